@@ -23,7 +23,13 @@ export async function openOwnDatabase(name: string): Promise<OpenDatabase> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
   })
-  return { url: urlOf(name), close: stopUnlessUsed }
+  return {
+    url: urlOf(name),
+    close: async ({ drop } = {}) => {
+      if (drop) await asAdministrator((client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
+      await stopUnlessUsed()
+    },
+  }
 }
 
 async function start() {

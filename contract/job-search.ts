@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { MasterId } from './ids.ts'
+import { many } from './many.ts'
+import { Page } from './page.ts'
+
+const Switch = z.union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'])]).transform((value) => value === true || value === 'true' || value === '1' || value === 'on')
+
+/** The search form, the page's URL, the API's parameters and the saved search are this one shape. Absent means the default. */
+export const JobSearch = z.object({
+  free_word: z.string().trim().max(200).optional(),
+  company_name: z.string().trim().max(100).optional(),
+  job_fields: many(MasterId).optional(),
+  company_categories: many(MasterId).optional(),
+  kind: many(MasterId).optional(),
+  phase: many(MasterId).optional(),
+  employee_range: many(MasterId).optional(),
+  employment_types: many(MasterId).optional(),
+  prefectures: many(MasterId).optional(),
+  skill_types: many(MasterId).optional(),
+  remote: many(MasterId).optional(),
+  flex: Switch.optional(),
+  /** In 万円: the upper end of the pay reaches it (its lower end where no upper end is given). */
+  min_salary: z.coerce.number<string | number>().int().min(1).max(100_000).optional(),
+  /** On by default for a signed-in candidate. */
+  exclude_applied: Switch.optional(),
+  exclude_favorited: Switch.optional(),
+  /** 1 おすすめ (default) · 2 新着 · 3 更新 · 4 年収の上限 */
+  sort: z.coerce.number<string | number>().int().min(1).max(4).optional(),
+  ...Page.shape,
+})
+export type JobSearch = z.infer<typeof JobSearch>

@@ -118,6 +118,10 @@ export interface Employees {
   twitter_user_name: string | null;
 }
 
+export interface Installation {
+  id: Generated<string>;
+}
+
 export interface JobOffers {
   active: Generated<boolean>;
   address: number | null;
@@ -235,6 +239,7 @@ export interface DB {
   company_finances: CompanyFinances;
   company_response_figures: CompanyResponseFigures;
   employees: Employees;
+  installation: Installation;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
   market_changes: MarketChanges;

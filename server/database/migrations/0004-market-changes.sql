@@ -27,3 +27,7 @@ create constraint trigger follow_job_offer after insert or update or delete on j
 create constraint trigger follow_company after update of name, state, end_of_contract, category_ids, employee_range,
   feature1, feature2, feature3, feature4, feature5, feature6, feature7 on companies
   deferrable initially deferred for each row execute function note_market_change();
+
+-- Tells this installation's data from any other: a snapshot of the market fits one installation only.
+create table installation (id uuid primary key default gen_random_uuid());
+insert into installation default values;

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { ResponseFigures } from '#contract/companies.ts'
+
+/** Fewer cases than this say nothing about a company, and too much about the few people in them. */
+export const CASES_SHOWN = 10
+
+const features = sql<string[]>`(
+  select coalesce(array_agg(masters.name order by masters.id), '{}') from masters
+  where masters.master in ('phase', 'kind') and (array[feature1, feature2, feature3, feature4, feature5, feature6, feature7])[masters.id]
+)`
+
+const employeeRange = sql<string | null>`(select masters.name from masters where masters.master = 'employee_range' and masters.id = companies.employee_range)`
+
+const responseFigures = sql<ResponseFigures | null>`(
+  select to_json(figures) from (
+    select kind, cases, answered, median_answer_hours, finished, told_result, meetings, mismatched_meetings, measured_at
+    from company_response_figures where company_id = companies.id and kind = 'application' and cases >= ${sql.lit(CASES_SHOWN)}
+  ) as figures
+)`
+
+/** A company as lists and job cards show it. Nobody signed in yet blocks anyone. */
+export const companySummaryColumns = [
+  'companies.id', 'companies.name', 'companies.logo', 'companies.is_demo', 'companies.employee_count', 'companies.prefecture', 'companies.category_ids',
+  'companies.deny_company_apply', 'companies.is_hiring_open_position', 'companies.end_of_contract',
+  employeeRange.as('employee_range'),
+  features.as('features'),
+  responseFigures.as('response_figures'),
+  sql<boolean>`false`.as('is_company_block'),
+] as const

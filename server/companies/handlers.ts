@@ -1,0 +1,10 @@
+import { anyone } from '../api.ts'
+import { listCompanies } from './list-companies.ts'
+import { listResponseFigures } from './list-response-figures.ts'
+import { showCompany } from './show-company.ts'
+
+export const companies = {
+  list: anyone.companies.list.handler(({ context, input }) => listCompanies(context, input)),
+  show: anyone.companies.show.handler(({ context, input }) => showCompany(context, input.id)),
+  response_figures: anyone.companies.response_figures.handler(({ context, input }) => listResponseFigures(context, input.id)),
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '../api.ts'
+import { otherJobs } from '../jobs/other-jobs.ts'
+
+/** Jobs of other companies in the same categories, the latest confirmed first: one a company. */
+export async function recommendedJobs({ db, now, market }: RequestContext, companyId: number, categoryIds: number[]) {
+  if (!categoryIds.length) return []
+  const { ids } = market.search({ company_categories: categoryIds, exclude_company_ids: [companyId], now: now().getTime() / 1000, limit: 20 })
+  const found = await otherJobs(db, now()).select('job_offers.company_id').where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`).execute()
+  const seen = new Set<number>()
+  return found.filter(({ company_id }) => !seen.has(company_id) && seen.add(company_id)).slice(0, 4)
+}

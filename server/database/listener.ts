@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { logger } from '../logger.ts'
+
+const FIRST_WAIT = 200
+const LONGEST_WAIT = 5_000
+
+/** This process's one ear on PostgreSQL. After a cut it reconnects and asks every channel to catch up, for it may have missed something. */
+export class Listener {
+  #url: string
+  #onNotice: Record<string, () => unknown>
+  #client: pg.Client | undefined
+  #isStopped = false
+
+  constructor(url: string, onNotice: Record<string, () => unknown>) {
+    this.#url = url
+    this.#onNotice = onNotice
+  }
+
+  async start() {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
+    client.on('error', (error) => logger.warn({ err: error }, 'listener cut off'))
+    client.on('notification', ({ channel }) => void this.#onNotice[channel]?.())
+    await client.connect()
+    client.on('end', () => void this.#restart())
+    for (const channel of Object.keys(this.#onNotice)) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    this.#client = client
+  }
+
+  async stop() {
+    this.#isStopped = true
+    await this.#client?.end()
+  }
+
+  async #restart() {
+    for (let pause = FIRST_WAIT; !this.#isStopped; pause = Math.min(pause * 2, LONGEST_WAIT)) {
+      await wait(pause)
+      const isBack = await this.start().then(() => true, () => false)
+      if (!isBack) continue
+      for (const catchUp of Object.values(this.#onNotice)) void catchUp()
+      return
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { isFresh, isOnOffer } from './published-jobs.ts'
+
+const stored = [
+  'id', 'company_id', 'position', 'position_title', 'tagline', 'description', 'address', 'address2', 'address3', 'prefectures', 'nearest_station',
+  'workplace_change', 'duties_change', 'character', 'required_skills', 'preferred_skills', 'desired_person', 'skill_types',
+  'min_salary', 'max_salary', 'salary', 'pay_min', 'pay_max', 'bonus', 'raise',
+  'fixed_overtime', 'fixed_overtime_hours', 'fixed_overtime_amount', 'base_pay', 'fixed_overtime_excess_paid', 'stock_option', 'treatment', 'insurance',
+  'default_starting_time', 'default_ending_time', 'break_time', 'overtime', 'holiday', 'max_week_work_days', 'min_week_work_days',
+  'remote', 'flex', 'core_time', 'discretionary_work', 'discretionary_work_terms',
+  'employment_types', 'employment_type1', 'employment_type2', 'employment_type3', 'employment_type4', 'employment_type5', 'employment_status',
+  'contract_period', 'renewal_rule', 'renewal_limit', 'trial', 'trial_months', 'trial_terms', 'smoking_rule', 'is_dispatch',
+  'contractor_fee', 'contractor_period', 'contractor_termination', 'recruiter_name', 'deferred_terms', 'deny_side_job_apply', 'reference_number',
+  'confirmed_by', 'created_at', 'updated_at',
+] as const
+
+type Jobs = ExpressionBuilder<DB, 'job_offers' | 'companies'>
+
+/** The names of a job's fields, in the order in which the company chose them. */
+export const jobField = sql<{ id: number; name: string }[]>`coalesce((
+  select json_agg(json_build_object('id', masters.id, 'name', masters.name) order by chosen.position)
+  from unnest(job_offers.job_fields) with ordinality as chosen (id, position) join masters on masters.master = 'job_fields' and masters.id = chosen.id
+), '[]')`
+
+/** A job as the contract shows it. One that nobody confirmed in time reads as closed, since the day it left the lists. */
+export const jobColumns = (now: Date) => (eb: Jobs) => {
+  const isOpen = eb.and([isOnOffer(eb), isFresh(now)])
+  return [
+    ...stored.map((column) => `job_offers.${column}` as const),
+    jobField.as('job_field'),
+    sql<'year' | 'month' | 'day' | 'hour' | null>`job_offers.pay_unit`.as('pay_unit'),
+    sql<string>`job_offers.published_at`.as('published_at'),
+    sql<string>`job_offers.confirmed_at`.as('confirmed_at'),
+    isOpen.$castTo<boolean>().as('active'),
+    sql<'published' | 'closed'>`case when ${isOpen} then 'published' else 'closed' end`.as('state'),
+    sql<'filled' | 'expired' | 'withdrawn' | null>`case when ${isOpen} then null else coalesce(job_offers.closed_reason, 'expired') end`.as('closed_reason'),
+    sql<string | null>`case when ${isOpen} then null else coalesce(job_offers.closed_at, job_offers.confirmed_at + interval '45 days') end`.as('closed_at'),
+    sql<boolean>`false`.as('is_favorited_by_me'),
+  ] as const
+}

@@ -1,0 +1,25 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { DB } from '../database/schema.ts'
+
+/** Days after the last confirmation on which a job leaves the lists. */
+export const DAYS_LISTED = 45
+
+/** The jobs of companies the public sees, published once, be they open or over. */
+export const everPublishedJobs = (db: Database) =>
+  db
+    .selectFrom('job_offers')
+    .innerJoin('companies', 'companies.id', 'job_offers.company_id')
+    .where('companies.state', '=', 'active')
+    .where('job_offers.published_at', 'is not', null)
+
+type Jobs = ExpressionBuilder<DB, 'job_offers' | 'companies'>
+
+/** Whether the public may see the job in lists, but for the age of its confirmation. */
+export const isOnOffer = (eb: Jobs) => eb.and([eb('job_offers.state', '=', 'published'), eb('companies.end_of_contract', '=', false)])
+
+/** Whether somebody confirmed the job lately enough. */
+export const isFresh = (now: Date) => sql<boolean>`job_offers.confirmed_at > ${now}::timestamptz - make_interval(days => ${DAYS_LISTED})`
+
+/** The jobs the public sees: lists, counts, facets, feeds, sitemaps and pages all start here. */
+export const publishedJobs = (db: Database, now: Date) => everPublishedJobs(db).where(isOnOffer).where(isFresh(now))

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readFixedOvertime } from './read-fixed-overtime.ts'
+
+test('hours, amount, excess and base pay', () => {
+  expect(readFixedOvertime('月給 310,000円（基本給 260,000円、固定残業代 50,000円／月30時間分）。超過分は別途支給します。')).toEqual({
+    fixed_overtime: true, fixed_overtime_hours: 30, fixed_overtime_amount: 50_000, fixed_overtime_excess_paid: true, base_pay: 260_000,
+  })
+})
+
+test.each([
+  ['月45時間の固定残業代を含みます。', 45],
+  ['固定残業時間あり（40時間を超える時間外労働分は残業代を支給）', 40],
+  ['みなし残業代 30,000円／月\nみなし残業時間 15時間／月', 15],
+  ['みなし残業手当を含む', null],
+])('%s', (text, hours) => {
+  expect(readFixedOvertime(text)).toMatchObject({ fixed_overtime: true, fixed_overtime_hours: hours })
+})
+
+test.each(['残業代は全額支給', '固定残業代なし', 'みなし残業はありません', '月給30万円'])('%s has none', (text) => {
+  expect(readFixedOvertime(text).fixed_overtime).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { plainForm } from '../text/plain-form.ts'
+import { cities } from './cities.ts'
+import { prefectures } from './prefectures.ts'
+
+const FULL = Object.keys(prefectures).filter((name) => name !== '海外')
+const SHORT = FULL.filter((name) => name !== '北海道').map((name) => name.slice(0, -1))
+const LATIN = ['Hokkaido', 'Sapporo', 'Sendai', 'Saitama', 'Chiba', 'Tokyo', 'Kanagawa', 'Yokohama', 'Kawasaki', 'Nagoya', 'Kyoto', 'Osaka', 'Kobe', 'Hyogo', 'Hiroshima', 'Fukuoka', 'Okinawa'] as const
+const LATIN_PREFECTURES: Record<(typeof LATIN)[number], string> = {
+  Hokkaido: '北海道', Sapporo: '北海道', Sendai: '宮城県', Saitama: '埼玉県', Chiba: '千葉県', Tokyo: '東京都', Kanagawa: '神奈川県', Yokohama: '神奈川県', Kawasaki: '神奈川県',
+  Nagoya: '愛知県', Kyoto: '京都府', Osaka: '大阪府', Kobe: '兵庫県', Hyogo: '兵庫県', Hiroshima: '広島県', Fukuoka: '福岡県', Okinawa: '沖縄県',
+}
+// 東京 as a word of its own: an office, a list of places; not the 福島 of 大阪市福島区 nor the 山口 of 山口さん.
+const APART = String.raw`(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])`
+const PLACE_END = String.raw`(?=$|[\s・、,/()（）&:：〒「」【】~-]|または|もしくは|および|及び|をはじめ|など|の(?:各|オフィス|拠点|本社|支社|事業所|プロジェクト)|本社|支社|支店|本店|営業所|事業所|工場|研究所|オフィス|拠点|勤務|近郊|市内|駅|23区|都心|エリア|地区|or\b)`
+const NAMES = new RegExp(
+  [
+    String.raw`(?<full>${FULL.join('|')})`,
+    String.raw`(?<city>${Object.keys(cities).filter((name) => /[市区]$/.test(name)).join('|')})`,
+    String.raw`${APART}(?<short>${[...SHORT, ...Object.keys(cities).filter((name) => !/[市区]$/.test(name))].join('|')})${PLACE_END}`,
+    String.raw`\b(?<latin>${LATIN.join('|')})\b`,
+    String.raw`(?<metropolis>東京23区|都内)`,
+  ].join('|'),
+  'gu',
+)
+
+/** The ids of all prefectures that a text of places names, in its order. A city speaks for its prefecture where no other has one of that name. */
+export function readPrefectures(text: string) {
+  const ids = new Set<number>()
+  for (const { groups = {} } of plainForm(text.slice(0, 20_000)).matchAll(NAMES)) {
+    const { full, city, short, latin, metropolis } = groups
+    const named = full ?? (metropolis ? '東京都' : undefined) ?? (latin ? LATIN_PREFECTURES[latin as keyof typeof LATIN_PREFECTURES] : undefined)
+    const prefecture = named ?? cities[city ?? short ?? ''] ?? FULL.find((name) => name.slice(0, -1) === short)
+    if (prefecture) ids.add(prefectures[prefecture] ?? 0)
+  }
+  return [...ids].filter((id) => id > 0)
+}

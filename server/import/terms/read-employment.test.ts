@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readEmployment } from './read-employment.ts'
+
+test.each([
+  ['正社員（期間の定めなし）', [1]],
+  ['契約社員（正社員登用あり）', [2]],
+  ['正社員（期間の定めなし）＊まずは数ヶ月業務委託からのスタートも可能', [1, 3]],
+  ['契約社員、パートまたはアルバイト', [2, 4]],
+  ['業務委託契約（原則1年〜）', [3]],
+  ['ﾊﾟｰﾄ･ｱﾙﾊﾞｲﾄ', [4]],
+  ['ビジネスパートナー', []],
+  ['インターン', [5]],
+])('%s', (text, types) => {
+  expect(readEmployment(text).employment_types).toEqual(types)
+})
+
+test('派遣 is a mark of its own', () => {
+  expect(readEmployment('派遣社員')).toEqual({ employment_types: [2], is_dispatch: true })
+  expect(readEmployment('正社員（無期雇用派遣）')).toEqual({ employment_types: [1], is_dispatch: true })
+})
+
+test('codes count where the text says nothing', () => {
+  expect(readEmployment('', ['FULL_TIME', 'CONTRACTOR']).employment_types).toEqual([1, 3])
+  expect(readEmployment('', ['FullTime']).employment_types).toEqual([1])
+  expect(readEmployment('契約社員', ['CONTRACTOR']).employment_types).toEqual([2])
+})

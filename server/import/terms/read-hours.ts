@@ -1,0 +1,39 @@
+import { plainForm } from '../text/plain-form.ts'
+
+const CLOCK = String.raw`(\d{1,2})\s?(?:[:：]\s?(\d{2})|時(?:\s?(\d{1,2})分|半)?)`
+const SPAN = new RegExp(String.raw`${CLOCK}\s*(?:~|-|から)\s*(?:翌(?:日|朝)?\s*)?${CLOCK}`, 'g')
+const NOT_HOURS = /(?:コア|フレキシブル|標準|受付|面接|営業時間)[^\n\d]{0,12}$/
+const NO_CORE = /コア(?:タイム)?[:\s]*(?:なし|無|は?ありません)|スーパーフレックス|フルフレックス/
+
+/** Working hours: the first span that is no core time, the break in minutes, flexible and discretionary work. */
+export function readHours(text: string) {
+  const plain = plainForm(text.slice(0, 20_000))
+  const spans = [...plain.matchAll(SPAN)].map((span) => ({
+    starts: clockOf(span[1], span[2] ?? span[3]), ends: clockOf(span[4], span[5] ?? span[6]),
+    before: plain.slice(Math.max(0, span.index - 20), span.index), written: span[0],
+  }))
+  const working = spans.find(({ starts, ends, before }) => starts && ends && !NOT_HOURS.test(before))
+  const core = spans.find(({ before }) => /コア[^\n\d]{0,12}$/.test(before))
+  return {
+    default_starting_time: working?.starts ?? '',
+    default_ending_time: working?.ends ?? '',
+    break_time: breakIn(plain),
+    flex: /フレックス|flex(?:ible|time)/i.test(plain) && !/フレックス[^\n。]{0,6}(?:なし|不可)/.test(plain),
+    core_time: core ? core.written.replace(/\s*[~-]\s*/, '〜') : NO_CORE.test(plain) ? 'なし' : '',
+    discretionary_work: /裁量労働/.test(plain) && !/裁量労働[^\n。]{0,6}(?:なし|ではありません)/.test(plain),
+    overtime: lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d+(?:\.\d+)?\s*(?:h|時間)|なし|ほぼ)/i),
+  }
+}
+
+function clockOf(hour = '', minute = '0') {
+  const minutes = Number(minute)
+  return Number(hour) < 24 && minutes < 60 ? `${hour.padStart(2, '0')}:${String(minutes).padStart(2, '0')}` : undefined
+}
+
+function breakIn(text: string) {
+  const [, amount, unit] = /休憩[^\d\n]{0,12}(?:1日)?(\d+)\s*(分|時間)/.exec(text) ?? []
+  const minutes = amount ? Number(amount) * (unit === '分' ? 1 : 60) : 0
+  return minutes > 0 && minutes <= 480 ? minutes : null
+}
+
+const lineWith = (text: string, pattern: RegExp) => text.split('\n').find((line) => pattern.test(line) && !/固定|みなし/.test(line))?.trim().slice(0, 200) ?? ''

@@ -1,0 +1,196 @@
+import type { MarketBytes, MarketJob, MarketQuery, MarketResult, SnapshotMeta, Suggestion } from './market-types.ts'
+import { Pace } from './pace.ts'
+import { combinedResult } from './query/combined-result.ts'
+import { pageOfJobs } from './query/page-of-jobs.ts'
+import { searchPlan } from './query/search-plan.ts'
+import { segmentAnswer } from './query/segment-answer.ts'
+import { marketDocument, type MarketDocument } from './segment/market-document.ts'
+import { SegmentBuilder } from './segment/segment-builder.ts'
+import type { Segment } from './segment/segment.ts'
+import { readSnapshot } from './snapshot/read-snapshot.ts'
+import { writeSnapshot } from './snapshot/write-snapshot.ts'
+import { Suggestions } from './suggest/suggestions.ts'
+
+export type * from './market-types.ts'
+
+export type MarketOptions = {
+  /** So long may building or merging hold the process before requests go on. */
+  sliceMilliseconds?: number
+  /** So many changed jobs are looked through before they are indexed. */
+  mergeAt?: number
+  /** In more places than this a string's jobs are worked out ahead. */
+  densePlaces?: number
+}
+
+/**
+ * The published jobs in memory. Sealed segments, each indexed and unchanging but for removals, hold most jobs; those that
+ * changed last stand beside them and are looked through. A merge seals them in slices while searches go on.
+ */
+export class Market {
+  #sealed: Segment[] = []
+  #recent: Segment | undefined
+  readonly #changed = new Map<number, MarketDocument>()
+  readonly #options: MarketOptions & { sliceMilliseconds: number; mergeAt: number }
+  #suggestions = new Suggestions()
+  #version = 0
+  #countedAfter = -Infinity
+  #now: number | undefined
+  #merging: Promise<void> | undefined
+  #touched: Set<number> | undefined
+
+  constructor(options: MarketOptions = {}) { this.#options = { sliceMilliseconds: 4, mergeAt: 512, ...options } }
+
+  /** Indexes many jobs, each id once, resting in between so that requests are answered. */
+  static async build(jobs: AsyncIterable<MarketJob[]> | Iterable<MarketJob[]>, options: MarketOptions = {}): Promise<Market> {
+    const market = new Market(options)
+    market.#sealed = [await market.#index(market.#documents(jobs))]
+    market.#version = 1
+    return market
+  }
+
+  get version(): number { return this.#version }
+  get size(): number { return this.#sealed.reduce((sum, segment) => sum + segment.count, this.#changed.size) }
+
+  /** The next search sees the changes. */
+  apply(changes: { upsert?: MarketJob[]; remove?: number[] }): void {
+    for (const id of changes.remove ?? []) this.#forget(id)
+    for (const job of changes.upsert ?? []) {
+      this.#forget(job.id)
+      const document = this.#document(job)
+      this.#changed.set(job.id, document)
+    }
+    this.#recent = undefined
+    this.#version++
+    if (this.#changed.size >= this.#options.mergeAt) this.#merging ??= this.#merge(false).finally(() => { this.#merging = undefined })
+  }
+
+  /**
+   * Sorts: 1 recommended: with words, jobs with all of them in the title first, then in title and skills, then the rest; each
+   * newest confirmation first. 2 newest publication, 3 newest update, 4 highest salary, none last. Equals: the higher id.
+   */
+  search(query: MarketQuery): MarketResult {
+    this.#now = query.now
+    const plan = searchPlan(query)
+    const answers = this.#segments().map(segment => segmentAnswer(segment, plan))
+    const ids = (query.limit ?? 20) > 0 ? pageOfJobs(answers, plan.sort, query.offset ?? 0, query.limit ?? 20) : []
+    return { ids, version: this.#version, ...combinedResult(answers, plan, query) }
+  }
+
+  /** Positions, skills and companies that begin with or contain what is typed, with their live jobs (as of `now`, else of the last search). */
+  suggest(typed: string, limit: number, now = this.#now): Suggestion[] {
+    if (now !== undefined) this.#countAfter(now - 45 * 86_400)
+    return this.#suggestions.find(typed, limit)
+  }
+
+  bytes(): MarketBytes {
+    const sum: MarketBytes = { text: 0, index: 0, columns: 0, textUtf8: 0 }
+    for (const segment of this.#segments()) {
+      const bytes = segment.bytes()
+      sum.text += bytes.text; sum.index += bytes.index; sum.columns += bytes.columns; sum.textUtf8 += bytes.textUtf8
+    }
+    return sum
+  }
+
+  /** Waits until everything that changed is indexed. */
+  async merged(): Promise<void> {
+    await this.#merging
+    if (this.#changed.size > 0 || this.#sealed.length > 1) await (this.#merging ??= this.#merge(true).finally(() => { this.#merging = undefined }))
+  }
+
+  /** Writes a snapshot; `meta` carries at least the highest change sequence the market has seen. */
+  async save(file: string, meta: SnapshotMeta): Promise<void> {
+    await writeSnapshot(file, {
+      meta, version: this.#version, countedAfter: this.#countedAfter === -Infinity ? null : this.#countedAfter,
+      suggestions: this.#suggestions.toJSON(), changed: [...this.#changed.values()], segments: this.#sealed,
+    })
+  }
+
+  /** The market of a snapshot, or null when the file is not one that fits. */
+  static async load(file: string, options: MarketOptions = {}): Promise<{ market: Market; meta: SnapshotMeta } | null> {
+    const snapshot = await readSnapshot(file)
+    if (!snapshot) return null
+    const market = new Market(options)
+    market.#sealed = snapshot.segments
+    for (const document of snapshot.changed) market.#changed.set(document.id, document)
+    market.#suggestions = Suggestions.from(snapshot.suggestions)
+    market.#countedAfter = snapshot.countedAfter ?? -Infinity
+    market.#version = snapshot.version
+    return { market, meta: snapshot.meta }
+  }
+
+  #segments(): Segment[] {
+    if (this.#changed.size === 0) return this.#sealed
+    this.#recent ??= SegmentBuilder.scanned([...this.#changed.values()])
+    return [...this.#sealed, this.#recent]
+  }
+
+  async *#documents(jobs: AsyncIterable<MarketJob[]> | Iterable<MarketJob[]>): AsyncGenerator<MarketDocument[]> {
+    for await (const batch of jobs) {
+      for (let at = 0; at < batch.length; at += 16) yield batch.slice(at, at + 16).map(job => this.#document(job))
+    }
+  }
+
+  #document(job: MarketJob): MarketDocument {
+    const document = marketDocument(job, this.#suggestions.numbers(job))
+    if (document.confirmed_at > this.#countedAfter) this.#suggestions.count(document.suggestions, 1)
+    return document
+  }
+
+  #forget(id: number): void {
+    this.#touched?.add(id)
+    const changed = this.#changed.get(id)
+    if (changed) {
+      this.#changed.delete(id)
+      if (changed.confirmed_at > this.#countedAfter) this.#suggestions.count(changed.suggestions, -1)
+    }
+    for (const segment of this.#sealed) {
+      const doc = segment.find(id)
+      if (doc < 0 || !segment.isAlive(doc)) continue
+      segment.remove(doc)
+      if (segment.parts.columns.confirmed_at[doc]! > this.#countedAfter) this.#suggestions.count(segment.suggestions(doc), -1)
+    }
+  }
+
+  #countAfter(moment: number): void {
+    if (moment === this.#countedAfter) return
+    const [from, to, by] = moment > this.#countedAfter ? [this.#countedAfter, moment, -1] as const : [moment, this.#countedAfter, 1] as const
+    for (const segment of this.#sealed) {
+      for (let doc = segment.confirmedAfter(to); doc < segment.confirmedAfter(from); doc++) {
+        if (segment.isAlive(doc)) this.#suggestions.count(segment.suggestions(doc), by)
+      }
+    }
+    for (const { confirmed_at, suggestions } of this.#changed.values()) {
+      if (confirmed_at > from && confirmed_at <= to) this.#suggestions.count(suggestions, by)
+    }
+    this.#countedAfter = moment
+  }
+
+  #index(documents: AsyncIterable<MarketDocument[]> | Iterable<MarketDocument[]>): Promise<Segment> {
+    return SegmentBuilder.indexed(documents, new Pace(this.#options.sliceMilliseconds), this.#options.densePlaces)
+  }
+
+  async #merge(all: boolean): Promise<void> {
+    const recent = [...this.#changed.values()]
+    const [largest, ...others] = this.#sealed.toSorted((a, b) => b.count - a.count)
+    const small = others.reduce((sum, segment) => sum + segment.count, recent.length)
+    const everything = all || !largest || small * 16 > largest.count || largest.removals * 4 > largest.size
+    const absorbed = everything ? this.#sealed : others
+    const touched = this.#touched = new Set<number>()
+    const segment = await this.#index(documentsOf(absorbed, recent))
+    for (const id of touched) {
+      const doc = segment.find(id)
+      if (doc >= 0) segment.remove(doc)
+    }
+    for (const document of recent) if (this.#changed.get(document.id) === document) this.#changed.delete(document.id)
+    this.#sealed = [...this.#sealed.filter(kept => !absorbed.includes(kept)), segment]
+    this.#recent = undefined
+    this.#touched = undefined
+  }
+}
+
+function* documentsOf(segments: Segment[], recent: MarketDocument[]): Generator<MarketDocument[]> {
+  yield recent
+  for (const segment of segments) {
+    for (let doc = 0; doc < segment.size; doc++) if (segment.isAlive(doc)) yield [segment.document(doc)]
+  }
+}

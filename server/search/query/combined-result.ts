@@ -1,0 +1,28 @@
+import type { FacetCount, FacetParameter, MarketQuery, MarketResult } from '../market-types.ts'
+import { facetParameters, type ColumnParameter } from '../segment/market-document.ts'
+import type { SearchPlan } from './search-plan.ts'
+import type { SegmentAnswer } from './segment-answer.ts'
+
+/** Sums what the segments counted. */
+export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: MarketQuery): Omit<MarketResult, 'ids' | 'version'> => ({
+  total: answers.reduce((sum, answer) => sum + answer.total, 0),
+  ...query.facets && facetTables(answers),
+  ...query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) },
+})
+
+const facetTables = (answers: SegmentAnswer[]): Pick<MarketResult, 'facets' | 'salary_histogram'> => {
+  const tables = new Map<ColumnParameter, Map<number, number>>()
+  for (const { segment, counts } of answers) {
+    segment.parts.values.forEach(({ parameter, id }, i) => {
+      const count = counts?.[i] ?? 0
+      if (count === 0) return
+      let table = tables.get(parameter)
+      if (!table) tables.set(parameter, table = new Map())
+      table.set(id, (table.get(id) ?? 0) + count)
+    })
+  }
+  const table = (parameter: ColumnParameter): FacetCount[] =>
+    Array.from(tables.get(parameter) ?? [], ([id, count]) => ({ id, count })).sort((a, b) => a.id - b.id)
+  const facets = Object.fromEntries(facetParameters.map(parameter => [parameter, table(parameter)]))
+  return { facets: facets as Record<FacetParameter, FacetCount[]>, salary_histogram: table('salary_band') }
+}

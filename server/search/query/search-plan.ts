@@ -1,0 +1,60 @@
+import type { FacetParameter, ListParameter, MarketQuery, WhatIf } from '../market-types.ts'
+import { normalizeText } from '../text/normalize-text.ts'
+import { parseFreeWord, type FreeWord } from '../text/parse-free-word.ts'
+
+const listParameters: ListParameter[] = ['job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'prefectures', 'remote', 'skill_types']
+const daysOpen = 45
+
+/** One condition a viewer may drop. A job answers all of them. */
+export type Condition =
+  | { parameter: 'free_word'; word: FreeWord }
+  | { parameter: FacetParameter; chosen: number[] }
+  | { parameter: 'company_name'; name: string; typed: string }
+  | { parameter: 'min_salary'; value: number }
+
+/** What a search asks of every segment alike. */
+export type SearchPlan = {
+  conditions: Condition[]
+  companyIds?: number[]; excludedJobs: number[]; excludedCompanies: number[]
+  /** Jobs confirmed at this moment or earlier are not in the market. */
+  confirmedAfter: number
+  sort: 1 | 2 | 3 | 4
+  /** Title and skills decide the order. */
+  ranked: boolean
+  facets: boolean
+  drops: { condition: number; value?: number; named: Omit<WhatIf, 'total'> }[]
+}
+
+export const searchPlan = (query: MarketQuery): SearchPlan => {
+  const words = parseFreeWord(query.free_word ?? '')
+  const conditions: Condition[] = words.map(word => ({ parameter: 'free_word', word }))
+  for (const parameter of listParameters) {
+    const chosen = [...new Set(query[parameter] ?? [])]
+    if (chosen.length > 0) conditions.push({ parameter, chosen })
+  }
+  if (query.flex !== undefined) conditions.push({ parameter: 'flex', chosen: [query.flex ? 1 : 0] })
+  const name = normalizeText(query.company_name ?? '').replaceAll('\n', ' ').trim()
+  if (name !== '') conditions.push({ parameter: 'company_name', name, typed: query.company_name ?? '' })
+  if (query.min_salary !== undefined) conditions.push({ parameter: 'min_salary', value: query.min_salary })
+  const sort = query.sort ?? 1
+  return {
+    conditions, sort, companyIds: query.company_ids,
+    excludedJobs: [...query.exclude_job_ids ?? []], excludedCompanies: [...query.exclude_company_ids ?? []],
+    confirmedAfter: query.now - daysOpen * 86_400,
+    ranked: sort === 1 && (query.limit ?? 20) > 0 && words.some(word => !word.excluded),
+    facets: query.facets ?? false,
+    drops: query.what_if ? conditions.flatMap(drops) : [],
+  }
+}
+
+const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
+  const { parameter } = condition
+  if (parameter === 'free_word') {
+    const { text, excluded } = condition.word
+    return [{ condition: index, named: { parameter, value: excluded ? `-${text}` : text } }]
+  }
+  if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
+  if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
+  if (parameter === 'flex') return [{ condition: index, named: { parameter } }]
+  return condition.chosen.map(value => ({ condition: index, ...condition.chosen.length > 1 && { value }, named: { parameter, value } }))
+}

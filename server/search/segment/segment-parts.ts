@@ -1,0 +1,28 @@
+import type { Bitmaps } from '../bits/bitmaps.ts'
+import type { LineIndex } from '../lines/line-index.ts'
+import type { ScannedLines } from '../lines/scanned-lines.ts'
+import type { ColumnParameter } from './market-document.ts'
+
+/** Bitmaps beside those of the values: which jobs are alive, which count now, and what a search needs meanwhile. */
+export const scratchBitmaps = 72
+
+export type Columns = {
+  id: Float64Array; company_id: Float64Array
+  confirmed_at: Float64Array; published_at: Float64Array; updated_at: Float64Array
+  /** NaN where there is none. */
+  min_salary: Float64Array; max_salary: Float64Array
+  text_bytes: Float64Array
+}
+/** Jobs by their number: by id and company upwards, by time and salary downwards. */
+export type Orders = { byId: Uint32Array; byCompany: Uint32Array; byPublished: Uint32Array; byUpdated: Uint32Array; bySalary: Uint32Array }
+export type Field = LineIndex | ScannedLines
+
+export type SegmentParts = {
+  columns: Columns; orders: Orders
+  companyNames: string[]; companyNameOf: Uint32Array
+  suggestionStarts: Uint32Array; suggestions: Uint32Array
+  /** The bitmap of value i has number i. */
+  values: { parameter: ColumnParameter; id: number }[]
+  bitmaps: Bitmaps
+  title: Field; skills: Field; body: Field
+}

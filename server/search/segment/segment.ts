@@ -1,0 +1,130 @@
+import type { MarketBytes } from '../market-types.ts'
+import type { MarketDocument } from './market-document.ts'
+import type { SegmentParts } from './segment-parts.ts'
+
+const nullable = (value: number): number | null => Number.isNaN(value) ? null : value
+
+/** Jobs numbered by recency with all that is asked of them. Nothing in it changes but which of them are still there. */
+export class Segment {
+  readonly parts: SegmentParts
+  readonly size: number
+  /** The first bitmap free for a search. */
+  readonly scratch: number
+  /** Counts removals, so that what was worked out before one is known to be old. */
+  removals = 0
+  readonly #alive: number
+  readonly #live: number
+  #liveAt = ''
+
+  constructor(parts: SegmentParts) {
+    this.parts = parts
+    this.size = parts.columns.id.length
+    this.#alive = parts.values.length
+    this.#live = this.#alive + 1
+    this.scratch = this.#alive + 2
+    for (let doc = 0; doc < this.size; doc++) parts.bitmaps.add(this.#alive, doc)
+  }
+
+  get count(): number { return this.size - this.removals }
+
+  isAlive(doc: number): boolean { return this.parts.bitmaps.has(this.#alive, doc) }
+
+  remove(doc: number): void {
+    if (!this.isAlive(doc)) return
+    this.parts.bitmaps.delete(this.#alive, doc)
+    this.removals++
+  }
+
+  aliveWords(): Uint32Array { return this.parts.bitmaps.words(this.#alive) }
+
+  /** The number of jobs confirmed after a moment: they come first. */
+  confirmedAfter(moment: number): number {
+    let [from, to] = [0, this.size]
+    while (from < to) {
+      const middle = from + to >>> 1
+      if (this.parts.columns.confirmed_at[middle]! > moment) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+
+  /** The bitmap of the jobs that are there and confirmed after a moment; from here on bitmaps end where these end. */
+  live(moment: number): number {
+    const { bitmaps } = this.parts
+    const cut = this.confirmedAfter(moment)
+    bitmaps.limit(cut)
+    const state = `${cut} ${this.removals}`
+    if (this.#liveAt !== state) {
+      bitmaps.copy(this.#live, this.#alive)
+      const words = bitmaps.words(this.#live)
+      const end = bitmaps.activeWords
+      if (cut >>> 5 < end) words[cut >>> 5]! &= (1 << (cut & 31)) - 1
+      words.fill(0, (cut >>> 5) + 1, end)
+      this.#liveAt = state
+    }
+    return this.#live
+  }
+
+  find(id: number): number {
+    const doc = this.parts.orders.byId[this.#lowest(this.parts.orders.byId, this.parts.columns.id, id)]
+    return doc !== undefined && this.parts.columns.id[doc] === id ? doc : -1
+  }
+
+  ofCompany(company: number): Uint32Array {
+    const { orders: { byCompany }, columns: { company_id } } = this.parts
+    const from = this.#lowest(byCompany, company_id, company)
+    let to = from
+    while (to < byCompany.length && company_id[byCompany[to]!] === company) to++
+    return byCompany.subarray(from, to)
+  }
+
+  salary(doc: number): number | null {
+    const { max_salary, min_salary } = this.parts.columns
+    return nullable(max_salary[doc]!) ?? nullable(min_salary[doc]!)
+  }
+
+  suggestions(doc: number): Uint32Array {
+    const { suggestions, suggestionStarts } = this.parts
+    return suggestions.subarray(suggestionStarts[doc], suggestionStarts[doc + 1])
+  }
+
+  document(doc: number): MarketDocument {
+    const { columns, values, bitmaps, title, skills, body, companyNames, companyNameOf } = this.parts
+    const held = new Map<MarketDocument['values'][number][0], number[]>()
+    values.forEach(({ parameter, id }, i) => {
+      if (!bitmaps.has(i, doc)) return
+      const ids = held.get(parameter)
+      if (ids) ids.push(id)
+      else held.set(parameter, [id])
+    })
+    return {
+      id: columns.id[doc]!, company_id: columns.company_id[doc]!,
+      confirmed_at: columns.confirmed_at[doc]!, published_at: columns.published_at[doc]!, updated_at: columns.updated_at[doc]!,
+      min_salary: nullable(columns.min_salary[doc]!), max_salary: nullable(columns.max_salary[doc]!),
+      text_bytes: columns.text_bytes[doc]!,
+      values: [...held], title: title.read(doc), skills: skills.read(doc), body: body.read(doc),
+      company_name: companyNames[companyNameOf[doc]!]!, suggestions: [...this.suggestions(doc)],
+    }
+  }
+
+  bytes(): MarketBytes {
+    const { title, skills, body, columns, orders, bitmaps, companyNameOf, suggestions, suggestionStarts } = this.parts
+    const fields = [title.bytes(), skills.bytes(), body.bytes()]
+    return {
+      text: fields.reduce((sum, field) => sum + field.text, 0),
+      index: fields.reduce((sum, field) => sum + field.index, 0),
+      columns: [...Object.values(columns), ...Object.values(orders), bitmaps.buffer, companyNameOf, suggestions, suggestionStarts].reduce((sum, array) => sum + array.byteLength, 0),
+      textUtf8: columns.text_bytes.reduce((sum, bytes, doc) => sum + (this.isAlive(doc) ? bytes : 0), 0),
+    }
+  }
+
+  #lowest(order: Uint32Array, column: Float64Array, value: number): number {
+    let [from, to] = [0, order.length]
+    while (from < to) {
+      const middle = from + to >>> 1
+      if (column[order[middle]!]! < value) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+}

@@ -1,0 +1,46 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import { aligned, ArrayReader } from './array-store.ts'
+import { segmentOf, type SegmentRecord } from './segment-record.ts'
+import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
+
+type Head = Omit<Snapshot, 'segments'> & { segments: SegmentRecord[]; bodyBytes: number }
+const piece = 16 << 20
+
+/** A snapshot whose checksums hold, else null: whatever is wrong with it, the index is built anew from the database. */
+export const readSnapshot = async (file: string): Promise<Snapshot | null> => {
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(file)
+    const prefix = await readBytes(handle, 0, prefixBytes)
+    if (!prefix || prefix.toString('latin1', 0, 8) !== magic || prefix.readUInt32LE(8) !== formatVersion) return null
+    const headBytes = prefix.readUInt32LE(12)
+    const { size } = await handle.stat()
+    if (prefixBytes + headBytes > size) return null
+    const head = await readBytes(handle, prefixBytes, headBytes)
+    if (!head || crc32(head) !== prefix.readUInt32LE(16)) return null
+    const { segments, bodyBytes, ...rest }: Head = JSON.parse(head.toString())
+    const bodyAt = aligned(prefixBytes + headBytes)
+    if (size !== bodyAt + bodyBytes) return null
+    const body = await readBytes(handle, bodyAt, bodyBytes, prefix.readUInt32LE(20))
+    if (!body) return null
+    const reader = new ArrayReader(body.buffer)
+    return { ...rest, segments: segments.map(record => segmentOf(record, reader)) }
+  } catch {
+    return null
+  } finally {
+    await handle?.close()
+  }
+}
+
+const readBytes = async (handle: FileHandle, from: number, length: number, expected?: number): Promise<Buffer<ArrayBuffer> | null> => {
+  const bytes = Buffer.from(new ArrayBuffer(length))
+  let checksum = 0
+  for (let at = 0; at < length;) {
+    const { bytesRead } = await handle.read(bytes, at, Math.min(piece, length - at), from + at)
+    if (bytesRead === 0) return null
+    if (expected !== undefined) checksum = crc32(bytes.subarray(at, at + bytesRead), checksum)
+    at += bytesRead
+  }
+  return expected !== undefined && checksum !== expected ? null : bytes
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { textLinks } from './text-links.ts'
+
+const links = (text: string) => textLinks(text).flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
+
+test('an address ends where Japanese goes on', () => {
+  expect(links('詳細はhttps://example.co.jp/recruit?x=1をご覧ください。')).toEqual(['https://example.co.jp/recruit?x=1'])
+  expect(links('「https://example.jp」、https://example.com/a。')).toEqual(['https://example.jp', 'https://example.com/a'])
+  expect(links('（https://example.jp/a）｜http://google.com｜')).toEqual(['https://example.jp/a', 'http://google.com'])
+  expect(links('東京https://example.jp大阪')).toEqual(['https://example.jp'])
+})
+
+test('the text around addresses is kept whole', () => {
+  const text = '見る→https://example.jp/a(b).と、https://example.jp/。'
+  expect(textLinks(text).map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text)
+})
+
+test('only http and https become links, and never with a name before the host', () => {
+  expect(links('javascript:alert(1) ftp://example.com file:///etc data:text/html,x')).toEqual([])
+  expect(links('https://mebae.example@evil.example/ https://user:pass@example.com')).toEqual([])
+})
+
+test('brackets that belong to the address stay with it', () => {
+  expect(links('(https://example.com/foo_(bar))')).toEqual(['https://example.com/foo_(bar)'])
+})
+
+test('a long run of brackets is read in bounded time', () => {
+  expect(links(`https://example.com/${')'.repeat(100_000)}`)).toEqual(['https://example.com/'])
+})
+
+const fixtures = new URL('../../../shared/fixtures/', import.meta.url)
+const cases = (name: string) => readFileSync(new URL(name, fixtures), 'utf8').split('\n').filter((line) => line && !line.startsWith('%')).map((line) => line.replace(/\s+(%|\/\/ ).*$/, ''))
+
+test.skipIf(!existsSync(fixtures))('what linkify-it does not take for a link is none here either', () => {
+  for (const line of cases('linkify-it-not_links.txt').filter((text) => text.includes('://'))) expect([line, links(line)]).toEqual([line, []])
+})
+
+test.skipIf(!existsSync(fixtures))('what linkify-it takes for an http link is found as the same link', () => {
+  const lines = cases('linkify-it-links.txt')
+  const wanted = lines.filter((line) => /^https?:\/\/\S+$/i.test(line) && !line.includes('@') && !/[^\x20-\x7e]/.test(line))
+  const found = new Set(lines.flatMap(links))
+  const missing = wanted.filter((url) => !found.has(url) && !lines.some((line) => line === url && links(line).length === 1))
+  expect(missing).toEqual([])
+})

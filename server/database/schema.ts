@@ -118,6 +118,28 @@ export interface Employees {
   twitter_user_name: string | null;
 }
 
+export interface ImportedJobs {
+  content_hash: string;
+  duplicate_key: string;
+  job_id: number;
+  superseded_hashes: Generated<string[]>;
+}
+
+export interface ImportRuns {
+  file: string;
+  finished_at: Generated<string>;
+  format: string;
+  id: Generated<number>;
+  imported: number;
+  is_dry_run: Generated<boolean>;
+  records: number;
+  rejected: number;
+  skipped: number;
+  started_at: string;
+  unchanged: number;
+  updated: number;
+}
+
 export interface Installation {
   id: Generated<string>;
 }
@@ -239,6 +261,8 @@ export interface DB {
   company_finances: CompanyFinances;
   company_response_figures: CompanyResponseFigures;
   employees: Employees;
+  import_runs: ImportRuns;
+  imported_jobs: ImportedJobs;
   installation: Installation;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;

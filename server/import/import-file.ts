@@ -1,0 +1,52 @@
+import { basename } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { BrokenFile } from './broken-file.ts'
+import { openTextFile } from './file/text-file.ts'
+import { type Format, recogniseFormat } from './formats/recognise-format.ts'
+import { readFile } from './read-file.ts'
+import { type Counts, sumOf } from './store/counts.ts'
+import { JobStore, type Rejection } from './store/job-store.ts'
+import { skillReader } from './subject/read-skills.ts'
+
+// Imports take turns, so that two of the same feed do not both add its jobs.
+const LOCK = 1_636_052_419
+
+export type ImportOptions = {
+  format?: Format
+  now?: Date
+  isDryRun?: boolean
+  onRejection?(rejection: Rejection): Promise<void>
+  onRead?(bytes: number): void
+  onRecord?(records: number): void
+}
+export type ImportResult = { format: Format; records: number; counts: Counts }
+
+/** Imports one file in the transaction it is given, which the caller commits or rolls back: all of a file or nothing. */
+export async function importFile(db: Database, path: string, options: ImportOptions = {}): Promise<ImportResult> {
+  const started = new Date()
+  const now = options.now ?? started
+  const file = await openTextFile(path, options.onRead)
+  const format = options.format ?? recogniseFormat(file.head)
+
+  await sql`select pg_advisory_xact_lock(${LOCK}), set_config('mebae.actor', '取り込み', true), set_config('statement_timeout', '0', true)`.execute(db)
+  const skills = await db.selectFrom('masters').select(['id', 'name']).where('master', '=', 'skill_types').where('retired_at', 'is', null).orderBy('id').execute()
+  const store = await JobStore.open({ db, now, readSkills: skillReader(skills), onRejection: options.onRejection ?? (async () => {}) })
+
+  let records = 0
+  for await (const record of readFile(file, format)) {
+    records++
+    await store.take(record)
+    options.onRecord?.(records)
+  }
+  await store.finish()
+  if (records === 0) throw new BrokenFile('求人が1件もありません。求人のページやファイルかどうかを確かめてください。')
+  if (sumOf(store.counts) !== records) throw new Error(`${records} records read, but ${sumOf(store.counts)} accounted for`)
+
+  await sql`set constraints prefectures_are_known, skill_types_are_known, job_fields_are_known immediate`.execute(db)
+  if (!options.isDryRun) await noteRun(db, path, format, started, records, store.counts)
+  return { format, records, counts: store.counts }
+}
+
+const noteRun = (db: Database, path: string, format: Format, started: Date, records: number, counts: Counts) =>
+  db.insertInto('import_runs').values({ file: basename(path), format, started_at: started.toISOString(), finished_at: new Date().toISOString(), records, ...counts }).execute()

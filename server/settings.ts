@@ -1,48 +1,91 @@
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
 
-/** Every setting, its form and its default. `.env.example` says the same for people. */
-const Settings = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where people reach the site; behind a proxy it differs from HOST and PORT. */
-  PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  /** A PostgreSQL of your own; without one, the app keeps its own under DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DEMO_DATA: onOff.optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Where a call that needs a session sends people: this, then `/online/companies/`. */
-  LOGOUT_URL: z.union([z.literal(''), origin]).default(''),
-  TAG_MANAGER_ID: z.string().regex(/^GTM-[A-Z0-9]{4,10}$/).optional(),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+/** Every setting: its form, its default, and how a wrong one is mended. `.env.example` says for people what each does. */
+export const Settings = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .describe('127.0.0.1 や 0.0.0.0 のようなアドレス'),
+  PORT: whole(0, 65_535).default(3000).describe('0〜65535 の整数'),
+  PUBLIC_URL: origin.optional().describe('https://mebae.example のような、http か https の URL'),
+  DATA_DIR: z.string().min(1).default('.data').describe('フォルダーの名前'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional()
+    .describe('postgres:// で始まる URL'),
+  DEMO_DATA: onOff.optional().describe('on と off のどちらか'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('debug・info・warn・error・silent のどれか'),
+  LOGOUT_URL: origin.optional().describe('http か https の URL'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,10}$/)
+    .optional()
+    .describe('GTM-XXXXXXX の形'),
+  TRUST_PROXY: whole(0, 10).default(0).describe('手前にあるプロキシの数（0〜10）'),
+  RATE_LIMIT: whole(0, 1_000_000).default(600).describe('0〜1000000 の整数'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('16文字以上'),
+  DRAIN_SECONDS: whole(0, 300).default(5).describe('0〜300 の整数'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development').describe('production・development・test のどれか'),
 })
 
 export type Settings = ReturnType<typeof readSettings>
 
+export class SettingsError extends Error {}
+
+/** What an error about one of these says of its value would end up in a log. */
+const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
+
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = Settings.safeParse(given)
-  if (!success) throw new SettingsError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  if (!success) throw new SettingsError(error.issues.map(({ path }) => mend(String(path[0]), given)).join('\n'))
 
-  const demoData = data.DEMO_DATA ?? !data.DATABASE_URL
+  // A site that others reach is nobody's demonstration: invented companies, and later accounts with known names, stay out of it.
+  const isForOthers = data.PUBLIC_URL !== undefined && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(data.PUBLIC_URL).hostname)
+  if (isForOthers && data.DEMO_DATA) {
+    throw new SettingsError(`DEMO_DATA=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。どちらかを外してください。`)
+  }
+
   return {
     host: data.HOST,
     port: data.PORT,
     publicUrl: data.PUBLIC_URL ?? `http://${data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST}:${data.PORT}`,
-    dataDir: fileURLToPath(new URL(`${data.DATA_DIR.replace(/\/+$/, '')}/`, `file://${process.cwd()}/`)),
+    dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    demoData,
+    demoData: data.DEMO_DATA ?? !(data.DATABASE_URL || isForOthers),
     logLevel: data.LOG_LEVEL,
-    logoutUrl: data.LOGOUT_URL,
+    logoutUrl: data.LOGOUT_URL ?? '',
     tagManagerId: data.TAG_MANAGER_ID,
+    trustedProxies: data.TRUST_PROXY,
+    rateLimit: data.RATE_LIMIT,
+    metricsToken: data.METRICS_TOKEN,
+    drainSeconds: data.DRAIN_SECONDS,
     isDevelopment: data.NODE_ENV === 'development',
   }
 }
 
-export class SettingsError extends Error {}
+function mend(name: string, given: Record<string, string | undefined>) {
+  const { description } = Settings.shape[name as keyof typeof Settings.shape]
+  const now = secret.has(name) ? '' : `（いまの値: ${given[name]}）`
+  return `${name} は ${description}にしてください${now}。`
+}
 
-export const settings = readSettings(process.env)
+function readOrExit() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** The settings of this process. Whoever started it with a wrong one is told which, and nothing runs. */
+export const settings = readOrExit()

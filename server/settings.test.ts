@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { readSettings, Settings } from './settings.ts'
+
+const run = promisify(execFile)
+
+test('starts with nothing set at all', () => {
+  expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://127.0.0.1:3000', demoData: true, isDevelopment: true })
+})
+
+test('an empty value counts as none', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test.each([
+  ['PORT', 'abc', 'PORT は 0〜65535 の整数にしてください（いまの値: abc）。'],
+  ['PORT', '70000', 'PORT は 0〜65535 の整数にしてください（いまの値: 70000）。'],
+  ['HOST', 'a b', 'HOST は 127.0.0.1 や 0.0.0.0 のようなアドレスにしてください（いまの値: a b）。'],
+  ['PUBLIC_URL', 'mebae.example', 'PUBLIC_URL は https://mebae.example のような、http か https の URLにしてください（いまの値: mebae.example）。'],
+  ['DEMO_DATA', 'yes', 'DEMO_DATA は on と off のどちらかにしてください（いまの値: yes）。'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL は debug・info・warn・error・silent のどれかにしてください（いまの値: loud）。'],
+  ['TAG_MANAGER_ID', 'UA-1', 'TAG_MANAGER_ID は GTM-XXXXXXX の形にしてください（いまの値: UA-1）。'],
+  ['DRAIN_SECONDS', '-1', 'DRAIN_SECONDS は 0〜300 の整数にしてください（いまの値: -1）。'],
+])('%s=%s is refused with a sentence that says how to mend it', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(sentence)
+})
+
+test('a secret is not repeated in the sentence about it', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://root:hush@db' })).toThrow(/^DATABASE_URL は postgres:\/\/ で始まる URLにしてください。$/)
+  expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN は 16文字以上にしてください。$/)
+})
+
+test('every wrong setting is named at once', () => {
+  expect(() => readSettings({ PORT: 'x', DEMO_DATA: 'x' })).toThrow(/^PORT .*\nDEMO_DATA /)
+})
+
+test('the demonstration stays out of a database of your own and of a public site', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://db/mebae' }).demoData).toBe(false)
+  expect(readSettings({ PUBLIC_URL: 'https://mebae.example' }).demoData).toBe(false)
+  expect(readSettings({ PUBLIC_URL: 'http://localhost:8080/' })).toMatchObject({ demoData: true, publicUrl: 'http://localhost:8080' })
+  expect(() => readSettings({ PUBLIC_URL: 'https://mebae.example', DEMO_DATA: 'on' })).toThrow('DEMO_DATA=on は、公開の PUBLIC_URL')
+})
+
+test('a start with a wrong setting ends with the sentence alone', async () => {
+  const start = run(process.execPath, ['server/settings.ts'], { env: { ...process.env, PORT: 'abc' } })
+  await expect(start).rejects.toMatchObject({ code: 1, stderr: 'PORT は 0〜65535 の整数にしてください（いまの値: abc）。\n' })
+})
+
+test('.env.example lists every setting with its default', async () => {
+  const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8')
+  const listed = Object.fromEntries([...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+  expect(Object.keys(listed).toSorted()).toEqual(Object.keys(Settings.shape).toSorted())
+
+  const defaults = Object.entries(Settings.parse({})).filter(([, value]) => value !== undefined)
+  expect(listed).toMatchObject(Object.fromEntries(defaults.map(([name, value]) => [name, String(value)])))
+})

@@ -34,7 +34,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   const store = await JobStore.open({ db, now, readSkills: skillReader(skills), onRejection: options.onRejection ?? (async () => {}) })
 
   let records = 0
-  for await (const record of readFile(file, format)) {
+  for await (const record of readFile[format](file)) {
     records++
     await store.take(record)
     options.onRecord?.(records)

@@ -112,7 +112,9 @@ function addressLine(address: unknown): string {
 
 function remoteOf(job: Fields) {
   const given = lineOf(job['remote']).toLowerCase()
-  if (['full', 'hybrid', 'none'].includes(given)) return given
+  if (/不可|なし|無|出社のみ|^(?:none|no|false|0)$/.test(given)) return 'none'
+  if (/full|フル|完全/.test(given)) return 'full'
+  if (/hybrid|可|あり|一部|併用|相談|^(?:yes|1)$/.test(given)) return 'hybrid'
   if (linesOf(job['jobLocationType']).some((type) => /telecommute/i.test(type)) || job['remote'] === true) return 'full'
   return ''
 }

@@ -1,6 +1,6 @@
 import { BrokenFile } from '../broken-file.ts'
 
-export const formats = ['jsonl', 'json', 'html', 'csv', 'indeed', 'feed'] as const
+export const formats = ['jsonl', 'json', 'html', 'csv', 'indeed', 'feed', 'ashby', 'lever', 'greenhouse', 'jobicy', 'remoteok'] as const
 export type Format = (typeof formats)[number]
 
 /** What a file is, by its beginning; its name says nothing. */

@@ -1,0 +1,64 @@
+import { Parser } from 'htmlparser2'
+import { BrokenFile } from '../broken-file.ts'
+import type { TextFile } from '../file/text-file.ts'
+import type { ReadRecord } from '../read-record.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { postingsOfJson } from './postings-of-json.ts'
+import { hostOf, urlOf } from './read-value.ts'
+
+/** The JobPostings in a page's JSON-LD blocks. */
+export async function* readHtml(file: TextFile): AsyncGenerator<ReadRecord> {
+  const { blocks, url } = blocksOf(await file.whole())
+  let found = 0
+  for (const [index, block] of blocks.entries()) {
+    const place = `JSON-LD ${index + 1}つ目`
+    const document = documentOf(block)
+    if (document === undefined) {
+      found++
+      yield { place, reason: 'JSON-LD が JSON として読めません。', raw: block.slice(0, 10_000) }
+      continue
+    }
+    for (const record of postingsOfJson(document, '')) {
+      found++
+      yield { ...record, place: `${place}${record.place && ` ${record.place}`}`, ...('posting' in record && { posting: withUrl(record.posting, url) }) }
+    }
+  }
+  if (found === 0) throw new BrokenFile('求人のページではありません（JobPosting の JSON-LD がありません）。求人1件のページを保存して指定してください。')
+}
+
+const withUrl = <Place extends { url: string; site: string }>(posting: Place, url: string): Place => ({ ...posting, url: posting.url || url, site: posting.site || hostOf(url) })
+
+function blocksOf(html: string) {
+  const blocks: string[] = []
+  let url = ''
+  let block: string[] | undefined
+  const parser = new Parser({
+    onopentag(name, { type = '', rel, href, property, content }) {
+      if (name === 'script' && /^\s*application\/ld\+json/i.test(type)) block = []
+      if (name === 'link' && rel?.toLowerCase() === 'canonical') url = urlOf(href) || url
+      if (name === 'meta' && property?.toLowerCase() === 'og:url') url ||= urlOf(content)
+    },
+    ontext(text) {
+      block?.push(text)
+    },
+    onclosetag(name) {
+      if (name !== 'script' || !block) return
+      blocks.push(block.join(''))
+      block = undefined
+    },
+  })
+  parser.end(html)
+  return { blocks, url }
+}
+
+/** Pages put line breaks into strings, comments around the block, or escape it whole; all of that is read. */
+function documentOf(block: string): unknown {
+  const bare = block.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\/\/<!\[CDATA\[)|(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/|\/\/\]\]>)\s*;?\s*$/g, '').trim()
+  const unescaped = bare.replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&amp;', '&')
+  for (const text of [bare, bare.replace(/"(?:[^"\\]|\\[^])*"/g, (string) => cleanText(string).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`)), unescaped]) {
+    try {
+      return JSON.parse(text)
+    } catch {}
+  }
+  return undefined
+}

@@ -11,19 +11,21 @@ import { readHours } from './terms/read-hours.ts'
 import { readProbation } from './terms/read-probation.ts'
 import { readRemote } from './terms/read-remote.ts'
 import { readWeekDays } from './terms/read-week-days.ts'
+import { sectionsOf } from './text/sections-of.ts'
 import { readDate } from './text/read-date.ts'
 
 export type JobContent = Omit<Insertable<DB['job_offers']>, 'company_id' | 'state' | 'closed_at' | 'closed_reason' | 'published_at' | 'confirmed_at' | 'confirmed_by' | 'source' | 'reference_number'>
 export type ReadJob = { content: JobContent; posted_at?: string; valid_through?: string; closed: boolean }
 
 /** Everything a job's columns hold, read out of a posting: what is stated as a value counts, else what its texts say. */
-export function jobOfPosting(posting: Posting, readSkills: ReturnType<typeof skillReader>): ReadJob {
+export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skillReader>): ReadJob {
+  const posting = withSections(given)
   const terms = [posting.workHours, posting.holiday, posting.jobBenefits].join('\n')
   const employment = readEmployment(posting.employmentTypeText, posting.employmentType)
   const employmentText = posting.employmentTypeText || employment.employment_types.map((type) => EMPLOYMENT_NAMES[type - 1]).join('、')
   const days = readWeekDays([employmentText, terms, posting.title].join('\n'))
   const hours = readHours(terms)
-  const overtime = readFixedOvertime([posting.baseSalary.text, posting.workHours, posting.jobBenefits].join('\n\n'))
+  const overtime = readFixedOvertime([posting.baseSalary.text || (sectionsOf(posting.description)['salary'] ?? ''), posting.workHours, posting.jobBenefits].join('\n\n'))
   const isContractor = employment.employment_types.includes(3)
   const posted_at = readDate(posting.datePosted)
   const valid_through = readDate(posting.validThrough)
@@ -37,7 +39,7 @@ export function jobOfPosting(posting: Posting, readSkills: ReturnType<typeof ski
       preferred_skills: posting.preferredSkills,
       desired_person: posting.personality,
       skill_types: readSkills([posting.title, posting.position, posting.requiredSkills, posting.preferredSkills].join('\n'), posting.skills),
-      job_fields: readJobFields(posting.title, [posting.position, ...posting.occupationalCategory, ...posting.tags].join('\n')),
+      job_fields: readJobFields(posting.title, [posting.position, ...posting.occupationalCategory].join('\n')),
       ...placeOfPosting(posting),
       ...salaryOfPosting(posting, { ...hours, ...days }),
       ...overtime,
@@ -66,6 +68,14 @@ export function jobOfPosting(posting: Posting, readSkills: ReturnType<typeof ski
     ...(valid_through && { valid_through }),
     closed: posting.closed,
   }
+}
+
+/** Pages often have one text for all: what has no field of its own is looked for under the text's headings. */
+function withSections(posting: Posting): Posting {
+  const { salary = '', ...sections } = sectionsOf(posting.description)
+  const absent = Object.entries(sections).filter(([name]) => posting[name as keyof Posting] === '')
+  const hasSalary = posting.baseSalary.text || posting.baseSalary.minValue !== undefined || posting.baseSalary.maxValue !== undefined
+  return { ...posting, ...Object.fromEntries(absent), ...(salary && !posting.baseSalary.text && { baseSalary: { ...posting.baseSalary, text: hasSalary ? '' : salary } }) }
 }
 
 const EMPLOYMENT_NAMES = ['正社員', '契約社員', '業務委託・副業', 'アルバイト・パート', 'インターン']

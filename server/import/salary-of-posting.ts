@@ -6,9 +6,9 @@ import type { Posting } from './posting.ts'
 type Terms = { default_starting_time: string; default_ending_time: string; break_time: number | null; min_week_work_days: number | null; max_week_work_days: number | null }
 
 /** Pay as columns. A stated value counts before the text, a stated year's pay before one that is worked out; the text is kept whole. */
-export function salaryOfPosting({ baseSalary, salaryManYen, description }: Posting, terms: Terms) {
+export function salaryOfPosting({ baseSalary, salaryManYen }: Posting, terms: Terms) {
   const isYen = baseSalary.currency === 'JPY'
-  const text = readPay(baseSalary.text || (isYen ? salarySection(description) : ''))
+  const text = readPay(baseSalary.text)
   const pay = (isYen ? statedPay(baseSalary) : undefined) ?? text.pay
   const { min_salary, max_salary } = yearOf(salaryManYen) ?? (pay ? yearlyPay(pay.pay_unit === 'year' ? pay : (text.year ?? pay), workingOf(terms)) : { min_salary: null, max_salary: null })
   const fits = min_salary === null || max_salary === null || max_salary >= min_salary
@@ -42,9 +42,6 @@ function workingOf({ default_starting_time: starts, default_ending_time: ends, b
     ...(max_week_work_days !== null && { maxDaysAWeek: max_week_work_days }),
   }
 }
-
-/** The part of an advert's text that stands under 給与, where it has no field of its own. */
-const salarySection = (description: string) => /(?:^|\n)[■◆●▼【［[#\s]*(?:給与|給料|年収|月給|想定年収|報酬|賃金)(?:・?待遇)?[】］\]:：\s]*[^\n]*(?:\n(?![■◆●▼【［[#])[^\n]+){0,6}/.exec(description)?.[0].trim() ?? ''
 
 const UNIT_NAMES: Record<string, string> = { year: '年', month: '月', day: '日', hour: '時' }
 

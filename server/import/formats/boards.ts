@@ -83,7 +83,6 @@ export const boards = {
         jobLocation: listOf(item['location']),
         remote: 'full',
         tags: item['tags'],
-        skills: item['tags'],
         baseSalary: { currency: 'USD', minValue: item['salary_min'], maxValue: item['salary_max'], unitText: 'YEAR' },
         datePosted: item['date'] ?? item['epoch'],
       }),

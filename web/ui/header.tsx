@@ -13,7 +13,7 @@ type HeaderProps = {
   narrowActions?: ReactNode
 }
 
-/** Sticks to the top; below 960 px its items fold into a menu that needs no JavaScript. */
+/** Sticks to the top; below 960 px its items fold into a menu that needs no JavaScript, and going to a page closes it. */
 export function Header({ items, actions, narrowActions }: HeaderProps) {
   const { key } = useLocation()
   return (
@@ -30,22 +30,15 @@ export function Header({ items, actions, narrowActions }: HeaderProps) {
         </nav>
         <div className="menu">
           {narrowActions}
-          <details
-            key={key}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') event.currentTarget.open = false
-            }}
-          >
-            <summary className="button icon bare" aria-label="メニュー">
-              <Icon name="menu" />
-            </summary>
-            <nav className="menu-links" aria-label="メニュー">
-              {items.map((item) => (
-                <NavLink key={item.to} item={item} />
-              ))}
-              {actions}
-            </nav>
-          </details>
+          <button type="button" className="button icon bare" popoverTarget="menu" aria-label="メニュー">
+            <Icon name="menu" />
+          </button>
+          <nav key={key} className="menu-links" id="menu" popover="auto" aria-label="メニュー">
+            {items.map((item) => (
+              <NavLink key={item.to} item={item} />
+            ))}
+            {actions}
+          </nav>
         </div>
       </div>
     </header>

@@ -1,0 +1,20 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { type Freshness, LISTED_DAYS } from './freshness.ts'
+import { FreshnessScale } from './freshness-scale.tsx'
+import './facts.css'
+
+/** When somebody confirmed the job, on the line from that day to the day it leaves the lists. Icon and words change with the colour. */
+export function FreshnessLine({ freshness }: { freshness: Freshness }) {
+  return (
+    <>
+      <span className={`fresh ${freshness.state}`}>
+        <Icon name={freshness.state === 'old' ? 'clock' : 'sprout'} />
+        {freshness.day}
+      </span>
+      <FreshnessScale days={Math.min(freshness.days, LISTED_DAYS)} state={freshness.state} />
+    </>
+  )
+}
+
+/** Who confirmed it; a name given as 木下 or 木下さん reads the same. */
+export const confirmedBy = (confirmed_by: string) => (confirmed_by ? `${confirmed_by.replace(/さん$/, '')}さんが確認` : '会社が確認')

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bandText, payOf, spokenBand } from './pay.ts'
+
+const job = {
+  min_salary: null,
+  max_salary: null,
+  salary: '',
+  pay_unit: null,
+  pay_min: null,
+  pay_max: null,
+  fixed_overtime: false,
+  fixed_overtime_hours: null,
+  employment_types: [1],
+}
+
+test('a yearly band is told with what is inside it', () => {
+  const pay = payOf({ ...job, min_salary: 620, max_salary: 880, fixed_overtime: true, fixed_overtime_hours: 20 })
+  expect([bandText(pay), spokenBand(pay), pay.notes]).toEqual(['620〜880万円', '620万円から880万円', ['固定残業代 月20時間分を含む']])
+})
+
+test('what the company left out is named', () => {
+  const floorOnly = payOf({ ...job, min_salary: 480 })
+  const ceilingOnly = payOf({ ...job, max_salary: 1100 })
+  const none = payOf({ ...job, salary: '応相談' })
+  expect([bandText(floorOnly), spokenBand(floorOnly), floorOnly.notes]).toEqual(['480万円〜', '480万円から', ['上限は書かれていません']])
+  expect([bandText(ceilingOnly), spokenBand(ceilingOnly), ceilingOnly.notes]).toEqual(['〜1,100万円', '1,100万円まで', ['下限は書かれていません']])
+  expect([bandText(none), none.notes]).toEqual(['金額の記載なし', ['「応相談」とだけ書かれています']])
+})
+
+test('one figure is no band', () => {
+  const pay = payOf({ ...job, min_salary: 600, max_salary: 600 })
+  expect([bandText(pay), spokenBand(pay)]).toEqual(['600万円', '600万円'])
+})
+
+test('a side job is paid by the hour, with what 40 hours a month give', () => {
+  const pay = payOf({ ...job, employment_types: [3], pay_unit: 'hour', pay_min: 4500, pay_max: 6000, min_salary: 936, max_salary: 1248 })
+  expect([pay.label, bandText(pay), pay.notes]).toEqual(['時間単価', '4,500〜6,000円', ['月40時間で18〜24万円']])
+})
+
+test('a part-time job is paid by the hour, too, with what 160 hours a month give', () => {
+  const pay = payOf({ ...job, employment_types: [4], pay_unit: 'hour', pay_min: 1250, pay_max: null, min_salary: 260 })
+  expect([pay.label, bandText(pay), pay.notes]).toEqual(['時給', '1,250円〜', ['月160時間で20万円〜', '上限は書かれていません']])
+})
+
+test('monthly pay is set as the year it makes, the month beside it', () => {
+  const pay = payOf({ ...job, pay_unit: 'month', pay_min: 300_000, pay_max: 455_000, min_salary: 360, max_salary: 546 })
+  expect([bandText(pay), pay.notes]).toEqual(['360〜546万円', ['月給30〜45.5万円']])
+})

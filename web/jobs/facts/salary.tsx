@@ -1,0 +1,20 @@
+import { bandText, figure, type Pay, spokenBand } from './pay.ts'
+import './facts.css'
+
+/** The band of a job's pay, the largest figure beside the page's title; what it includes stands under it. Read out it is 「620万円から880万円」. */
+export function Salary({ pay, size }: { pay: Pay; size?: 'big' | 'small' }) {
+  const { min, max, unit } = pay
+  if (min === null && max === null) return <b className="yen none">{bandText(pay)}</b>
+  return (
+    <>
+      <span className="vh">{spokenBand(pay)}</span>
+      <span className={size ? `yen ${size}` : 'yen'} aria-hidden="true">
+        {min !== null && <b>{figure(min)}</b>}
+        {max === null && <small>{unit}</small>}
+        {min !== max && <i>〜</i>}
+        {max !== null && min !== max && <b>{figure(max)}</b>}
+        {max !== null && <small>{unit}</small>}
+      </span>
+    </>
+  )
+}

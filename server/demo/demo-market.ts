@@ -1,0 +1,63 @@
+import { demoCompany, type DemoCompany } from './companies/demo-company.ts'
+import { demoJob, type DemoJob } from './jobs/demo-job.ts'
+import { Random } from './random.ts'
+import { stems } from './words/names.ts'
+import { domainOf } from './words/domains.ts'
+
+export type FirstIds = { companies: number; employees: number; company_finances: number; amateras_views: number; job_offers: number; job_offer_versions: number }
+export type DemoOptions = { jobs: number; seed: number; now: Date; first: FirstIds }
+
+const MAX_COMPANIES = 8000
+
+/** An invented market: the same options give the same rows. Companies stay in memory, jobs are made as they are asked for, in order. */
+export function demoMarket({ jobs, seed, now, first }: DemoOptions) {
+  const next = { ...first }
+  const names = new Set<string>()
+  const companies: DemoCompany[] = []
+  for (let place = 0; place < Math.max(1, Math.min(MAX_COMPANIES, Math.round(jobs / 8))); place++) {
+    const random = new Random(seed, 1, place)
+    const company = demoCompany({ id: next.companies++, place, name: newName(random, first.companies + place, names), random, now, next })
+    companies.push(company)
+  }
+  const pickCompany = weightedPick(companies.map(({ hires }) => hires))
+  const made = new Map<number, number>()
+
+  return {
+    companies,
+    jobs(from: number, to: number): DemoJob[] {
+      return Array.from({ length: to - from }, (_, place) => {
+        const random = new Random(seed, 2, from + place)
+        const company = companies[pickCompany(random)]!
+        const nth = made.get(company.row.id) ?? 0
+        made.set(company.row.id, nth + 1)
+        return demoJob({ id: next.job_offers++, nth, company, random, now, next })
+      })
+    },
+  }
+}
+
+function newName(random: Random, id: number, taken: Set<string>): string {
+  for (;;) {
+    const short = random.pick(stems) + random.pick(domainOf(id).suffixes)
+    if (taken.has(short)) continue
+    taken.add(short)
+    return random.chance(0.6) ? `株式会社${short}` : `${short}株式会社`
+  }
+}
+
+/** By bisection: a thousand companies cost ten steps a job. */
+function weightedPick(weights: number[]) {
+  let sum = 0
+  const sums = Float64Array.from(weights, (weight) => (sum += weight))
+  return (random: Random) => {
+    const wanted = random.next() * sum
+    let low = 0
+    let high = sums.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (sums[middle]! > wanted) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+}

@@ -1,0 +1,71 @@
+import pg, { type ClientBase } from 'pg'
+import { copyRows } from './copy-rows.ts'
+import { demoMarket, type DemoOptions } from './demo-market.ts'
+
+/** Two processes starting together take turns; the second finds the companies of the first. */
+const LOCK = 1_636_052_419
+/** What note_market_change() takes, so that no one else numbers a change meanwhile. */
+const MARKET_LOCK = 1_636_052_418
+const BATCH = 5000
+const tables = ['companies', 'employees', 'company_finances', 'amateras_views', 'company_response_figures', 'job_offers', 'job_offer_versions']
+const numbered = tables.filter((table) => table !== 'company_response_figures')
+
+type LoadOptions = Omit<DemoOptions, 'first'> & { onProgress?: (jobs: number) => void }
+
+/** Fills the database with invented companies and jobs, unless it has some. All in one transaction: a killed process leaves nothing. */
+export async function loadDemo(connectionString: string, options: LoadOptions): Promise<{ companies: number; jobs: number }> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const loaded = await fill(client, options)
+    await client.query('commit')
+    return loaded
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(client: ClientBase, { onProgress, ...options }: LoadOptions) {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+  const { rowCount } = await client.query('select from companies where is_demo limit 1')
+  if (rowCount) return { companies: 0, jobs: 0 }
+
+  // The triggers would write a version and a change row by row; the bulk does the same at the end.
+  for (const table of ['companies', 'job_offers']) await client.query(`alter table ${table} disable trigger user`)
+  const market = demoMarket({ ...options, first: await firstIds(client) })
+  const { companies } = market
+  await copyRows(client, 'companies', companies.map(({ row }) => row))
+  await copyRows(client, 'employees', companies.flatMap(({ employees }) => employees))
+  await copyRows(client, 'company_finances', companies.flatMap(({ finances }) => finances))
+  await copyRows(client, 'amateras_views', companies.flatMap(({ views }) => views))
+  await copyRows(client, 'company_response_figures', companies.flatMap(({ figures }) => figures))
+
+  for (let start = 0; start < options.jobs; start += BATCH) {
+    const jobs = market.jobs(start, Math.min(start + BATCH, options.jobs))
+    await copyRows(client, 'job_offers', jobs.map(({ row }) => row))
+    await copyRows(client, 'job_offer_versions', jobs.flatMap(({ versions }) => versions))
+    onProgress?.(start + jobs.length)
+  }
+
+  await announce(client)
+  for (const table of numbered) await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table])
+  for (const table of ['companies', 'job_offers']) await client.query(`alter table ${table} enable trigger user`)
+  return { companies: companies.length, jobs: options.jobs }
+}
+
+async function firstIds(client: ClientBase) {
+  const columns = numbered.map((table) => `nextval(pg_get_serial_sequence('${table}', 'id'))::integer as ${table}`)
+  const { rows } = await client.query<DemoOptions['first']>(`select ${columns.join(', ')}`)
+  return rows[0]!
+}
+
+/** Tells every market in memory, oldest confirmation first, as if each had been published in its turn. */
+async function announce(client: ClientBase) {
+  await client.query('select pg_advisory_xact_lock($1)', [MARKET_LOCK])
+  await client.query(`insert into market_changes (job_id, seq)
+    select id, nextval('market_change_seq') from (
+      select job_offers.id from job_offers join companies on companies.id = company_id where companies.is_demo order by confirmed_at nulls first, job_offers.id
+    ) as jobs`)
+  await client.query(`select pg_notify('market', '')`)
+}

@@ -1,20 +1,29 @@
-import { openDatabase } from '../database/open.ts'
+import { CannotStart } from '../cannot-start.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { importPaths } from './import-paths.ts'
-import { readArguments } from './read-arguments.ts'
+import { type ImportArguments, readArguments } from './read-arguments.ts'
 
 const options = readArguments(process.argv.slice(2))
 if (typeof options === 'string') {
   console.error(options)
-  process.exit(2)
-}
+  process.exitCode = 2
+} else process.exitCode = await run(options)
 
-const database = await openDatabase('app')
-await migrate(database.url)
-const db = connect(database.url)
-const isComplete = await importPaths(db, options).finally(async () => {
-  await db.destroy()
-  await database.close()
-})
-process.exitCode = isComplete ? 0 : 1
+async function run(given: ImportArguments) {
+  try {
+    const database = await openDatabase('app')
+    await migrate(database.url)
+    const db = connect(database.url)
+    const isComplete = await importPaths(db, given).finally(async () => {
+      await db.destroy()
+      await database.close()
+    })
+    return isComplete ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error
+    console.error(error.message)
+    return 1
+  }
+}

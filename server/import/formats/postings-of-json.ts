@@ -1,6 +1,6 @@
 import type { ReadRecord } from '../read-record.ts'
 import { postingOfSchema } from './posting-of-schema.ts'
-import { type Fields, isFields, lineOf, linesOf } from './read-value.ts'
+import { type Fields, isFields, linesOf } from './read-value.ts'
 
 const DEEPEST = 12
 
@@ -18,5 +18,5 @@ export function postingsOfJson(value: unknown, pointer: string, depth = 0): Read
 function isPosting(value: Fields) {
   const types = linesOf(value['@type'])
   if (types.some((type) => /(?:^|[/:#])JobPosting$/.test(type))) return true
-  return types.length === 0 && 'hiringOrganization' in value && lineOf(value['title']) !== ''
+  return types.length === 0 && ('hiringOrganization' in value || ('title' in value && 'description' in value))
 }

@@ -10,8 +10,8 @@ export function findAmounts(text: string): Amount[] {
   const amounts: Amount[] = []
   for (const found of text.matchAll(FROM_TO)) {
     const [whole, first = '', firstYen, second, secondYen] = found
-    const start = found.index
-    const end = start + whole.trimEnd().length
+    const start = found.index + whole.length - whole.trimStart().length
+    const end = found.index + whole.trimEnd().length
     const last = second || first
     const isMoney = Boolean(firstYen || secondYen) || /[¥￥]/.test(whole) || /[万億]|千円/.test(whole)
     if (!isMoney || /[\d.]$/.test(text.slice(Math.max(0, start - 1), start)) || /^(?:人|名|件|社|台|個|回|ユーザ|ダウンロード|ドル|株|㎡|文字|点)/.test(text.slice(end))) continue

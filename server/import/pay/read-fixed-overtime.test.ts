@@ -16,6 +16,11 @@ test.each([
   expect(readFixedOvertime(text)).toMatchObject({ fixed_overtime: true, fixed_overtime_hours: hours })
 })
 
-test.each(['残業代は全額支給', '固定残業代なし', 'みなし残業はありません', '月給30万円'])('%s has none', (text) => {
+test.each(['残業代は全額支給', '固定残業代なし', 'みなし残業はありません', '※固定残業・みなし残業なし！', '月給30万円'])('%s has none', (text) => {
   expect(readFixedOvertime(text).fixed_overtime).toBe(false)
+})
+
+test('an amount that stands before the name counts only with its hours', () => {
+  expect(readFixedOvertime('※月20時間分／3.5万円～固定残業代含む')).toMatchObject({ fixed_overtime_hours: 20, fixed_overtime_amount: 35_000 })
+  expect(readFixedOvertime('月給25万円（固定残業代含む）')).toMatchObject({ fixed_overtime: true, fixed_overtime_amount: null })
 })

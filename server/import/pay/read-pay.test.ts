@@ -51,6 +51,10 @@ test('a yearly figure beside the monthly pay is told apart', () => {
   })
 })
 
+test('a range after a stroke is the year beside the month', () => {
+  expect(readPay('月給23.5万円以上+残業手当 / 320万円～600万円').year).toEqual({ pay_unit: 'year', pay_min: 3_200_000, pay_max: 6_000_000 })
+})
+
 test('a hundred thousand digits end in a bounded time', () => {
   expect(readPay(`年収${'9'.repeat(100_000)}万円`).pay).toBeUndefined()
   expect(readPay('1万 '.repeat(50_000)).pay).toBeUndefined()

@@ -32,7 +32,7 @@ const FIELDS: [id: number, pattern: RegExp][] = [
 ]
 const MOST = 2
 
-/** The fields a title speaks of, two at most; where it names none, those of the occupation; else その他. */
+/** The fields a title speaks of, the first two; where it names none, those of the occupation; else その他. */
 export function readJobFields(title: string, occupation = '') {
   const fields = fieldsIn(title)
   if (fields.length > 0) return fields
@@ -42,7 +42,11 @@ export function readJobFields(title: string, occupation = '') {
 
 function fieldsIn(text: string) {
   const plain = plainForm(text.slice(0, 1_000))
-  const found = [...new Set(FIELDS.filter(([, pattern]) => pattern.test(plain)).map(([id]) => id))]
+  const found = FIELDS.flatMap(([id, pattern], order) => {
+    const at = plain.search(pattern)
+    return at < 0 ? [] : [{ id, order, at: order === FIELDS.length - 1 ? Number.POSITIVE_INFINITY : at }]
+  }).sort((one, other) => one.at - other.at || one.order - other.order)
   // エンジニア alone says server side only where nothing narrower stands beside it.
-  return (found.length > 1 ? found.filter((id) => id !== 16 || FIELDS.some(([field, pattern]) => field === 16 && pattern.source.length > 30 && pattern.test(plain))) : found).slice(0, MOST)
+  const named = found.length > 1 ? found.filter(({ at }) => at < Number.POSITIVE_INFINITY) : found
+  return [...new Set(named.map(({ id }) => id))].slice(0, MOST)
 }

@@ -1,6 +1,6 @@
 import { plainForm } from '../text/plain-form.ts'
 
-const NONE = /(?:リモート|在宅|テレワーク)[^\n。]{0,8}(?:不可|なし|無し|できません|不可能)|フル出社|出社のみ|on[\s-]?site only/i
+const NONE = /(?:リモート|在宅|テレワーク)(?:ワーク|勤務)?(?:制度)?[はも:]?\s?(?:不可|なし|無し|できません|ありません)|フル出社|出社のみ|on[\s-]?site only/i
 const FULL = /フル・?リモ|完全(?:在宅|リモート)|フル在宅|原則(?:フル)?(?:リモート|在宅)|リモートワークのみ|(?:全国|どこからでも)[^\n。]{0,8}リモート|fully? remote|100% remote|telecommute|anywhere in the world|work from anywhere/i
 const PARTLY = /リモート(?!センシング|サポート|監視|操作|制御|接続|会議)|在宅(?:勤務|ワーク|可|相談)|テレワーク|ハイブリッド(?:ワーク|勤務|型)|\bhybrid\b|\bremote\b|work from home/i
 const NOT_ALL = /フル・?リモ[^\n。]{0,4}(?:案件|研修|面接|相談)/

@@ -44,6 +44,7 @@ export class Market {
   static async build(jobs: AsyncIterable<MarketJob[]> | Iterable<MarketJob[]>, options: MarketOptions = {}): Promise<Market> {
     const market = new Market(options)
     market.#sealed = [await market.#index(market.#documents(jobs))]
+    await market.#suggestions.index(market.#pace())
     market.#version = 1
     return market
   }
@@ -101,7 +102,7 @@ export class Market {
   async save(file: string, meta: SnapshotMeta): Promise<void> {
     await writeSnapshot(file, {
       meta, version: this.#version, countedAfter: this.#countedAfter === -Infinity ? null : this.#countedAfter,
-      suggestions: this.#suggestions.toJSON(), changed: [...this.#changed.values()], segments: this.#sealed,
+      suggestions: this.#suggestions.toJSON(), indexed: this.#suggestions.indexed, changed: [...this.#changed.values()], segments: this.#sealed,
     })
   }
 
@@ -112,7 +113,7 @@ export class Market {
     const market = new Market(options)
     market.#sealed = snapshot.segments
     for (const document of snapshot.changed) market.#changed.set(document.id, document)
-    market.#suggestions = Suggestions.from(snapshot.suggestions)
+    market.#suggestions = Suggestions.from(snapshot.suggestions, snapshot.indexed)
     market.#countedAfter = snapshot.countedAfter ?? -Infinity
     market.#version = snapshot.version
     return { market, meta: snapshot.meta }
@@ -166,8 +167,10 @@ export class Market {
   }
 
   #index(documents: AsyncIterable<MarketDocument[]> | Iterable<MarketDocument[]>): Promise<Segment> {
-    return SegmentBuilder.indexed(documents, new Pace(this.#options.sliceMilliseconds), this.#options.densePlaces)
+    return SegmentBuilder.indexed(documents, this.#pace(), this.#options.densePlaces)
   }
+
+  #pace(): Pace { return new Pace(this.#options.sliceMilliseconds) }
 
   async #merge(all: boolean): Promise<void> {
     const recent = [...this.#changed.values()]
@@ -185,6 +188,7 @@ export class Market {
     this.#sealed = [...this.#sealed.filter(kept => !absorbed.includes(kept)), segment]
     this.#recent = undefined
     this.#touched = undefined
+    if (everything) await this.#suggestions.index(this.#pace())
   }
 }
 

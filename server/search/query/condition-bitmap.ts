@@ -8,9 +8,9 @@ export const conditionBitmap = (segment: Segment, condition: Exclude<Condition, 
   const { bitmaps, values, companyNames, companyNameOf } = segment.parts
   bitmaps.clear(to)
   if (condition.parameter === 'company_name') {
-    const matching = new Set<number>()
-    companyNames.forEach((name, i) => { if (name.includes(condition.name)) matching.add(i) })
-    if (matching.size > 0) companyNameOf.forEach((name, doc) => { if (matching.has(name)) bitmaps.add(to, doc) })
+    const matching = Uint8Array.from(companyNames, name => name.includes(condition.name) ? 1 : 0)
+    const words = bitmaps.words(to)
+    if (matching.includes(1)) for (let doc = 0; doc < companyNameOf.length; doc++) words[doc >>> 5]! |= matching[companyNameOf[doc]!]! << (doc & 31)
   } else if (condition.parameter === 'min_salary') {
     addSalaries(segment, bitmaps, condition.value, to)
   } else {
@@ -34,5 +34,6 @@ const addSalaries = (segment: Segment, bitmaps: Bitmaps, least: number, to: numb
     }
     return from
   }
-  for (let i = below(band + bandWidth); i < below(least); i++) bitmaps.add(to, bySalary[i]!)
+  const end = below(least)
+  for (let i = below(band + bandWidth); i < end; i++) bitmaps.add(to, bySalary[i]!)
 }

@@ -1,6 +1,6 @@
 import type { Segment } from '../segment/segment.ts'
 
-const few = 4096
+const few = 256
 
 /** Walks the found jobs of one segment in a sort's order. */
 export class JobCursor {

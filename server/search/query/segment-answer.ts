@@ -1,6 +1,7 @@
 import type { Segment } from '../segment/segment.ts'
 import { conditionBitmap } from './condition-bitmap.ts'
 import type { SearchPlan } from './search-plan.ts'
+import { valueCounts } from './value-counts.ts'
 
 export type SegmentAnswer = {
   segment: Segment
@@ -58,15 +59,15 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     return bitmaps.common(others, free + 1)
   })
 
-  let counts: Uint32Array | undefined
-  if (plan.facets) {
-    counts = new Uint32Array(values.length)
+  const counted = () => {
     const own = new Map<string, number>()
     plan.conditions.forEach(({ parameter }, i) => {
       if (parameter !== 'free_word') own.set(parameter === 'min_salary' ? 'salary_band' : parameter, without(i, free++))
     })
-    for (let i = 0; i < values.length; i++) counts[i] = bitmaps.common(i, own.get(values[i]!.parameter) ?? result)
+    return valueCounts(segment, values.map(({ parameter }) => own.get(parameter) ?? result))
   }
+  const whole = plan.conditions.length + plan.excludedJobs.length + plan.excludedCompanies.length === 0 && !plan.companyIds
+  const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
   return { segment, total, counts, dropped, tiers: plan.ranked ? tiers(segment, result, total, titles, skills, free) : [{ bitmap: result, count: total }] }
 }
 

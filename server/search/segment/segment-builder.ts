@@ -83,14 +83,22 @@ export class SegmentBuilder {
     this.#suggestionStarts.push(this.#suggestions.length)
     const suggestionStarts = new Uint32Array(order.length + 1)
     const suggestions = new Uint32Array(this.#suggestions.length)
-    let at = 0
+    const valueStarts = new Uint32Array(order.length + 1)
+    const valuesOf = new Uint16Array(this.#valueList.length)
+    let [at, valuesAt] = [0, 0]
     order.forEach((added, doc) => {
-      for (let i = this.#valueStarts.at(added); i < this.#valueStarts.at(added + 1); i++) bitmaps.add(this.#valueList.at(i), doc)
+      for (let i = this.#valueStarts.at(added); i < this.#valueStarts.at(added + 1); i++) {
+        const value = this.#valueList.at(i)
+        if (bitmaps.has(value, doc)) continue
+        bitmaps.add(value, doc)
+        valuesOf[valuesAt++] = value
+      }
+      valueStarts[doc + 1] = valuesAt
       for (let i = this.#suggestionStarts.at(added); i < this.#suggestionStarts.at(added + 1); i++) suggestions[at++] = this.#suggestions.at(i)
       suggestionStarts[doc + 1] = at
     })
     return {
-      columns, orders, bitmaps, values: this.#values, suggestionStarts, suggestions,
+      columns, orders, bitmaps, values: this.#values, valueStarts, valuesOf, suggestionStarts, suggestions,
       companyNames: [...this.#companyNumbers.keys()], companyNameOf: Uint32Array.from(order, i => this.#companyNameOf.at(i)),
     }
   }

@@ -24,5 +24,7 @@ export type SegmentParts = {
   /** The bitmap of value i has number i. */
   values: { parameter: ColumnParameter; id: number }[]
   bitmaps: Bitmaps
+  /** Per job, the numbers of its values. */
+  valueStarts: Uint32Array; valuesOf: Uint16Array
   title: Field; skills: Field; body: Field
 }

@@ -15,6 +15,7 @@ export class Segment {
   readonly #alive: number
   readonly #live: number
   #liveAt = ''
+  #whole: { at: string; counts: Uint32Array } | undefined
 
   constructor(parts: SegmentParts) {
     this.parts = parts
@@ -65,6 +66,12 @@ export class Segment {
     return this.#live
   }
 
+  /** What `count` says of all live jobs, counted once for each state of them. */
+  wholeCounts(count: () => Uint32Array): Uint32Array {
+    if (this.#whole?.at !== this.#liveAt) this.#whole = { at: this.#liveAt, counts: count() }
+    return this.#whole.counts
+  }
+
   find(id: number): number {
     const doc = this.parts.orders.byId[this.#lowest(this.parts.orders.byId, this.parts.columns.id, id)]
     return doc !== undefined && this.parts.columns.id[doc] === id ? doc : -1
@@ -89,14 +96,14 @@ export class Segment {
   }
 
   document(doc: number): MarketDocument {
-    const { columns, values, bitmaps, title, skills, body, companyNames, companyNameOf } = this.parts
+    const { columns, values, valueStarts, valuesOf, title, skills, body, companyNames, companyNameOf } = this.parts
     const held = new Map<MarketDocument['values'][number][0], number[]>()
-    values.forEach(({ parameter, id }, i) => {
-      if (!bitmaps.has(i, doc)) return
+    for (let i = valueStarts[doc]!; i < valueStarts[doc + 1]!; i++) {
+      const { parameter, id } = values[valuesOf[i]!]!
       const ids = held.get(parameter)
       if (ids) ids.push(id)
       else held.set(parameter, [id])
-    })
+    }
     return {
       id: columns.id[doc]!, company_id: columns.company_id[doc]!,
       confirmed_at: columns.confirmed_at[doc]!, published_at: columns.published_at[doc]!, updated_at: columns.updated_at[doc]!,
@@ -108,12 +115,12 @@ export class Segment {
   }
 
   bytes(): MarketBytes {
-    const { title, skills, body, columns, orders, bitmaps, companyNameOf, suggestions, suggestionStarts } = this.parts
+    const { title, skills, body, columns, orders, bitmaps, companyNameOf, suggestions, suggestionStarts, valueStarts, valuesOf } = this.parts
     const fields = [title.bytes(), skills.bytes(), body.bytes()]
     return {
       text: fields.reduce((sum, field) => sum + field.text, 0),
       index: fields.reduce((sum, field) => sum + field.index, 0),
-      columns: [...Object.values(columns), ...Object.values(orders), bitmaps.buffer, companyNameOf, suggestions, suggestionStarts].reduce((sum, array) => sum + array.byteLength, 0),
+      columns: [...Object.values(columns), ...Object.values(orders), bitmaps.buffer, companyNameOf, suggestions, suggestionStarts, valueStarts, valuesOf].reduce((sum, array) => sum + array.byteLength, 0),
       textUtf8: columns.text_bytes.reduce((sum, bytes, doc) => sum + (this.isAlive(doc) ? bytes : 0), 0),
     }
   }

@@ -1,10 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import { aligned, ArrayReader } from './array-store.ts'
-import { segmentOf, type SegmentRecord } from './segment-record.ts'
+import { aligned, ArrayReader, type ArrayRef } from './array-store.ts'
+import { fieldOf, segmentOf, type FieldRecord, type SegmentRecord } from './segment-record.ts'
 import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
 
-type Head = Omit<Snapshot, 'segments'> & { segments: SegmentRecord[]; bodyBytes: number }
+type Head = Omit<Snapshot, 'segments' | 'indexed'> & { segments: SegmentRecord[]; indexed?: { field: FieldRecord; order: ArrayRef }; bodyBytes: number }
 const piece = 16 << 20
 
 /** A snapshot whose checksums hold, else null: whatever is wrong with it, the index is built anew from the database. */
@@ -19,13 +19,13 @@ export const readSnapshot = async (file: string): Promise<Snapshot | null> => {
     if (prefixBytes + headBytes > size) return null
     const head = await readBytes(handle, prefixBytes, headBytes)
     if (!head || crc32(head) !== prefix.readUInt32LE(16)) return null
-    const { segments, bodyBytes, ...rest }: Head = JSON.parse(head.toString())
+    const { segments, indexed, bodyBytes, ...rest }: Head = JSON.parse(head.toString())
     const bodyAt = aligned(prefixBytes + headBytes)
     if (size !== bodyAt + bodyBytes) return null
     const body = await readBytes(handle, bodyAt, bodyBytes, prefix.readUInt32LE(20))
     if (!body) return null
     const reader = new ArrayReader(body.buffer)
-    return { ...rest, segments: segments.map(record => segmentOf(record, reader)) }
+    return { ...rest, indexed: indexed && { field: fieldOf(indexed.field, reader), order: reader.u32(indexed.order) }, segments: segments.map(record => segmentOf(record, reader)) }
   } catch {
     return null
   } finally {

@@ -7,16 +7,17 @@ import { scratchBitmaps, type Columns, type Field, type Orders, type SegmentPart
 import type { ArrayReader, ArrayRef, ArrayStore } from './array-store.ts'
 
 type SetRecord = [words: ArrayRef] | [starts: ArrayRef, lows: ArrayRef]
-type FieldRecord = ReturnType<typeof fieldRecord>
+export type FieldRecord = ReturnType<typeof fieldRecord>
 export type SegmentRecord = ReturnType<typeof segmentRecord>
 
 /** What the head of a snapshot says of a segment; its arrays go to the store. */
 export const segmentRecord = (segment: Segment, store: ArrayStore) => {
-  const { columns, orders, companyNames, companyNameOf, suggestionStarts, suggestions, values, bitmaps, title, skills, body } = segment.parts
+  const { columns, orders, companyNames, companyNameOf, suggestionStarts, suggestions, values, valueStarts, valuesOf, bitmaps, title, skills, body } = segment.parts
   const bits = new Uint32Array(bitmaps.buffer, 0, (values.length + 1) * bitmaps.stride / 4)
   return {
     columns: recordOf(columns, store), orders: recordOf(orders, store),
     companyNames, companyNameOf: store.put(companyNameOf), suggestionStarts: store.put(suggestionStarts), suggestions: store.put(suggestions), values,
+    valueStarts: store.put(valueStarts), valuesOf: store.put(valuesOf),
     size: segment.size,
     bits: store.put(bits.slice()), // a copy: removals go on while the file is written
     title: fieldRecord(title, store), skills: fieldRecord(skills, store), body: fieldRecord(body, store),
@@ -29,6 +30,7 @@ export const segmentOf = (record: SegmentRecord, reader: ArrayReader): Segment =
     columns: columnsOf(record.columns, ref => reader.f64(ref)) as Columns, orders: columnsOf(record.orders, ref => reader.u32(ref)) as Orders,
     companyNames: record.companyNames, companyNameOf: reader.u32(record.companyNameOf),
     suggestionStarts: reader.u32(record.suggestionStarts), suggestions: reader.u32(record.suggestions), values: record.values, bitmaps,
+    valueStarts: reader.u32(record.valueStarts), valuesOf: reader.u16(record.valuesOf),
     title: fieldOf(record.title, reader), skills: fieldOf(record.skills, reader), body: fieldOf(record.body, reader),
   }
   const bits = reader.u32(record.bits)
@@ -45,7 +47,7 @@ const recordOf = (arrays: Columns | Orders, store: ArrayStore): [string, ArrayRe
 const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => Item) =>
   Object.fromEntries(record.map(([name, ref]) => [name, read(ref)]))
 
-const fieldRecord = (field: Field, store: ArrayStore) => {
+export const fieldRecord = (field: Field, store: ArrayStore) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
   const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
   const sets = [...new Set(dense.values())]
@@ -62,7 +64,7 @@ const fieldRecord = (field: Field, store: ArrayStore) => {
   }
 }
 
-const fieldOf = (record: FieldRecord, reader: ArrayReader): LineIndex => {
+export const fieldOf = (record: FieldRecord, reader: ArrayReader): LineIndex => {
   const sets = record.denseSets.map(set => setOf(set, reader))
   return new LineIndex({
     blocks: record.blocks.map(block => new TextBlock({

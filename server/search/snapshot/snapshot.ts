@@ -1,12 +1,13 @@
 import type { SnapshotMeta } from '../market-types.ts'
 import type { MarketDocument } from '../segment/market-document.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { Suggestions } from '../suggest/suggestions.ts'
+import type { IndexedEntries, Suggestions } from '../suggest/suggestions.ts'
 
 /** All of a market, as a file keeps it. */
 export type Snapshot = {
   meta: SnapshotMeta; version: number; countedAfter: number | null
   suggestions: ReturnType<Suggestions['toJSON']>
+  indexed: IndexedEntries | undefined
   changed: MarketDocument[]
   segments: Segment[]
 }

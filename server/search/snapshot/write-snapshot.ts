@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { aligned, ArrayStore } from './array-store.ts'
-import { segmentRecord } from './segment-record.ts'
+import { fieldRecord, segmentRecord } from './segment-record.ts'
 import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
 
 const piece = 4 << 20
@@ -10,7 +10,8 @@ const piece = 4 << 20
 export const writeSnapshot = async (file: string, snapshot: Snapshot): Promise<void> => {
   const store = new ArrayStore()
   const segments = snapshot.segments.map(segment => segmentRecord(segment, store))
-  const json = Buffer.from(JSON.stringify({ ...snapshot, segments, bodyBytes: store.bytes }))
+  const indexed = snapshot.indexed && { field: fieldRecord(snapshot.indexed.field, store), order: store.put(snapshot.indexed.order) }
+  const json = Buffer.from(JSON.stringify({ ...snapshot, indexed, segments, bodyBytes: store.bytes }))
   const head = Buffer.concat([json, Buffer.alloc(aligned(prefixBytes + json.length) - prefixBytes - json.length, ' ')])
   const partial = `${file}.partial`
   const handle = await open(partial, 'w')

@@ -1,13 +1,25 @@
+import { LineIndexBuilder } from '../lines/line-index-builder.ts'
+import type { LineIndex } from '../lines/line-index.ts'
 import type { MarketJob, Suggestion } from '../market-types.ts'
+import type { Pace } from '../pace.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { wordAlternatives } from '../text/word-alternatives.ts'
 
 type Entry = { kind: Suggestion['kind']; text: string; normalised: string; count: number }
+/** The entries by falling count, as counted when they were indexed. */
+export type IndexedEntries = { field: LineIndex; order: Uint32Array }
+
+/** Stands before every indexed entry, so that a beginning is found like any other part. */
+const beginning = '\u0001'
+const densePlaces = 512
+/** So many of the best are compared by their present counts. */
+const compared = 64
 
 /** The distinct positions, skills and companies of the market with the number of live jobs of each. */
 export class Suggestions {
   readonly #entries: Entry[] = []
   readonly #numbers = new Map<string, number>()
+  indexed: IndexedEntries | undefined
 
   /** The numbers of what a job offers. */
   numbers(job: MarketJob): number[] {
@@ -23,27 +35,55 @@ export class Suggestions {
     for (const number of numbers) this.#entries[number]!.count += by
   }
 
+  /** Indexes the entries there are; those that come later are looked through until the next time. */
+  async index(pace: Pace): Promise<void> {
+    const order = Uint32Array.from(this.#entries.keys()).sort((a, b) => this.#entries[b]!.count - this.#entries[a]!.count)
+    const builder = new LineIndexBuilder()
+    for (const number of order) {
+      builder.add([`${beginning}${this.#entries[number]!.normalised}`])
+      if (pace.due) await pace.rest()
+    }
+    const field = await builder.build(Uint32Array.from(order.keys()), densePlaces, pace)
+    this.indexed = { field, order }
+  }
+
   find(typed: string, limit: number): Suggestion[] {
     const words = wordAlternatives(typed)
-    const starting: Entry[] = []
-    const containing: Entry[] = []
-    for (const entry of this.#entries) {
-      if (entry.count <= 0) continue
-      if (words.some(word => entry.normalised.startsWith(word))) starting.push(entry)
-      else if (words.some(word => entry.normalised.includes(word))) containing.push(entry)
+    const later = this.#entries.slice(this.indexed?.order.length ?? 0).filter(entry => entry.count > 0)
+    const starting = later.filter(entry => words.some(word => entry.normalised.startsWith(word)))
+    const known = new Set(this.#best(words.map(word => beginning + word)))
+    const found = [...starting, ...known].sort(byCount)
+    if (found.length < limit) {
+      const containing = later.filter(entry => !starting.includes(entry) && words.some(word => entry.normalised.includes(word)))
+      found.push(...[...containing, ...this.#best(words).filter(entry => !known.has(entry))].sort(byCount))
     }
-    const byCount = (a: Entry, b: Entry) => b.count - a.count || a.text.length - b.text.length || (a.text < b.text ? -1 : 1)
-    return [...starting.sort(byCount), ...containing.sort(byCount)].slice(0, limit).map(({ kind, text, count }) => ({ kind, text, count }))
+    return found.slice(0, limit).map(({ kind, text, count }) => ({ kind, text, count }))
   }
 
   toJSON(): [kind: Suggestion['kind'], text: string, count: number][] {
     return this.#entries.map(({ kind, text, count }) => [kind, text, count])
   }
 
-  static from(saved: ReturnType<Suggestions['toJSON']>): Suggestions {
+  static from(saved: ReturnType<Suggestions['toJSON']>, indexed: IndexedEntries | undefined): Suggestions {
     const suggestions = new Suggestions()
     for (const [kind, text, count] of saved) suggestions.#entries[suggestions.#number(kind, text)]!.count = count
+    suggestions.indexed = indexed
     return suggestions
+  }
+
+  #best(parts: string[]): Entry[] {
+    if (!this.indexed) return []
+    const { field, order } = this.indexed
+    const words = new Uint32Array(Math.ceil(order.length / 32))
+    for (const part of parts) field.addMatches(part, words)
+    const best: Entry[] = []
+    for (let i = 0; i < words.length && best.length < compared; i++) {
+      for (let word = words[i]!; word !== 0; word &= word - 1) {
+        const entry = this.#entries[order[i * 32 + 31 - Math.clz32(word & -word)]!]!
+        if (entry.count > 0) best.push(entry)
+      }
+    }
+    return best
   }
 
   #number(kind: Suggestion['kind'], raw: string): number {
@@ -59,3 +99,5 @@ export class Suggestions {
     return number
   }
 }
+
+const byCount = (a: Entry, b: Entry): number => b.count - a.count || a.text.length - b.text.length || (a.text < b.text ? -1 : 1)

@@ -1,0 +1,59 @@
+// npm run bench:search -- --jobs 100000 [--fresh]: what the market in memory costs, on invented jobs in a database of its own.
+import { fork } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { connect } from '../../server/database/connect.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { openDatabase } from '../../server/database/open-database.ts'
+import { loadDemo } from '../../server/demo/load-demo.ts'
+import { MarketFeed } from '../../server/jobs/market-feed.ts'
+import { marketJobOf, marketJobs } from '../../server/jobs/market-jobs.ts'
+import { settings } from '../../server/settings.ts'
+import { measureMarket } from './measure-market.ts'
+import { measurePublishing } from './measure-publishing.ts'
+
+const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' }, fresh: { type: 'boolean', default: false } } })
+const jobs = Number(values.jobs)
+const name = `bench_${jobs}`
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
+
+const leftOver = values.fresh ? await openDatabase(name) : undefined
+await leftOver?.close({ drop: true })
+const database = await openDatabase(name)
+await migrate(database.url)
+const loading = performance.now()
+const loaded = await loadDemo(database.url, {
+  jobs, seed: 1, now: new Date(),
+  onProgress: (done) => process.stderr.write(`\r${done.toLocaleString()} / ${jobs.toLocaleString()} 件`),
+})
+console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
+if (loaded.jobs) console.log(`loaded ${loaded.jobs} jobs of ${loaded.companies} companies in ${seconds(loading)}`)
+
+const folder = join(settings.dataDir, 'bench', name)
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const db = connect(database.url)
+const { latest } = await db.selectFrom('job_offers').select(sql<number>`floor(extract(epoch from max(confirmed_at)))::float8`.as('latest')).executeTakeFirstOrThrow()
+
+const stalls = monitorEventLoopDelay({ resolution: 1 })
+stalls.enable()
+const building = performance.now()
+const feed = new MarketFeed(db, folder)
+await feed.start()
+stalls.disable()
+console.log(`built from the database in ${seconds(building)}; the process stood still for ${(stalls.max / 1e6).toFixed(0)} ms at most, ${(stalls.percentile(99) / 1e6).toFixed(0)} ms at p99`)
+await feed.save()
+
+const sample = (await marketJobs(db).orderBy(sql`random()`).limit(2_000).execute()).map(marketJobOf)
+await measureMarket(feed.market, sample, { now: latest + 1 })
+
+const second = fork(new URL('./second-process.ts', import.meta.url), [database.url, folder], { stdio: 'inherit' })
+await measurePublishing(db, database.url, feed, second)
+
+second.kill()
+await db.destroy()
+await database.close()

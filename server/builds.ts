@@ -10,4 +10,8 @@ export const builds = ({ id, timestamp, routes }: Build) =>
     })
     .get('/latest.json', (c) => c.json({ id, timestamp }))
     // Every page is rendered per request: no address is prerendered, and none has a rule of its own.
-    .get('/meta/:file', (c) => (c.req.param('file') === `${id}.json` ? c.json({ id, timestamp, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [], routes }) : c.notFound()))
+    .get('/meta/:file', (c) =>
+      c.req.param('file') === `${id}.json`
+        ? c.json({ id, timestamp, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [], routes })
+        : c.notFound(),
+    )

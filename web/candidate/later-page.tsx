@@ -1,5 +1,11 @@
-import { redirect } from 'react-router'
-import { siteContext } from '#web/page-context.ts'
-import type { Route } from './+types/later-page.ts'
+import { routeMiddleware } from '#web/shell/route-middleware.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => redirect(`${context.get(siteContext).logout_url}/online/companies/`)
+/** The addresses of candidates' own pages, before there are candidates: nobody passes the guard. */
+export const middleware = routeMiddleware('signed-in')
+
+// Without a loader, a navigation in the browser would not ask the server, and so would not meet the guard.
+export const loader = () => null
+
+export default function LaterPage() {
+  return null
+}

@@ -1,9 +1,23 @@
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
+import { Wordmark } from '#web/ui/wordmark.tsx'
 
+/** Nothing around the steps leads away from them but the mark of the house. */
 export default function RegistrationLayout() {
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <>
+      <a className="skip" href="#main">
+        本文へ移動
+      </a>
+      <header className="top">
+        <div className="wrap">
+          <Link className="brand" to="/" aria-label="Mebae 芽生え ホーム">
+            <Wordmark />
+          </Link>
+        </div>
+      </header>
+      <main id="main">
+        <Outlet />
+      </main>
+    </>
   )
 }

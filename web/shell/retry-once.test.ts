@@ -57,7 +57,12 @@ test('what the caller gave up is not repeated', async () => {
   expect(calls()).toBe(1)
 })
 
-test.each([['2', 2_000], ['Sat, 21 Nov 2026 10:00:04 GMT', 4_000], ['Sat, 21 Nov 2026 09:59:00 GMT', 0], ['soon', 300]])('Retry-After %s is waited for', async (retryAfter, milliseconds) => {
+test.each([
+  ['2', 2_000],
+  ['Sat, 21 Nov 2026 10:00:04 GMT', 4_000],
+  ['Sat, 21 Nov 2026 09:59:00 GMT', 0],
+  ['soon', 300],
+])('Retry-After %s is waited for', async (retryAfter, milliseconds) => {
   const { ask, waits } = server(answer(503, { 'Retry-After': retryAfter }), answer(200))
   await ask()
   expect(waits).toEqual([milliseconds])

@@ -10,7 +10,10 @@ const EARNED = 0.1
 const MOST = 3
 
 /** Reading calls are made once more when the network or the server fails for a moment; writing calls never are. */
-export function retryOnce(fetch: Fetch, { wait = waiting, now = Date.now, random = Math.random }: { wait?: Wait; now?: () => number; random?: () => number } = {}): Fetch {
+export function retryOnce(
+  fetch: Fetch,
+  { wait = waiting, now = Date.now, random = Math.random }: { wait?: Wait; now?: () => number; random?: () => number } = {},
+): Fetch {
   let budget = MOST
 
   return async (request, init) => {

@@ -1,9 +1,10 @@
 import { Outlet } from 'react-router'
+import { SiteFrame } from '#web/shell/site-frame.tsx'
 
 export default function VisitorLayout() {
   return (
-    <main id="main">
+    <SiteFrame>
       <Outlet />
-    </main>
+    </SiteFrame>
   )
 }

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { callsInFlight } from './calls-in-flight.ts'
+import './loading-indicator.css'
+
+/** A still line at the top edge while a page or a call is awaited; the style sheet keeps it back for the first 300 ms. */
+export function LoadingIndicator() {
+  const { state } = useNavigation()
+  const calls = useSyncExternalStore(callsInFlight.subscribe, callsInFlight.count, () => 0)
+  return state !== 'idle' || calls > 0 ? (
+    <p className="loading" role="status">
+      <span className="vh">読み込んでいます</span>
+    </p>
+  ) : null
+}

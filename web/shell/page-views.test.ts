@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pageViewTeller } from './page-views.ts'
+
+test('page views are told on the first display and after every change of the address', () => {
+  const dataLayer: unknown[] = []
+  const tell = pageViewTeller()
+  tell(dataLayer, '/', '芽生え')
+  tell(dataLayer, '/', '芽生え')
+  tell(dataLayer, '/job_offer/search?page=2', '求人をさがす')
+  tell(dataLayer, '/', '芽生え')
+  expect(dataLayer).toEqual([
+    { event: 'page_view', page_path: '/', page_title: '芽生え' },
+    { event: 'page_view', page_path: '/job_offer/search?page=2', page_title: '求人をさがす' },
+    { event: 'page_view', page_path: '/', page_title: '芽生え' },
+  ])
+})

@@ -1,0 +1,17 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+export type PageView = { event: 'page_view'; page_path: string; page_title: string }
+
+/** Says to the tag manager that a page is shown. The same page is told once, however often it is rendered. */
+export function pageViewTeller() {
+  let told: string | undefined
+  return (dataLayer: unknown[], path: string, title: string) => {
+    if (path === told) return
+    told = path
+    dataLayer.push({ event: 'page_view', page_path: path, page_title: title } satisfies PageView)
+  }
+}

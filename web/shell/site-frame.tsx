@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import type { Site } from '#contract/pages.ts'
+import { Footer } from '#web/ui/footer.tsx'
+import { Header } from '#web/ui/header.tsx'
+import { TabBar } from '#web/ui/tab-bar.tsx'
+import { useJobListPath } from './use-job-list-path.ts'
+import './site-frame.css'
+
+const footerLinks = [
+  { to: '/about/metrics', label: '算出方法' },
+  { to: '/about/ranking', label: '表示順位の決め方' },
+  { to: '/online/companies/', label: '企業の方へ' },
+  { to: '/terms', label: '利用規約' },
+  { to: '/privacy', label: '個人情報の扱い' },
+]
+
+const signIn = { to: '/online/companies/', label: 'ログイン' }
+
+/** What stands around the pages that anyone may read. `tabs` at the bottom edge are for the pages of candidates. */
+export function SiteFrame({ children, tabs = false }: { children: ReactNode; tabs?: boolean }) {
+  const site = useRouteLoaderData<Site>('root')
+  const jobs = useJobListPath()
+  const search = { to: jobs, label: '求人をさがす', under: '/job_offer' }
+  const companies = { to: '/company', label: '企業をさがす', under: '/company' }
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        本文へ移動
+      </a>
+      <Header
+        items={[search, companies]}
+        actions={
+          <Link className="button small" to={signIn.to}>
+            {signIn.label}
+          </Link>
+        }
+      />
+      {site?.is_demo && (
+        <p className="demo-note">
+          <span className="wrap">これは見本です。企業と求人は実在しません。</span>
+        </p>
+      )}
+      <main id="main">{children}</main>
+      <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />
+      {tabs && (
+        <TabBar
+          items={[
+            { to: '/', label: 'ホーム', icon: 'home' },
+            { ...search, icon: 'search' },
+            { ...companies, icon: 'building' },
+            { ...signIn, icon: 'person', under: '/online/companies' },
+          ]}
+        />
+      )}
+    </>
+  )
+}

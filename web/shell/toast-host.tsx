@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore, useState } from 'react'
+import { toasts } from './toasts.ts'
+
+const ToastRegion = lazy(() => import('./toast-region.tsx'))
+const none = [] as const
+
+/** The first toast brings the code that shows toasts; most visits see none. */
+export function ToastHost() {
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting, () => none)
+  const [isNeeded, setNeeded] = useState(false)
+  if (waiting.length > 0 && !isNeeded) setNeeded(true)
+  return isNeeded ? (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
+  ) : null
+}

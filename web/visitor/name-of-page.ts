@@ -1,0 +1,13 @@
+const names: [path: string, name: string][] = [
+  ['/job_offer/favorite', '気になるをくれた企業'],
+  ['/job_offer/my_favorite', '気になる求人'],
+  ['/job_offer/view_history', '見た求人'],
+  ['/message', 'メッセージ'],
+  ['/notifications', 'お知らせ'],
+  ['/profile', 'プロフィール'],
+  ['/quit', '退会の手続き'],
+  ['/registration', '会員登録'],
+]
+
+/** What a page that asks to sign in is called, for the sentence that tells when it opens. */
+export const nameOfPage = (path: string | undefined) => names.find(([start]) => path === start || path?.startsWith(`${start}/`) || path?.startsWith(`${start}?`))?.[1]

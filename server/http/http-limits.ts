@@ -1,0 +1,19 @@
+import type { ServerOptions } from 'node:http'
+
+/** What one connection may cost before Node ends it. Keep-alive outlives the idle time of common proxies (60 s), so that they never meet a closed door. */
+export const httpLimits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+} satisfies ServerOptions
+
+/** A browser sends about 20 headers. Node drops what exceeds this without a word, so the door refuses earlier. */
+export const MOST_HEADERS = 100
+export const LONGEST_URL = 8_192
+export const LARGEST_BODY = 262_144
+/** Spreads long-lived connections over processes that were started later. */
+export const MOST_REQUESTS_PER_CONNECTION = 10_000
+/** A reader that takes nothing for so long is gone. */
+export const SLOWEST_READER = 60_000

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PageTemplate } from './page-template.ts'
+
+const placeholder = 'PLACEHOLDER-of-24-chars!'
+const nonce = randomBytes(18).toString('base64')
+
+const page = (html: string) => new PageTemplate(200, [['content-security-policy', `script-src 'nonce-${placeholder}'`]], Buffer.from(html), placeholder)
+
+test('puts a nonce of its own into every place of each answer', () => {
+  const template = page(`<script nonce="${placeholder}"></script>芽<script nonce="${placeholder}">`)
+  expect(template.plain(nonce).toString()).toBe(`<script nonce="${nonce}"></script>芽<script nonce="${nonce}">`)
+  expect(template.headers(nonce)).toEqual(['content-security-policy', `script-src 'nonce-${nonce}'`])
+})
+
+test('compressed, it reads as the same page, wherever the nonces stand', async () => {
+  const pieces = fc.array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constant(placeholder)), { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(pieces, async (parts) => {
+      const template = page(parts.join(''))
+      expect(gunzipSync(await template.gzipped(nonce)).toString()).toBe(template.plain(nonce).toString())
+    }),
+    { seed: 1, numRuns: 200 },
+  )
+})

@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </p>
         {isMissing && (
           <p className="small muted error-path" lang="en">
-            Page Not Found: {pathname}
+            {`Page Not Found: ${pathname}`}
           </p>
         )}
         <div className="row">

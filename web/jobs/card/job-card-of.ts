@@ -1,0 +1,34 @@
+import type { JobListItem } from '#contract/jobs.ts'
+import type { Masters } from '#contract/masters.ts'
+import { companyLine } from '../company-line.ts'
+import { freshnessOf } from '../facts/freshness.ts'
+import { payOf } from '../facts/pay.ts'
+import { jobTags } from '../job-tags.ts'
+import { salaryChangeOf } from './salary-change.ts'
+
+const LEAD_LENGTH = 140
+
+/** For loaders: of a job in a list, only what its card shows. Twenty whole jobs would make a page many times its size. */
+export function jobCardOf({ job, company, salary_change, highlight }: JobListItem, masters: Masters, now: Date) {
+  const { id, position_title, tagline, confirmed_by } = job
+  const { name, logo, is_demo, deny_company_apply, response_figures } = company
+  const snippet = highlight?.snippet
+  return {
+    job: { id, position_title, confirmed_by },
+    company: { id: company.id, name, logo, is_demo, deny_company_apply },
+    companyLine: companyLine(company, masters),
+    titleHits: highlight?.title ?? [],
+    lead: snippet ?? { text: tagline.length > LEAD_LENGTH ? `${tagline.slice(0, LEAD_LENGTH)}…` : tagline, hits: [] },
+    tags: jobTags(job, masters),
+    pay: payOf(job),
+    freshness: freshnessOf(job.confirmed_at, now),
+    salaryChange: salaryChangeOf(job, salary_change, now),
+    figures: response_figures && {
+      cases: response_figures.cases,
+      answered: response_figures.answered,
+      median_answer_hours: response_figures.median_answer_hours,
+    },
+  }
+}
+
+export type JobCardData = ReturnType<typeof jobCardOf>

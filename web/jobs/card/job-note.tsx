@@ -1,0 +1,21 @@
+import type { JobCardData } from './job-card-of.ts'
+
+/** One note at most: what could make reading on useless comes first. */
+export function JobNote({ card: { freshness, company, salaryChange } }: { card: Pick<JobCardData, 'freshness' | 'company' | 'salaryChange'> }) {
+  if (freshness.state === 'old') {
+    return (
+      <p className="job-note warn">
+        確認から{freshness.days}日たちました。{freshness.leaves_on}までに再確認がなければ、一覧から消えます。
+      </p>
+    )
+  }
+  if (company.deny_company_apply) return <p className="job-note">直接の応募は受け付けていません。「気になる」に入れると、会社に伝わります。</p>
+  if (salaryChange) {
+    return (
+      <p className="job-note">
+        {salaryChange.day}に年収を変更：<del>{salaryChange.from}</del> → <b>{salaryChange.to}</b>
+      </p>
+    )
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+import type { Job, JobVersion } from '#contract/jobs.ts'
+import { dateText } from '#web/ui/day-text.ts'
+import { bandText } from '../facts/pay.ts'
+
+export type SalaryChange = { day: string; from: string; to: string }
+
+/** What the pay was and what it is. A bound that did not change is the same on both sides. */
+export function salaryChangeOf(job: Pick<Job, 'min_salary' | 'max_salary'>, version: JobVersion | null, now: Date): SalaryChange | null {
+  if (!version) return null
+  const band = (side: 'from' | 'to') => {
+    const bound = (name: 'min_salary' | 'max_salary') => {
+      const value = version.changes[name] ? version.changes[name][side] : job[name]
+      return typeof value === 'number' ? value : null
+    }
+    return bandText({ min: bound('min_salary'), max: bound('max_salary'), unit: '万円' })
+  }
+  return { day: dateText(version.changed_at, now), from: band('from'), to: band('to') }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { masterNames, type Masters } from '#contract/masters.ts'
+import { filterGroups } from './filter-groups.ts'
+
+const named = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `${at + 1}` }))
+const masters: Masters = { ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters), remote: named(2), prefectures: named(8) }
+const groupOf = (parameter: string, groups: ReturnType<typeof filterGroups>) => groups.find((group) => group.parameter === parameter)
+
+test('every value has its count, a value without jobs stays with zero, and the chosen ones are known', () => {
+  const groups = filterGroups({ remote: [2] }, { remote: [{ id: 2, count: 7 }] }, masters)
+  expect(groupOf('remote', groups)?.shown).toEqual([
+    { id: 1, name: '1', count: 0, chosen: false },
+    { id: 2, name: '2', count: 7, chosen: true },
+  ])
+})
+
+test('of a long table the most frequent values are shown and the rest keeps its order', () => {
+  const groups = filterGroups(
+    {},
+    {
+      prefectures: [
+        { id: 8, count: 5 },
+        { id: 6, count: 9 },
+      ],
+    },
+    masters,
+  )
+  expect(groupOf('prefectures', groups)?.shown.map(({ id }) => id)).toEqual([6, 8, 1, 2, 3])
+  expect(groupOf('prefectures', groups)?.more.map(({ id }) => id)).toEqual([4, 5, 7])
+})

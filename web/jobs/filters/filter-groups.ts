@@ -1,0 +1,32 @@
+import type { JobSearch } from '#contract/job-search.ts'
+import type { JobResults } from '#contract/jobs.ts'
+import type { Masters } from '#contract/masters.ts'
+import type { ListParameter } from '../search/condition.ts'
+
+export type FilterOption = { id: number; name: string; count: number; chosen: boolean }
+export type FilterGroup = { parameter: ListParameter; label: string; shown: FilterOption[]; more: FilterOption[]; folded: boolean }
+
+type Shape = { parameter: ListParameter; label: string; first?: number; folded?: true }
+
+// What a tired person asks first comes first; what few ask is folded.
+const shapes: Shape[] = [
+  { parameter: 'job_fields', label: '職種', first: 7 },
+  { parameter: 'remote', label: 'リモート' },
+  { parameter: 'prefectures', label: '勤務地', first: 5 },
+  { parameter: 'employment_types', label: '雇用形態' },
+  { parameter: 'kind', label: '企業の特徴' },
+  { parameter: 'skill_types', label: '技術・スキル', first: 12, folded: true },
+  { parameter: 'company_categories', label: '分野', folded: true },
+  { parameter: 'phase', label: '成長の段階', folded: true },
+  { parameter: 'employee_range', label: '社員数', folded: true },
+]
+
+/** The filters with what choosing each value gives. Long tables show their most frequent values; the rest keeps its own order. */
+export function filterGroups(search: JobSearch, facets: JobResults['facets'], masters: Masters): FilterGroup[] {
+  return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false }) => {
+    const counts = new Map(facets[parameter]?.map(({ id, count }) => [id, count]))
+    const options = masters[parameter].map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0, chosen: search[parameter]?.includes(id) ?? false }))
+    const frequent = options.length > first ? options.toSorted((a, b) => b.count - a.count).slice(0, first) : options
+    return { parameter, label, shown: frequent, more: options.filter((option) => !frequent.includes(option)), folded }
+  })
+}

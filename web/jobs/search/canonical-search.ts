@@ -1,0 +1,13 @@
+import type { JobSearch } from '#contract/job-search.ts'
+import { isListParameter } from './condition.ts'
+
+/**
+ * The part of a search that makes a page of its own for search engines: nothing, or one value of one code table, and the page.
+ * Null where it does not: free words and combinations are without end, and their jobs stand on the other pages, too.
+ */
+export function canonicalSearch({ page, sort: _sort, per_page: _size, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) {
+  const given = Object.entries(conditions).filter(([, value]) => value !== undefined)
+  const isSimple =
+    given.length === 0 || (given.length === 1 && given.every(([name, value]) => isListParameter(name) && Array.isArray(value) && value.length === 1))
+  return isSimple ? { ...conditions, ...(page && page > 1 ? { page } : {}) } : null
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { masterNames, type Masters } from '#contract/masters.ts'
+import { conditionsOf } from './condition.ts'
+import { withoutCondition } from './without-condition.ts'
+
+const masters: Masters = {
+  ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters),
+  remote: [
+    { id: 1, name: '一部リモート可' },
+    { id: 2, name: 'フルリモート可' },
+  ],
+  prefectures: [{ id: 26, name: '京都府' }],
+}
+const search = {
+  free_word: 'サーバー -営業 "データ 基盤"',
+  remote: [2, 1],
+  prefectures: [26],
+  min_salary: 500,
+  flex: true,
+  company_name: 'ミナモ',
+  page: 4,
+  sort: 2,
+}
+
+test('each value is a condition of its own, in words', () => {
+  expect(conditionsOf(search, masters).map(({ label }) => label)).toEqual([
+    'フルリモート可',
+    '一部リモート可',
+    '京都府',
+    '年収500万円以上',
+    'フレックス',
+    '会社名「ミナモ」',
+  ])
+})
+
+test('a value that no code table knows still can be dropped', () => {
+  expect(conditionsOf({ prefectures: [99] }, masters)).toEqual([{ parameter: 'prefectures', value: 99, label: '99' }])
+})
+
+test('dropping one value keeps the others, and starts from the first page', () => {
+  const { page: _, ...others } = search
+  expect(withoutCondition(search, { parameter: 'remote', value: 2 })).toEqual({ ...others, remote: [1] })
+})
+
+test('dropping the last value drops the parameter', () => {
+  expect(withoutCondition(search, { parameter: 'prefectures', value: 26 })).not.toHaveProperty('prefectures')
+  expect(withoutCondition(search, { parameter: 'min_salary', value: 500 })).not.toHaveProperty('min_salary')
+  expect(withoutCondition(search, { parameter: 'flex' })).not.toHaveProperty('flex')
+})
+
+test.each([
+  ['サーバー', '-営業 "データ 基盤"'],
+  ['-営業', 'サーバー "データ 基盤"'],
+  ['データ 基盤', 'サーバー -営業'],
+])('of the free word only the word %s goes', (value, free_word) => {
+  expect(withoutCondition(search, { parameter: 'free_word', value })).toMatchObject({ free_word })
+})
+
+test('a word that cannot be found in the text takes the whole text with it', () => {
+  expect(withoutCondition({ free_word: 'ｻｰﾊﾞｰ' }, { parameter: 'free_word', value: 'サーバー' })).toEqual({})
+})

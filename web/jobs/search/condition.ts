@@ -1,0 +1,33 @@
+import type { JobSearch } from '#contract/job-search.ts'
+import type { Masters } from '#contract/masters.ts'
+
+/** Parameters that take ids of a code table; their names are the tables' names. */
+export const listParameters = [
+  'job_fields',
+  'remote',
+  'prefectures',
+  'employment_types',
+  'kind',
+  'phase',
+  'employee_range',
+  'company_categories',
+  'skill_types',
+] as const
+export type ListParameter = (typeof listParameters)[number]
+export const isListParameter = (name: string): name is ListParameter => (listParameters as readonly string[]).includes(name)
+
+/** One condition in force: of a parameter with several values, each value is one. */
+export type Condition = { parameter: keyof JobSearch; value?: string | number; label: string }
+
+/** The conditions of a search in words, in the order of the filters; the free word stands in its own field. */
+export function conditionsOf(search: JobSearch, masters: Masters): Condition[] {
+  const lists = listParameters.flatMap((parameter) =>
+    (search[parameter] ?? []).map((value) => ({ parameter, value, label: masters[parameter].find(({ id }) => id === value)?.name ?? `${value}` })),
+  )
+  const others: (Condition | false)[] = [
+    search.min_salary !== undefined && { parameter: 'min_salary', value: search.min_salary, label: `年収${search.min_salary.toLocaleString('ja-JP')}万円以上` },
+    search.flex !== undefined && { parameter: 'flex', label: search.flex ? 'フレックス' : 'フレックス以外' },
+    Boolean(search.company_name) && { parameter: 'company_name', value: search.company_name, label: `会社名「${search.company_name}」` },
+  ]
+  return [...lists, ...others.filter((one) => one !== false)]
+}

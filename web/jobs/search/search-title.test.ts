@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { searchTitle } from './search-title.ts'
+
+test('the title says what is searched and how much is found', () => {
+  expect(searchTitle({}, [], 1284)).toBe('スタートアップの求人 1,284件')
+  expect(searchTitle({ free_word: 'サーバー リモート' }, [], 48)).toBe('「サーバー リモート」の求人 48件')
+  const conditions = [
+    { parameter: 'prefectures' as const, value: 26, label: '京都府' },
+    { parameter: 'flex' as const, label: 'フレックス' },
+  ]
+  expect(searchTitle({ free_word: 'Go', page: 2 }, conditions, 30)).toBe('「Go」京都府・フレックスの求人 30件（2ページ目）')
+})

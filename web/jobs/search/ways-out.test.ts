@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { masterNames, type Masters } from '#contract/masters.ts'
+import { waysOut } from './ways-out.ts'
+
+const masters: Masters = { ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters), prefectures: [{ id: 26, name: '京都府' }] }
+const search = { free_word: '漏水', prefectures: [26], min_salary: 700, sort: 2 }
+
+test('the condition whose removal gives most is offered first, one that gives nothing is not', () => {
+  const what_if = [
+    { parameter: 'free_word', value: '漏水', total: 0 },
+    { parameter: 'min_salary', value: 700, total: 5 },
+    { parameter: 'prefectures', value: 26, total: 12 },
+  ]
+  expect(waysOut(search, { total: 0, what_if }, masters)).toEqual([
+    { label: '京都府', more: 12, search: { free_word: '漏水', min_salary: 700, sort: 2 } },
+    { label: '年収700万円以上', more: 5, search: { free_word: '漏水', prefectures: [26], sort: 2 } },
+  ])
+})
+
+test('a word is offered as it is written', () => {
+  expect(waysOut(search, { total: 0, what_if: [{ parameter: 'free_word', value: '漏水', total: 3 }] }, masters)).toMatchObject([{ label: '「漏水」', more: 3 }])
+})

@@ -1,0 +1,21 @@
+import type { JobSearch } from '#contract/job-search.ts'
+import type { JobResults } from '#contract/jobs.ts'
+import type { Masters } from '#contract/masters.ts'
+import { conditionsOf } from './condition.ts'
+import { withoutCondition } from './without-condition.ts'
+
+const OFFERED = 3
+
+/** For a search that finds nothing: the conditions whose removal finds most, best first. */
+export function waysOut(search: JobSearch, { total, what_if }: Pick<JobResults, 'total' | 'what_if'>, masters: Masters) {
+  const conditions = conditionsOf(search, masters)
+  return what_if
+    .filter((one) => one.total > total)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, OFFERED)
+    .map(({ parameter: name, value, total: found }) => {
+      const parameter = name as keyof JobSearch
+      const label = conditions.find((one) => one.parameter === parameter && (one.value === value || one.value === undefined))?.label ?? `「${value}」`
+      return { label, more: found - total, search: withoutCondition(search, value === undefined ? { parameter } : { parameter, value }) }
+    })
+}

@@ -1,0 +1,19 @@
+import type { JobSearch } from '#contract/job-search.ts'
+import { type Condition, isListParameter } from './condition.ts'
+
+/** The search without one condition, from its first page. Of the free word only that one word goes. */
+export function withoutCondition(search: JobSearch, { parameter, value }: Pick<Condition, 'parameter' | 'value'>): JobSearch {
+  const { page: _, [parameter]: dropped, ...others } = search
+  if (isListParameter(parameter)) {
+    const kept = search[parameter]?.filter((one) => one !== value) ?? []
+    return kept.length ? { ...others, [parameter]: kept } : others
+  }
+  if (parameter === 'free_word' && typeof dropped === 'string' && value !== undefined) {
+    const kept = wordsOf(dropped).filter((word) => word !== value && word.replaceAll('"', '') !== value)
+    return kept.length && kept.length < wordsOf(dropped).length ? { ...others, free_word: kept.join(' ') } : others
+  }
+  return others
+}
+
+/** Words parted by spaces; a "phrase in quotes" is one word. */
+const wordsOf = (freeWord: string) => freeWord.match(/-?"[^"]*"?|[^\s\u3000]+/gu) ?? []

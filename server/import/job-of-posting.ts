@@ -84,6 +84,6 @@ const REMOTE: Record<string, number> = { none: 0, hybrid: 1, full: 2 }
 const remoteOf = ({ remote, jobLocation, workHours, title, tags, jobBenefits, description }: Posting) =>
   REMOTE[remote] ?? readRemote([jobLocation.raw, workHours, title, ...tags].join('\n'), `${jobBenefits}\n${description}`)
 
-const smokingIn = (text: string) => /[^\n※]*(?:受動喫煙|屋内[^\n]{0,4}禁煙|敷地内禁煙)[^\n]*/.exec(text)?.[0].trim().slice(0, 300) ?? ''
+const smokingIn = (text: string) => text.split(/[\n※]/).find((line) => /受動喫煙|屋内[^\n]{0,4}禁煙|敷地内禁煙/.test(line))?.trim().slice(0, 300) ?? ''
 const changeIn = (text: string) => /変更の?範囲[:：\s]*([^\n】）)]+)/.exec(text)?.[1]?.trim().slice(0, 300) ?? ''
 const probationIn = (text: string) => /試用期間[^\n。]{0,80}/.exec(text)?.[0].trim() ?? ''

@@ -34,5 +34,12 @@ export class RejectsFile {
   }
 }
 
-const withoutEmpty = (record: unknown): object =>
-  JSON.parse(JSON.stringify(record, (_, value: unknown) => (value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value))) as object
+/** A record nested deeper than can be written is left out; its place and reason remain. */
+function withoutEmpty(record: unknown): object {
+  try {
+    return JSON.parse(JSON.stringify(record, (_, value: unknown) => (value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value))) as object
+  } catch (error) {
+    if (error instanceof RangeError) return {}
+    throw error
+  }
+}

@@ -8,6 +8,7 @@ export type Feed = { around: Record<string, string>; element?: FeedElement; numb
 
 const DEEPEST = 64
 const LONGEST = 2_000_000
+const LONGEST_MARKUP = 8_000_000
 
 /** Streams the elements of this name out of an XML file. Entities a file declares itself are refused, and nothing outside it is fetched. */
 export async function* readElements(file: TextFile, names: string[]): AsyncGenerator<Feed> {
@@ -19,6 +20,8 @@ export async function* readElements(file: TextFile, names: string[]): AsyncGener
   let length = 0
   let broken: string | undefined
   let justOpened = false
+  // Characters since the last piece of the file that meant something: a tag or comment without end is not kept for ever.
+  let pending = 0
   let isAtEnd = false
 
   const parser = new Parser(
@@ -27,6 +30,8 @@ export async function* readElements(file: TextFile, names: string[]): AsyncGener
         if (/^!doctype/i.test(name) && /\[|<!ENTITY/i.test(data)) broken = '実体（ENTITY）を宣言した XML は、安全のため取り込めません。宣言を除いて保存し直してください。'
       },
       onopentag(name, attributes) {
+        pending = 0
+        length += name.length
         path.push(name)
         justOpened = true
         if (path.length > DEEPEST) broken = 'XML の入れ子が深すぎます。'
@@ -37,6 +42,7 @@ export async function* readElements(file: TextFile, names: string[]): AsyncGener
         } else if (element && path.length === start + 1) element.attributes[name] = { ...element.attributes[name], ...attributes }
       },
       ontext(text) {
+        pending = 0
         justOpened = false
         if (element) {
           const child = path[start]
@@ -72,7 +78,9 @@ export async function* readElements(file: TextFile, names: string[]): AsyncGener
     for (const one of done.splice(0)) yield { around, element: one, number: ++number }
   }
   for await (const chunk of file.chunks()) {
+    pending += chunk.length
     parser.write(chunk)
+    if (pending > LONGEST_MARKUP) broken ??= 'XML のタグかコメントが閉じていません。もう一度書き出してください。'
     yield* flush()
   }
   isAtEnd = true

@@ -11,11 +11,14 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value])
 
 /** Text of many lines, free of markup. A list becomes lines; an object speaks with its name or description. */
-export function textOf(value: unknown): string {
+export const textOf = (value: unknown): string => textWithin(value, 4)
+
+function textWithin(value: unknown, depth: number): string {
+  if (depth === 0) return ''
   if (typeof value === 'string') return cleanText(htmlToText(cleanText(value)))
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  if (Array.isArray(value)) return value.slice(0, 200).map(textOf).filter(Boolean).join('\n')
-  if (isFields(value)) return textOf(value['name'] ?? value['@value'] ?? value['description'] ?? '')
+  if (Array.isArray(value)) return value.slice(0, 200).map((item) => textWithin(item, depth - 1)).filter(Boolean).join('\n')
+  if (isFields(value)) return textWithin(value['name'] ?? value['@value'] ?? value['description'] ?? '', depth - 1)
   return ''
 }
 

@@ -9,6 +9,6 @@ export const cleanText = (text: string) =>
     .toWellFormed()
     .replace(UNWANTED, '')
     .replaceAll('\ufffd', '')
-    .replace(/[ \t\u00a0\u3000]+(?=\n|$)/g, '')
+    .replace(/(?<![ \t\u00a0\u3000])[ \t\u00a0\u3000]+(?=\n|$)/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

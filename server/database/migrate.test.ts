@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { migrate } from './migrate.ts'
+
+const given = process.env.TEST_DATABASE_URL ?? ''
+const name = `test_${process.ppid}_migrate`
+const url = given.replace(/\/test_\d+/, `/${name}`)
+const GATE = 4711
+
+const asAdministrator = async (query: string) => {
+  const client = new pg.Client({ connectionString: given })
+  await client.connect()
+  await client.query(query).finally(() => client.end())
+}
+const client = () => new pg.Client({ connectionString: url })
+
+async function ask(query: string) {
+  const asking = client()
+  await asking.connect()
+  return (await asking.query(query).finally(() => asking.end())).rows
+}
+
+/** A folder of migrations, as `migrate` takes it. */
+async function folderOf(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'mebae-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(folder, file), text)))
+  return pathToFileURL(folder).href
+}
+
+beforeEach(async () => {
+  await asAdministrator(`drop database if exists ${name} with (force)`)
+  await asAdministrator(`create database ${name}`)
+})
+afterAll(() => asAdministrator(`drop database if exists ${name} with (force)`))
+
+test('two processes that start at once run every migration once', async () => {
+  const folder = await folderOf({ '0001-a.sql': 'create table a (n int)', '0002-b.sql': 'insert into a values (1)' })
+  await Promise.all([migrate(url, [folder]), migrate(url, [folder])])
+  expect(await ask('select n from a')).toEqual([{ n: 1 }])
+})
+
+test('a migration that fails leaves the database as it was', async () => {
+  const folder = await folderOf({ '0001-a.sql': 'create table a (n int)', '0002-b.sql': 'select 1 / 0' })
+  await expect(migrate(url, [folder])).rejects.toThrow('division by zero')
+  expect(await ask(`select to_regclass('a') as a, to_regclass('migrations') as migrations`)).toEqual([{ a: null, migrations: null }])
+})
+
+test('a process killed half way through is followed by one that runs them whole', async () => {
+  const folder = await folderOf({ '0001-a.sql': 'create table a (n int)', '0002-b.sql': `select pg_advisory_xact_lock(${GATE}); create table b (n int)` })
+  const gatekeeper = client()
+  await gatekeeper.connect()
+  await gatekeeper.query(`select pg_advisory_lock(${GATE})`)
+
+  const script = `await (await import(${JSON.stringify(new URL('migrate.ts', import.meta.url).href)})).migrate(...${JSON.stringify([url, [folder]])})`
+  const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const waiting = async () => (await gatekeeper.query(`select from pg_stat_activity where datname = '${name}' and wait_event = 'advisory'`)).rowCount
+  await expect.poll(waiting, { interval: 10, timeout: 60_000 }).toBe(1)
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  await gatekeeper.end()
+
+  await migrate(url, [folder])
+  expect(await ask(`select to_regclass('a') is not null as a, to_regclass('b') is not null as b`)).toEqual([{ a: true, b: true }])
+})
+
+test('a database of a newer version is refused by name', async () => {
+  const folder = await folderOf({ '0001-a.sql': 'create table a (n int)', '0002-b.sql': 'create table b (n int)' })
+  await migrate(url, [folder])
+  await rm(new URL(`${folder}/0002-b.sql`))
+  await expect(migrate(url, [folder])).rejects.toThrow(/データベースは新しい Mebae のものです（.*0002-b\.sql）/)
+})

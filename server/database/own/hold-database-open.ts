@@ -1,0 +1,7 @@
+// A process of ours for tests to kill: opens the database that DATA_DIR names, says so, and stays until it is told to close.
+import { openOwnDatabase } from './open-own-database.ts'
+
+const { url, close } = await openOwnDatabase('app')
+process.on('SIGTERM', () => void close().then(() => process.exit()))
+console.log(url)
+setInterval(() => {}, 60_000)

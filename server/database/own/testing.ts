@@ -1,0 +1,73 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, test as base } from 'vitest'
+import { openOwnDatabase } from './open-own-database.ts'
+import { processesIn } from './processes-in.ts'
+
+const run = promisify(execFile)
+
+/** Making a server's files takes seconds, copying them does not. */
+let template: Promise<string> | undefined
+async function makeTemplate() {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mebae-test-')), 'postgres')
+  await run('chmod', ['711', dirname(folder)])
+  await (await openOwnDatabase('app', folder)).close()
+  return folder
+}
+afterAll(async () => template && rm(dirname(await template), { recursive: true, force: true }))
+
+/** A folder with a server's files, on which nothing runs; whatever a test leaves running there goes with it. */
+export const test = base.extend<{ folder: string }>({
+  folder: async ({}, use) => {
+    const original = await (template ??= makeTemplate())
+    const above = await mkdtemp(join(tmpdir(), 'mebae-test-'))
+    await run('chmod', ['711', above])
+    const folder = join(above, 'postgres')
+    await run('cp', ['-a', original, folder])
+    await use(folder)
+    await killAll(folder)
+    await rm(above, { recursive: true, force: true, maxRetries: 5 })
+  },
+})
+
+/** As when the power goes: none of the server's processes gets a word in. */
+export async function killAll(folder: string) {
+  for (let pids = await processesIn(folder); pids.size; pids = await processesIn(folder)) for (const pid of pids) killed(pid)
+}
+
+function killed(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It went by itself.
+  }
+}
+
+export const postmasterPid = async (folder: string) => Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
+
+/** Another process of ours that has the database of this folder open. */
+export async function anotherProcess(folder: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'hold-database-open.ts')], {
+    env: { ...process.env, DATA_DIR: dirname(folder) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+export async function ended(child: ChildProcess, signal: NodeJS.Signals) {
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+/** The answer to one query on a connection of its own. */
+export async function ask(url: string, query: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return (await client.query(query).finally(() => client.end())).rows[0]
+}

@@ -27,7 +27,9 @@ const database = await openDatabase(name)
 await migrate(database.url)
 const loading = performance.now()
 const loaded = await loadDemo(database.url, {
-  jobs, seed: 1, now: new Date(),
+  jobs,
+  seed: 1,
+  now: new Date(),
   onProgress: (done) => process.stderr.write(`\r${done.toLocaleString()} / ${jobs.toLocaleString()} 件`),
 })
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
@@ -37,7 +39,10 @@ const folder = join(settings.dataDir, 'bench', name)
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const db = connect(database.url)
-const { latest } = await db.selectFrom('job_offers').select(sql<number>`floor(extract(epoch from max(confirmed_at)))::float8`.as('latest')).executeTakeFirstOrThrow()
+const { latest } = await db
+  .selectFrom('job_offers')
+  .select(sql<number>`floor(extract(epoch from max(confirmed_at)))::float8`.as('latest'))
+  .executeTakeFirstOrThrow()
 
 const stalls = monitorEventLoopDelay({ resolution: 1 })
 stalls.enable()
@@ -45,10 +50,13 @@ const building = performance.now()
 const feed = new MarketFeed(db, folder)
 await feed.start()
 stalls.disable()
-console.log(`built from the database in ${seconds(building)}; the process stood still for ${(stalls.max / 1e6).toFixed(0)} ms at most, ${(stalls.percentile(99) / 1e6).toFixed(0)} ms at p99`)
+console.log(
+  `built from the database in ${seconds(building)}; the process stood still for ${(stalls.max / 1e6).toFixed(0)} ms at most, ${(stalls.percentile(99) / 1e6).toFixed(0)} ms at p99`,
+)
 await feed.save()
 
-const sample = (await marketJobs(db).orderBy(sql`random()`).limit(2_000).execute()).map(marketJobOf)
+const drawn = sql<number>`(select id from job_offers order by md5(id::text) limit 2000)`
+const sample = (await marketJobs(db).where('job_offers.id', 'in', drawn).execute()).map(marketJobOf)
 await measureMarket(feed.market, sample, { now: latest + 1 })
 
 const second = fork(new URL('./second-process.ts', import.meta.url), [database.url, folder], { stdio: 'inherit' })

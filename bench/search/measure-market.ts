@@ -6,9 +6,9 @@ import type { MarketJob } from '../../server/search/market-types.ts'
 import { seededRandom } from '../../server/search/seeded-random.ts'
 import { sampledQueries } from './sampled-queries.ts'
 
-const quantile = (times: number[], share: number): string => (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2)
-const row = (name: string, times: number[]): string =>
-  `${name.padEnd(34)}${[0.5, 0.95, 1].map(share => quantile(times, share).padStart(9)).join('')}`
+const quantile = (times: number[], share: number): string =>
+  (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2)
+const row = (name: string, times: number[]): string => `${name.padEnd(34)}${[0.5, 0.95, 1].map((share) => quantile(times, share).padStart(9)).join('')}`
 const timed = <Result>(times: number[], run: () => Result): Result => {
   const began = performance.now()
   const result = run()
@@ -18,7 +18,11 @@ const timed = <Result>(times: number[], run: () => Result): Result => {
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
 
 /** Prints what searches of a built market cost: total, facets and first page each, every query cold first and then again. */
-export const measureMarket = async (market: Market, sample: MarketJob[], options: { now: number; seed?: number; perClass?: number; snapshot?: boolean }): Promise<void> => {
+export const measureMarket = async (
+  market: Market,
+  sample: MarketJob[],
+  options: { now: number; seed?: number; perClass?: number; snapshot?: boolean },
+): Promise<void> => {
   const random = seededRandom(options.seed ?? 1)
   const classes = sampledQueries(sample, random, options.now, options.perClass ?? 300)
   const warmUp = sampledQueries(sample, seededRandom(99), options.now, 30)
@@ -27,7 +31,10 @@ export const measureMarket = async (market: Market, sample: MarketJob[], options
   for (const { name, queries } of classes) {
     const [cold, warm]: [number[], number[]] = [[], []]
     for (const query of queries) timed(cold, () => market.search(query))
-    for (const query of queries.slice(-20)) { market.search(query); timed(warm, () => market.search(query)) }
+    for (const query of queries.slice(-20)) {
+      market.search(query)
+      timed(warm, () => market.search(query))
+    }
     console.log(row(`${name}, cold`, cold))
     console.log(row(`${name}, again`, warm))
   }
@@ -37,7 +44,9 @@ export const measureMarket = async (market: Market, sample: MarketJob[], options
   console.log(row('suggestions', typed))
 
   const bytes = market.bytes()
-  console.log(`text ${megabytes(bytes.text)}, index ${megabytes(bytes.index)}, columns ${megabytes(bytes.columns)}; text as UTF-8 ${megabytes(bytes.textUtf8)}; (text + index) / UTF-8 = ${((bytes.text + bytes.index) / bytes.textUtf8).toFixed(2)}; RSS ${megabytes(process.memoryUsage().rss)}`)
+  console.log(
+    `text ${megabytes(bytes.text)}, index ${megabytes(bytes.index)}, columns ${megabytes(bytes.columns)}; text as UTF-8 ${megabytes(bytes.textUtf8)}; (text + index) / UTF-8 = ${((bytes.text + bytes.index) / bytes.textUtf8).toFixed(2)}; RSS ${megabytes(process.memoryUsage().rss)}`,
+  )
   if (options.snapshot ?? true) {
     const file = join(tmpdir(), `market-${process.pid}.snapshot`)
     const [save, load]: [number[], number[]] = [[], []]

@@ -16,7 +16,13 @@ export async function measurePublishing(db: Database, url: string, feed: MarketF
   const [{ readyAfter }] = (await once(second, 'message')) as [{ readyAfter: number }]
   console.log(`restart from the snapshot: ready in ${(readyAfter / 1000).toFixed(2)} s`)
 
-  const { id, position_title } = await db.selectFrom('job_offers').select(['id', 'position_title']).where('state', '=', 'published').orderBy('confirmed_at', 'desc').limit(1).executeTakeFirstOrThrow()
+  const { id, position_title } = await db
+    .selectFrom('job_offers')
+    .select(['id', 'position_title'])
+    .where('state', '=', 'published')
+    .orderBy('confirmed_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const [here, there]: [number[], number[]] = [[], []]
   for (let turn = 0; turn < PUBLISHES; turn++) {
     const word = `ぴかぴか${Date.now().toString(36)}${turn}`
@@ -28,6 +34,8 @@ export async function measurePublishing(db: Database, url: string, feed: MarketF
     there.push((await answer)[0].foundAt - committedAt)
   }
   await db.updateTable('job_offers').set({ position_title }).where('id', '=', id).execute()
-  console.log(`commit to searchable, ${PUBLISHES} times: here p50 ${median(here)} ms, max ${most(here)} ms; in the second process p50 ${median(there)} ms, max ${most(there)} ms`)
+  console.log(
+    `commit to searchable, ${PUBLISHES} times: here p50 ${median(here)} ms, max ${most(here)} ms; in the second process p50 ${median(there)} ms, max ${most(there)} ms`,
+  )
   await listener.stop()
 }

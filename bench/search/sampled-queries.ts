@@ -17,16 +17,23 @@ export const sampledQueries = (jobs: MarketJob[], random: () => number, now: num
   const filters = (): Partial<MarketQuery> => {
     const job = pick(jobs)
     const all: Partial<MarketQuery>[] = [
-      { prefectures: job?.prefectures.slice(0, 2) }, { job_fields: job?.job_fields.slice(0, 2) }, { employment_types: job?.employment_types.slice(0, 1) },
-      { remote: [1, 2] }, { min_salary: 350 + Math.floor(random() * 40) * 10 }, { kind: job?.kind.slice(0, 1) }, { flex: true },
+      { prefectures: job?.prefectures.slice(0, 2) },
+      { job_fields: job?.job_fields.slice(0, 2) },
+      { employment_types: job?.employment_types.slice(0, 1) },
+      { remote: [1, 2] },
+      { min_salary: 350 + Math.floor(random() * 40) * 10 },
+      { kind: job?.kind.slice(0, 1) },
+      { flex: true },
     ]
     return { ...pick(all), ...pick(all) }
   }
   const base = { now, facets: true }
-  const classOf = (name: string, query: () => Partial<MarketQuery>): QueryClass =>
-    ({ name, queries: Array.from({ length: perClass }, () => ({ ...base, ...query() })) })
+  const classOf = (name: string, query: () => Partial<MarketQuery>): QueryClass => ({
+    name,
+    queries: Array.from({ length: perClass }, () => ({ ...base, ...query() })),
+  })
   return [
-    ...[1, 2, 3, 5].map(length => classOf(`word of ${length}`, () => ({ free_word: word(length) }))),
+    ...[1, 2, 3, 5].map((length) => classOf(`word of ${length}`, () => ({ free_word: word(length) }))),
     classOf('two words and filters', () => ({ free_word: `${word(2)} ${word(3)}`, ...filters() })),
     classOf('filters alone', filters),
     classOf('nothing asked', () => ({})),

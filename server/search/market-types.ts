@@ -1,5 +1,6 @@
 export type MarketJob = {
-  id: number; company_id: number
+  id: number
+  company_id: number
   /** Raw text: position_title, then position, one a line. */
   title: string
   /** Raw text: skill names, required and preferred skills. */
@@ -9,42 +10,74 @@ export type MarketJob = {
   company_name: string
   /** What suggestions offer as skills; the text of `skills` is free. */
   skill_names?: string[]
-  job_fields: number[]; company_categories: number[]; kind: number[]; phase: number[]
-  employee_range: number | null; employment_types: number[]; prefectures: number[]; skill_types: number[]
-  remote: 0 | 1 | 2; flex: boolean
+  job_fields: number[]
+  company_categories: number[]
+  kind: number[]
+  phase: number[]
+  employee_range: number | null
+  employment_types: number[]
+  prefectures: number[]
+  skill_types: number[]
+  remote: 0 | 1 | 2
+  flex: boolean
   /** 万円 a year. */
-  min_salary: number | null; max_salary: number | null
+  min_salary: number | null
+  max_salary: number | null
   /** Epoch seconds. */
-  confirmed_at: number; published_at: number; updated_at: number
+  confirmed_at: number
+  published_at: number
+  updated_at: number
 }
 
-export type ListParameter = 'job_fields' | 'company_categories' | 'kind' | 'phase' | 'employee_range' | 'employment_types' | 'prefectures' | 'skill_types' | 'remote'
+export type ListParameter =
+  | 'job_fields'
+  | 'company_categories'
+  | 'kind'
+  | 'phase'
+  | 'employee_range'
+  | 'employment_types'
+  | 'prefectures'
+  | 'skill_types'
+  | 'remote'
 export type FacetParameter = ListParameter | 'flex'
 
 export type MarketQuery = {
-  free_word?: string; company_name?: string
-  job_fields?: number[]; company_categories?: number[]; kind?: number[]; phase?: number[]; employee_range?: number[]
-  employment_types?: number[]; prefectures?: number[]; skill_types?: number[]; remote?: number[]
+  free_word?: string
+  company_name?: string
+  job_fields?: number[]
+  company_categories?: number[]
+  kind?: number[]
+  phase?: number[]
+  employee_range?: number[]
+  employment_types?: number[]
+  prefectures?: number[]
+  skill_types?: number[]
+  remote?: number[]
   /** Absent: no condition. True or false: exactly that. */
   flex?: boolean
   /** coalesce(max_salary, min_salary) >= min_salary */
   min_salary?: number
   company_ids?: number[]
-  exclude_job_ids?: Iterable<number>; exclude_company_ids?: Iterable<number>
+  exclude_job_ids?: Iterable<number>
+  exclude_company_ids?: Iterable<number>
   /** Epoch seconds; a job confirmed 45 days ago or earlier is not in the market. */
   now: number
   /** 1 recommended (default), 2 published, 3 updated, 4 salary; see `Market.search`. */
-  sort?: 1 | 2 | 3 | 4; offset?: number
+  sort?: 1 | 2 | 3 | 4
+  offset?: number
   /** 20 unless told; 0 = counts only. */
   limit?: number
-  facets?: boolean; what_if?: boolean
+  facets?: boolean
+  what_if?: boolean
 }
 
 export type FacetCount = { id: number; count: number }
 export type WhatIf = { parameter: string; value?: number | string; total: number }
 
 export type MarketResult = {
-  ids: number[]; total: number; version: number
+  ids: number[]
+  total: number
+  version: number
   /** Every id with count > 0; each parameter ignores its own condition and keeps all others. */
   facets?: Record<FacetParameter, FacetCount[]>
   /** id is the lower end of a band of 100 万円 (400 = 400 to 499) of coalesce(max, min), ignoring min_salary. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Market } from './market.ts'
 import type { FacetParameter, MarketJob, MarketQuery, MarketResult } from './market-types.ts'
@@ -9,12 +10,14 @@ import { seededRandom } from './seeded-random.ts'
 import { normalizeText } from './text/normalize-text.ts'
 import { parseFreeWord } from './text/parse-free-word.ts'
 
+// Merges rest at every step, so that changes and searches fall into the middle of them.
+const options = { mergeAt: 40, densePlaces: 10, sliceMilliseconds: 0 }
 const now = 1_800_000_000
 const lists = ['job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'prefectures', 'remote', 'skill_types'] as const
 const normalised = new Map<string, string>()
 const settled = (text: string): string => {
   let known = normalised.get(text)
-  if (known === undefined) normalised.set(text, known = normalizeText(text))
+  if (known === undefined) normalised.set(text, (known = normalizeText(text)))
   return known
 }
 const textOf = (job: MarketJob) => settled(`${job.title}\n${job.skills}\n${job.body}`)
@@ -25,37 +28,40 @@ const valuesOf = (job: MarketJob, parameter: FacetParameter): number[] => {
 const salaryOf = (job: MarketJob) => job.max_salary ?? job.min_salary
 
 const answers = (job: MarketJob, q: MarketQuery): boolean =>
-  job.confirmed_at > q.now - 45 * 86_400
-  && lists.every(name => !q[name]?.length || valuesOf(job, name).some(value => q[name]?.includes(value)))
-  && (q.flex === undefined || job.flex === q.flex)
-  && (q.company_name === undefined || normalizeText(job.company_name).includes(normalizeText(q.company_name).trim()))
-  && (q.min_salary === undefined || (salaryOf(job) ?? -Infinity) >= q.min_salary)
-  && (q.company_ids === undefined || q.company_ids.includes(job.company_id))
-  && ![...q.exclude_job_ids ?? []].includes(job.id) && ![...q.exclude_company_ids ?? []].includes(job.company_id)
-  && (q.free_word === undefined || parsed(q.free_word).every(word => word.excluded !== word.alternatives.some(spelling => textOf(job).includes(spelling))))
+  job.confirmed_at > q.now - 45 * 86_400 &&
+  lists.every((name) => !q[name]?.length || valuesOf(job, name).some((value) => q[name]?.includes(value))) &&
+  (q.flex === undefined || job.flex === q.flex) &&
+  (q.company_name === undefined || normalizeText(job.company_name).includes(normalizeText(q.company_name).trim())) &&
+  (q.min_salary === undefined || (salaryOf(job) ?? -Infinity) >= q.min_salary) &&
+  (q.company_ids === undefined || q.company_ids.includes(job.company_id)) &&
+  ![...(q.exclude_job_ids ?? [])].includes(job.id) &&
+  ![...(q.exclude_company_ids ?? [])].includes(job.company_id) &&
+  (q.free_word === undefined || parsed(q.free_word).every((word) => word.excluded !== word.alternatives.some((spelling) => textOf(job).includes(spelling))))
 
 const tierOf = (job: MarketJob, q: MarketQuery): number => {
-  const words = parsed(q.free_word ?? '').filter(word => !word.excluded)
-  const within = (text: string) => words.every(word => word.alternatives.some(alternative => settled(text).includes(alternative)))
+  const words = parsed(q.free_word ?? '').filter((word) => !word.excluded)
+  const within = (text: string) => words.every((word) => word.alternatives.some((alternative) => settled(text).includes(alternative)))
   return words.length === 0 || within(job.title) ? 0 : within(`${job.title}\n${job.skills}`) ? 1 : 2
 }
 const parsedWords = new Map<string, ReturnType<typeof parseFreeWord>>()
 const parsed = (text: string) => {
   let known = parsedWords.get(text)
-  if (!known) parsedWords.set(text, known = parseFreeWord(text))
+  if (!known) parsedWords.set(text, (known = parseFreeWord(text)))
   return known
 }
-const compare = (q: MarketQuery) => (a: MarketJob, b: MarketJob): number => {
-  const keys = (job: MarketJob): number[] => {
-    if (q.sort === 2) return [job.published_at]
-    if (q.sort === 3) return [job.updated_at]
-    if (q.sort === 4) return [salaryOf(job) ?? -1, job.confirmed_at]
-    return [-tierOf(job, q), job.confirmed_at]
+const compare =
+  (q: MarketQuery) =>
+  (a: MarketJob, b: MarketJob): number => {
+    const keys = (job: MarketJob): number[] => {
+      if (q.sort === 2) return [job.published_at]
+      if (q.sort === 3) return [job.updated_at]
+      if (q.sort === 4) return [salaryOf(job) ?? -1, job.confirmed_at]
+      return [-tierOf(job, q), job.confirmed_at]
+    }
+    const [x, y] = [keys(a), keys(b)]
+    for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return y[i]! - x[i]!
+    return b.id - a.id
   }
-  const [x, y] = [keys(a), keys(b)]
-  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return y[i]! - x[i]!
-  return b.id - a.id
-}
 const counted = (jobs: MarketJob[], values: (job: MarketJob) => number[]) => {
   const table = new Map<number, number>()
   for (const job of jobs) for (const id of new Set(values(job))) table.set(id, (table.get(id) ?? 0) + 1)
@@ -63,21 +69,33 @@ const counted = (jobs: MarketJob[], values: (job: MarketJob) => number[]) => {
 }
 
 const bruteForce = (jobs: MarketJob[], q: MarketQuery): Omit<MarketResult, 'version'> => {
-  const found = jobs.filter(job => answers(job, q)).sort(compare(q))
-  const total = (other: MarketQuery) => jobs.filter(job => answers(job, other)).length
+  const found = jobs.filter((job) => answers(job, q)).sort(compare(q))
+  const total = (other: MarketQuery) => jobs.filter((job) => answers(job, other)).length
   const words = parseFreeWord(q.free_word ?? '')
-  const spelled = words.map(word => `${word.excluded ? '-' : ''}"${word.text}"`)
-  const without = (parameter: FacetParameter | 'min_salary') => jobs.filter(job => answers(job, { ...q, [parameter]: undefined }))
+  const spelled = words.map((word) => `${word.excluded ? '-' : ''}"${word.text}"`)
+  const without = (parameter: FacetParameter | 'min_salary') => jobs.filter((job) => answers(job, { ...q, [parameter]: undefined }))
   return {
-    ids: found.slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)).map(job => job.id), total: found.length,
-    facets: Object.fromEntries([...lists, 'flex' as const].map(name => [name, counted(without(name), job => valuesOf(job, name))])) as MarketResult['facets'],
-    salary_histogram: counted(without('min_salary'), job => { const salary = salaryOf(job); return salary === null ? [] : [Math.floor(salary / 100) * 100] }),
+    ids: found.slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)).map((job) => job.id),
+    total: found.length,
+    facets: Object.fromEntries(
+      [...lists, 'flex' as const].map((name) => [name, counted(without(name), (job) => valuesOf(job, name))]),
+    ) as MarketResult['facets'],
+    salary_histogram: counted(without('min_salary'), (job) => {
+      const salary = salaryOf(job)
+      return salary === null ? [] : [Math.floor(salary / 100) * 100]
+    }),
     what_if: [
-      ...words.map(({ excluded, text }, i) => ({ parameter: 'free_word', value: excluded ? `-${text}` : text, total: total({ ...q, free_word: spelled.filter((_, other) => other !== i).join(' ') }) })),
-      ...lists.flatMap(name => [...new Set(q[name])].map(value => ({ parameter: name, value, total: total({ ...q, [name]: q[name]?.filter(other => other !== value) }) }))),
-      ...q.flex === undefined ? [] : [{ parameter: 'flex', total: total({ ...q, flex: undefined }) }],
-      ...q.company_name === undefined ? [] : [{ parameter: 'company_name', value: q.company_name, total: total({ ...q, company_name: undefined }) }],
-      ...q.min_salary === undefined ? [] : [{ parameter: 'min_salary', value: q.min_salary, total: total({ ...q, min_salary: undefined }) }],
+      ...words.map(({ excluded, text }, i) => ({
+        parameter: 'free_word',
+        value: excluded ? `-${text}` : text,
+        total: total({ ...q, free_word: spelled.filter((_, other) => other !== i).join(' ') }),
+      })),
+      ...lists.flatMap((name) =>
+        [...new Set(q[name])].map((value) => ({ parameter: name, value, total: total({ ...q, [name]: q[name]?.filter((other) => other !== value) }) })),
+      ),
+      ...(q.flex === undefined ? [] : [{ parameter: 'flex', total: total({ ...q, flex: undefined }) }]),
+      ...(q.company_name === undefined ? [] : [{ parameter: 'company_name', value: q.company_name, total: total({ ...q, company_name: undefined }) }]),
+      ...(q.min_salary === undefined ? [] : [{ parameter: 'min_salary', value: q.min_salary, total: total({ ...q, min_salary: undefined }) }]),
     ],
   }
 }
@@ -95,7 +113,13 @@ const randomQuery = (random: () => number, jobs: MarketJob[]): MarketQuery => {
     if (kind < 0.35) return ['ラーメン', 'らーめん', 'サーバ', 'さーば', 'こーど', 'のと', 'GO', 'ｶｽﾀﾏ', '- ', '"x', '社', 'なし'][below(12)]!
     return part
   }
-  const q: MarketQuery = { now: now + below(20) * 86_400, facets: true, what_if: true, sort: (1 + below(4)) as 1 | 2 | 3 | 4, offset: random() < 0.2 ? below(300) : 0 }
+  const q: MarketQuery = {
+    now: now + below(20) * 86_400,
+    facets: true,
+    what_if: true,
+    sort: (1 + below(4)) as 1 | 2 | 3 | 4,
+    offset: random() < 0.2 ? below(300) : 0,
+  }
   if (random() < 0.8) q.free_word = Array.from({ length: 1 + below(3) }, word).join([' ', '　'][below(2)])
   for (const name of lists) if (random() < 0.12) q[name] = Array.from({ length: 1 + below(3) }, () => below(6))
   if (random() < 0.1) q.flex = random() < 0.7
@@ -109,7 +133,9 @@ const randomQuery = (random: () => number, jobs: MarketJob[]): MarketQuery => {
 
 describe('the market answers as if every job were read', () => {
   let folder = ''
-  beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'market-')) })
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'market-'))
+  })
   afterAll(() => rm(folder, { recursive: true }))
 
   const agrees = (market: Market, truth: Map<number, MarketJob>, random: () => number, queries: number) => {
@@ -118,7 +144,7 @@ describe('the market answers as if every job were read', () => {
     for (let i = 0; i < queries; i++) {
       const query = randomQuery(random, jobs)
       const { version: _, ...result } = market.search(query)
-      expect(result, JSON.stringify(query)).toEqual(bruteForce(jobs, query))
+      expect({ query, result }).toEqual({ query, result: bruteForce(jobs, query) })
     }
   }
 
@@ -126,12 +152,13 @@ describe('the market answers as if every job were read', () => {
     test(`after building, changes, merges and a snapshot (seed ${seed})`, async () => {
       const random = seededRandom(seed)
       const ids = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 400))
-      const truth = new Map(sampleJobs(random, [...new Set(ids(300))], now).map(job => [job.id, job]))
-      let market = await Market.build([[...truth.values()]], { mergeAt: 40, densePlaces: 10 })
+      const truth = new Map(sampleJobs(random, [...new Set(ids(300))], now).map((job) => [job.id, job]))
+      let market = await Market.build([[...truth.values()]], options)
       agrees(market, truth, random, 150)
       for (let round = 0; round < 12; round++) {
+        await setImmediate() // a merge goes on for one slice
         const upsert = sampleJobs(random, ids(20), now)
-        const reconfirmed = [...truth.values()].slice(0, 5).map(job => ({ ...job, confirmed_at: now + round }))
+        const reconfirmed = [...truth.values()].slice(0, 5).map((job) => ({ ...job, confirmed_at: now + round }))
         const remove = ids(6)
         market.apply({ remove, upsert: [...upsert, ...reconfirmed] })
         for (const id of remove) truth.delete(id)
@@ -140,9 +167,7 @@ describe('the market answers as if every job were read', () => {
         if (round % 4 === 3) await market.merged()
         if (round % 4 === 2) {
           await market.save(join(folder, `${seed}`), { sequence: round })
-          const loaded = await Market.load(join(folder, `${seed}`), { mergeAt: 40, densePlaces: 10 })
-          expect(loaded?.meta).toEqual({ sequence: round })
-          market = loaded!.market
+          market = (await Market.load(join(folder, `${seed}`), options))!.market
         }
         agrees(market, truth, random, 12)
       }

@@ -38,7 +38,9 @@ export class Market {
   #merging: Promise<void> | undefined
   #touched: Set<number> | undefined
 
-  constructor(options: MarketOptions = {}) { this.#options = { sliceMilliseconds: 4, mergeAt: 512, ...options } }
+  constructor(options: MarketOptions = {}) {
+    this.#options = { sliceMilliseconds: 4, mergeAt: 512, ...options }
+  }
 
   /** Indexes many jobs, each id once, resting in between so that requests are answered. */
   static async build(jobs: AsyncIterable<MarketJob[]> | Iterable<MarketJob[]>, options: MarketOptions = {}): Promise<Market> {
@@ -49,8 +51,12 @@ export class Market {
     return market
   }
 
-  get version(): number { return this.#version }
-  get size(): number { return this.#sealed.reduce((sum, segment) => sum + segment.count, this.#changed.size) }
+  get version(): number {
+    return this.#version
+  }
+  get size(): number {
+    return this.#sealed.reduce((sum, segment) => sum + segment.count, this.#changed.size)
+  }
 
   /** The next search sees the changes. */
   apply(changes: { upsert?: MarketJob[]; remove?: number[] }): void {
@@ -62,7 +68,10 @@ export class Market {
     }
     this.#recent = undefined
     this.#version++
-    if (this.#changed.size >= this.#options.mergeAt) this.#merging ??= this.#merge(false).finally(() => { this.#merging = undefined })
+    if (this.#changed.size >= this.#options.mergeAt)
+      this.#merging ??= this.#merge(false).finally(() => {
+        this.#merging = undefined
+      })
   }
 
   /**
@@ -72,7 +81,7 @@ export class Market {
   search(query: MarketQuery): MarketResult {
     this.#now = query.now
     const plan = searchPlan(query)
-    const answers = this.#segments().map(segment => segmentAnswer(segment, plan))
+    const answers = this.#segments().map((segment) => segmentAnswer(segment, plan))
     const ids = (query.limit ?? 20) > 0 ? pageOfJobs(answers, plan.sort, query.offset ?? 0, query.limit ?? 20) : []
     return { ids, version: this.#version, ...combinedResult(answers, plan, query) }
   }
@@ -87,7 +96,10 @@ export class Market {
     const sum: MarketBytes = { text: 0, index: 0, columns: 0, textUtf8: 0 }
     for (const segment of this.#segments()) {
       const bytes = segment.bytes()
-      sum.text += bytes.text; sum.index += bytes.index; sum.columns += bytes.columns; sum.textUtf8 += bytes.textUtf8
+      sum.text += bytes.text
+      sum.index += bytes.index
+      sum.columns += bytes.columns
+      sum.textUtf8 += bytes.textUtf8
     }
     return sum
   }
@@ -95,14 +107,22 @@ export class Market {
   /** Waits until everything that changed is indexed. */
   async merged(): Promise<void> {
     await this.#merging
-    if (this.#changed.size > 0 || this.#sealed.length > 1) await (this.#merging ??= this.#merge(true).finally(() => { this.#merging = undefined }))
+    if (this.#changed.size > 0 || this.#sealed.length > 1)
+      await (this.#merging ??= this.#merge(true).finally(() => {
+        this.#merging = undefined
+      }))
   }
 
   /** Writes a snapshot; `meta` carries at least the highest change sequence the market has seen. */
   async save(file: string, meta: SnapshotMeta): Promise<void> {
     await writeSnapshot(file, {
-      meta, version: this.#version, countedAfter: this.#countedAfter === -Infinity ? null : this.#countedAfter,
-      suggestions: this.#suggestions.toJSON(), indexed: this.#suggestions.indexed, changed: [...this.#changed.values()], segments: this.#sealed,
+      meta,
+      version: this.#version,
+      countedAfter: this.#countedAfter === -Infinity ? null : this.#countedAfter,
+      suggestions: this.#suggestions.toJSON(),
+      indexed: this.#suggestions.indexed,
+      changed: [...this.#changed.values()],
+      segments: this.#sealed,
     })
   }
 
@@ -127,7 +147,7 @@ export class Market {
 
   async *#documents(jobs: AsyncIterable<MarketJob[]> | Iterable<MarketJob[]>): AsyncGenerator<MarketDocument[]> {
     for await (const batch of jobs) {
-      for (let at = 0; at < batch.length; at += 16) yield batch.slice(at, at + 16).map(job => this.#document(job))
+      for (let at = 0; at < batch.length; at += 16) yield batch.slice(at, at + 16).map((job) => this.#document(job))
     }
   }
 
@@ -154,7 +174,7 @@ export class Market {
 
   #countAfter(moment: number): void {
     if (moment === this.#countedAfter) return
-    const [from, to, by] = moment > this.#countedAfter ? [this.#countedAfter, moment, -1] as const : [moment, this.#countedAfter, 1] as const
+    const [from, to, by] = moment > this.#countedAfter ? ([this.#countedAfter, moment, -1] as const) : ([moment, this.#countedAfter, 1] as const)
     for (const segment of this.#sealed) {
       for (let doc = segment.confirmedAfter(to); doc < segment.confirmedAfter(from); doc++) {
         if (segment.isAlive(doc)) this.#suggestions.count(segment.suggestions(doc), by)
@@ -170,7 +190,9 @@ export class Market {
     return SegmentBuilder.indexed(documents, this.#pace(), this.#options.densePlaces)
   }
 
-  #pace(): Pace { return new Pace(this.#options.sliceMilliseconds) }
+  #pace(): Pace {
+    return new Pace(this.#options.sliceMilliseconds)
+  }
 
   async #merge(all: boolean): Promise<void> {
     const recent = [...this.#changed.values()]
@@ -178,14 +200,14 @@ export class Market {
     const small = others.reduce((sum, segment) => sum + segment.count, recent.length)
     const everything = all || !largest || small * 16 > largest.count || largest.removals * 4 > largest.size
     const absorbed = everything ? this.#sealed : others
-    const touched = this.#touched = new Set<number>()
+    const touched = (this.#touched = new Set<number>())
     const segment = await this.#index(documentsOf(absorbed, recent))
     for (const id of touched) {
       const doc = segment.find(id)
       if (doc >= 0) segment.remove(doc)
     }
     for (const document of recent) if (this.#changed.get(document.id) === document) this.#changed.delete(document.id)
-    this.#sealed = [...this.#sealed.filter(kept => !absorbed.includes(kept)), segment]
+    this.#sealed = [...this.#sealed.filter((kept) => !absorbed.includes(kept)), segment]
     this.#recent = undefined
     this.#touched = undefined
     if (everything) await this.#suggestions.index(this.#pace())

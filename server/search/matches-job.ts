@@ -8,4 +8,4 @@ export const freeWordAlternatives = (freeWord: string): WordCondition[] =>
 
 /** Whether a normalised text (`normalizeText` of title, skills and body, parted by line breaks) answers a free word. */
 export const matchesJob = (normalisedText: string, freeWord: string): boolean =>
-  freeWordAlternatives(freeWord).every(word => word.excluded !== word.alternatives.some(alternative => normalisedText.includes(alternative)))
+  freeWordAlternatives(freeWord).every((word) => word.excluded !== word.alternatives.some((alternative) => normalisedText.includes(alternative)))

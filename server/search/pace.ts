@@ -5,9 +5,13 @@ export class Pace {
   readonly #slice: number
   #began = performance.now()
 
-  constructor(sliceMilliseconds: number) { this.#slice = sliceMilliseconds }
+  constructor(sliceMilliseconds: number) {
+    this.#slice = sliceMilliseconds
+  }
 
-  get due(): boolean { return performance.now() - this.#began >= this.#slice }
+  get due(): boolean {
+    return performance.now() - this.#began >= this.#slice
+  }
 
   async rest(): Promise<void> {
     await setImmediate()

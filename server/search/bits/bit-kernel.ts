@@ -10,14 +10,10 @@ const steps = [0, 8, 16, 24]
 const allOnes = [0x42, 0x7f]
 
 const advance = (local: number) => [...get(local), ...number(32), i32Add, ...set(local)]
-const eachBlock = (body: number[]) => [
-  0x03, 0x40, ...body, ...advance(a), ...advance(b),
-  ...get(left), ...number(32), i32Sub, 0x22, left, 0x0d, 0, 0x0b,
-]
+const eachBlock = (body: number[]) => [0x03, 0x40, ...body, ...advance(a), ...advance(b), ...get(left), ...number(32), i32Sub, 0x22, left, 0x0d, 0, 0x0b]
 const combine = (operation: number[]) =>
-  eachBlock(steps.flatMap(at => [...get(a), ...get(a), ...load(at), ...get(b), ...load(at), ...operation, ...store(at)]))
-const counted = eachBlock(steps.flatMap(at =>
-  [...get(sum), ...get(a), ...load(at), ...get(b), ...load(at), i64And, popcount, i64Add, ...set(sum)]))
+  eachBlock(steps.flatMap((at) => [...get(a), ...get(a), ...load(at), ...get(b), ...load(at), ...operation, ...store(at)]))
+const counted = eachBlock(steps.flatMap((at) => [...get(sum), ...get(a), ...load(at), ...get(b), ...load(at), i64And, popcount, i64Add, ...set(sum)]))
 
 const sized = (bytes: number[]): number[] => {
   const size: number[] = []
@@ -38,21 +34,32 @@ export type BitKernel = {
   common(a: number, b: number, bytes: number): number
 }
 
-const compiled = new WebAssembly.Module(new Uint8Array([
-  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
-  ...section(1, [[0x60, 3, 0x7f, 0x7f, 0x7f, 0], [0x60, 3, 0x7f, 0x7f, 0x7f, 1, 0x7f]]),
-  ...section(2, [[...name('m'), ...name('m'), 2, 0, 1]]),
-  ...section(3, [[0], [0], [0], [1]]),
-  ...section(7, ['and', 'or', 'andNot', 'common'].map((text, i) => [...name(text), 0, i])),
-  ...section(10, [
-    code(combine([i64And])), code(combine([i64Or])), code(combine([...allOnes, i64Xor, i64And])),
-    code([...counted, ...get(sum), toI32]),
+const compiled = new WebAssembly.Module(
+  new Uint8Array([
+    0,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
+    ...section(1, [
+      [0x60, 3, 0x7f, 0x7f, 0x7f, 0],
+      [0x60, 3, 0x7f, 0x7f, 0x7f, 1, 0x7f],
+    ]),
+    ...section(2, [[...name('m'), ...name('m'), 2, 0, 1]]),
+    ...section(3, [[0], [0], [0], [1]]),
+    ...section(
+      7,
+      ['and', 'or', 'andNot', 'common'].map((text, i) => [...name(text), 0, i]),
+    ),
+    ...section(10, [code(combine([i64And])), code(combine([i64Or])), code(combine([...allOnes, i64Xor, i64And])), code([...counted, ...get(sum), toI32])]),
   ]),
-]))
+)
 
 /**
  * Four loops over bitmaps, written as WebAssembly because JavaScript has no instruction that counts bits: the ~150 counts of
  * a facet table over 1,000,000 jobs take about 1 ms so and 14 ms in JavaScript. Lengths are multiples of 32, above 0.
  */
-export const bitKernel = (memory: WebAssembly.Memory): BitKernel =>
-  new WebAssembly.Instance(compiled, { m: { m: memory } }).exports as BitKernel
+export const bitKernel = (memory: WebAssembly.Memory): BitKernel => new WebAssembly.Instance(compiled, { m: { m: memory } }).exports as BitKernel

@@ -14,32 +14,60 @@ export class Bitmaps {
     this.size = size
     this.count = count
     this.stride = Math.max(32, Math.ceil(size / 256) * 32)
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(this.stride * count / 65536) })
+    const memory = new WebAssembly.Memory({ initial: Math.ceil((this.stride * count) / 65536) })
     this.buffer = memory.buffer
     this.#kernel = bitKernel(memory)
     this.#active = this.stride
   }
 
   /** Only the first `size` bits take part from here on: those after them are expired jobs. */
-  limit(size: number): void { this.#active = Math.max(32, Math.ceil(size / 256) * 32) }
-
-  get activeWords(): number { return this.#active / 4 }
-
-  words(bitmap: number): Uint32Array {
-    return this.#words[bitmap] ??= new Uint32Array(this.buffer, bitmap * this.stride, this.stride / 4)
+  limit(size: number): void {
+    this.#active = Math.max(32, Math.ceil(size / 256) * 32)
   }
 
-  has(bitmap: number, bit: number): boolean { return ((this.words(bitmap)[bit >>> 5] ?? 0) >>> (bit & 31) & 1) === 1 }
-  add(bitmap: number, bit: number): void { const words = this.words(bitmap); words[bit >>> 5] = (words[bit >>> 5] ?? 0) | 1 << (bit & 31) }
-  delete(bitmap: number, bit: number): void { const words = this.words(bitmap); words[bit >>> 5] = (words[bit >>> 5] ?? 0) & ~(1 << (bit & 31)) }
+  get activeWords(): number {
+    return this.#active / 4
+  }
 
-  clear(bitmap: number): void { this.#part(bitmap).fill(0) }
-  copy(to: number, from: number): void { this.#part(to).set(this.#part(from)) }
-  and(to: number, other: number): void { this.#kernel.and(to * this.stride, other * this.stride, this.#active) }
-  or(to: number, other: number): void { this.#kernel.or(to * this.stride, other * this.stride, this.#active) }
-  andNot(to: number, other: number): void { this.#kernel.andNot(to * this.stride, other * this.stride, this.#active) }
-  common(one: number, other: number): number { return this.#kernel.common(one * this.stride, other * this.stride, this.#active) }
-  total(bitmap: number): number { return this.common(bitmap, bitmap) }
+  words(bitmap: number): Uint32Array {
+    return (this.#words[bitmap] ??= new Uint32Array(this.buffer, bitmap * this.stride, this.stride / 4))
+  }
 
-  #part(bitmap: number): Uint32Array { return this.words(bitmap).subarray(0, this.#active / 4) }
+  has(bitmap: number, bit: number): boolean {
+    return (((this.words(bitmap)[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1
+  }
+  add(bitmap: number, bit: number): void {
+    const words = this.words(bitmap)
+    words[bit >>> 5] = (words[bit >>> 5] ?? 0) | (1 << (bit & 31))
+  }
+  delete(bitmap: number, bit: number): void {
+    const words = this.words(bitmap)
+    words[bit >>> 5] = (words[bit >>> 5] ?? 0) & ~(1 << (bit & 31))
+  }
+
+  clear(bitmap: number): void {
+    this.#part(bitmap).fill(0)
+  }
+  copy(to: number, from: number): void {
+    this.#part(to).set(this.#part(from))
+  }
+  and(to: number, other: number): void {
+    this.#kernel.and(to * this.stride, other * this.stride, this.#active)
+  }
+  or(to: number, other: number): void {
+    this.#kernel.or(to * this.stride, other * this.stride, this.#active)
+  }
+  andNot(to: number, other: number): void {
+    this.#kernel.andNot(to * this.stride, other * this.stride, this.#active)
+  }
+  common(one: number, other: number): number {
+    return this.#kernel.common(one * this.stride, other * this.stride, this.#active)
+  }
+  total(bitmap: number): number {
+    return this.common(bitmap, bitmap)
+  }
+
+  #part(bitmap: number): Uint32Array {
+    return this.words(bitmap).subarray(0, this.#active / 4)
+  }
 }

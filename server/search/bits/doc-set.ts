@@ -34,5 +34,4 @@ export const addDocSet = (set: DocSet, into: Uint32Array): void => {
   }
 }
 
-export const docSetBytes = (set: DocSet): number =>
-  'words' in set ? set.words.byteLength : set.starts.byteLength + set.lows.byteLength
+export const docSetBytes = (set: DocSet): number => ('words' in set ? set.words.byteLength : set.starts.byteLength + set.lows.byteLength)

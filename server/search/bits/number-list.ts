@@ -12,6 +12,10 @@ export class NumberList {
     this.#items[this.length++] = item
   }
 
-  at(index: number): number { return this.#items[index] ?? 0 }
-  trimmed(): Uint32Array { return this.#items.slice(0, this.length) }
+  at(index: number): number {
+    return this.#items[index] ?? 0
+  }
+  trimmed(): Uint32Array {
+    return this.#items.slice(0, this.length)
+  }
 }

@@ -11,7 +11,7 @@ export const denseStrings = async (index: LineIndex, docs: number, most: number,
   const { blocks } = index.parts
   const found = new Map<string, { places: number; set: DocSet }>()
   const words = new Uint32Array(Math.ceil(docs / 32))
-  const whole: Node = { text: '', ranges: blocks.map(block => ({ from: 0, to: block.size })), places: Infinity }
+  const whole: Node = { text: '', ranges: blocks.map((block) => ({ from: 0, to: block.size })), places: Infinity }
   let level = [whole]
   for (let depth = 0; depth < sortedDepth && level.length > 0; depth++) {
     const next: Node[] = []
@@ -20,8 +20,11 @@ export const denseStrings = async (index: LineIndex, docs: number, most: number,
         if (child.places <= most) continue
         next.push(child)
         // Where a shorter string stands in exactly as many places it stands in the same lines.
-        const same = [node.text, child.text.slice(1)].map(text => found.get(text)).find(known => known?.places === child.places)
-        if (same) { found.set(child.text, same); continue }
+        const same = [node.text, child.text.slice(1)].map((text) => found.get(text)).find((known) => known?.places === child.places)
+        if (same) {
+          found.set(child.text, same)
+          continue
+        }
         words.fill(0)
         for (let i = 0; i < blocks.length; i++) {
           const { from, to } = child.ranges[i]!
@@ -44,12 +47,12 @@ const children = (index: LineIndex, node: Node, depth: number): Node[] => {
   const found = new Map<number, Node>()
   blocks.forEach((block, i) => {
     const { from, to } = node.ranges[i]!
-    for (let at = from; at < to;) {
+    for (let at = from; at < to; ) {
       const unit = block.parts.text[block.place(at) + depth]!
       const end = block.bound(unit, depth, at, to, 1)
       if (unit !== 0x0a) {
         let child = found.get(unit)
-        if (!child) found.set(unit, child = { text: node.text + String.fromCharCode(unit), ranges: blocks.map(() => ({ from: 0, to: 0 })), places: 0 })
+        if (!child) found.set(unit, (child = { text: node.text + String.fromCharCode(unit), ranges: blocks.map(() => ({ from: 0, to: 0 })), places: 0 }))
         child.ranges[i] = { from: at, to: end }
         child.places += end - at
       }

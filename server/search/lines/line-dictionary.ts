@@ -13,16 +13,18 @@ export class LineDictionary {
   #used = blockUnits
   #table = new Uint32Array(4096)
 
-  get size(): number { return this.#starts.length }
+  get size(): number {
+    return this.#starts.length
+  }
 
   add(text: string): number {
     const line = text.length < blockUnits ? text : text.slice(0, blockUnits - 1)
     let hash = 0x811c9dc5
     for (let i = 0; i < line.length; i++) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193)
-    hash = (hash ^ hash >>> 15) >>> 0
+    hash = (hash ^ (hash >>> 15)) >>> 0
     const mask = this.#table.length - 1
     let slot = hash & mask
-    for (; this.#table[slot] !== 0; slot = slot + 1 & mask) {
+    for (; this.#table[slot] !== 0; slot = (slot + 1) & mask) {
       const known = this.#table[slot]! - 1
       if (this.#hashes.at(known) === hash && this.#reads(known, line)) return known
     }
@@ -37,7 +39,7 @@ export class LineDictionary {
       const firstLine = this.#firstLines[i]!
       const end = this.#firstLines[i + 1] ?? this.size
       const lineStarts = new Uint32Array(end - firstLine + 1)
-      for (let line = firstLine; line < end; line++) lineStarts[line - firstLine] = this.#starts.at(line) & blockUnits - 1
+      for (let line = firstLine; line < end; line++) lineStarts[line - firstLine] = this.#starts.at(line) & (blockUnits - 1)
       const units = end > firstLine ? lineStarts[end - firstLine - 1]! + this.#lengths.at(end - 1) + 1 : 0
       lineStarts[end - firstLine] = units
       return { text: block.slice(0, units), firstLine, lineStarts }
@@ -48,7 +50,7 @@ export class LineDictionary {
     if (this.#lengths.at(line) !== text.length) return false
     const start = this.#starts.at(line)
     const block = this.#blocks[start >>> blockBits]!
-    const at = start & blockUnits - 1
+    const at = start & (blockUnits - 1)
     for (let i = 0; i < text.length; i++) if (block[at + i] !== text.charCodeAt(i)) return false
     return true
   }
@@ -77,8 +79,8 @@ export class LineDictionary {
   #grow(): void {
     const table = new Uint32Array(this.#table.length * 2)
     for (let line = 0; line < this.size; line++) {
-      let slot = this.#hashes.at(line) & table.length - 1
-      while (table[slot] !== 0) slot = slot + 1 & table.length - 1
+      let slot = this.#hashes.at(line) & (table.length - 1)
+      while (table[slot] !== 0) slot = (slot + 1) & (table.length - 1)
       table[slot] = line + 1
     }
     this.#table = table

@@ -5,24 +5,31 @@ import type { Range, TextBlock } from './text-block.ts'
 export type LineIndexParts = {
   blocks: TextBlock[]
   /** Per line, its jobs: docs[docStarts[line]] up to docs[docStarts[line + 1]]; the lines of very many jobs are in `shared`. */
-  docStarts: Uint32Array; docs: Uint32Array
+  docStarts: Uint32Array
+  docs: Uint32Array
   shared: Map<number, DocSet>
   /** The jobs of strings that stand in too many places to be gathered while someone waits. */
   dense: Map<string, DocSet>
   /** Per job, its lines in order. */
-  lineStarts: Uint32Array; lines: Uint32Array
+  lineStarts: Uint32Array
+  lines: Uint32Array
 }
 
 /** One field of many jobs: the jobs that contain a word, exactly, without looking at a job that does not. */
 export class LineIndex {
   readonly parts: LineIndexParts
 
-  constructor(parts: LineIndexParts) { this.parts = parts }
+  constructor(parts: LineIndexParts) {
+    this.parts = parts
+  }
 
   /** Adds the jobs whose field contains the word. */
   addMatches(word: string, into: Uint32Array): void {
     const dense = this.parts.dense.get(word)
-    if (dense) { addDocSet(dense, into); return }
+    if (dense) {
+      addDocSet(dense, into)
+      return
+    }
     const { start, ranges } = this.#rarest(word)
     this.parts.blocks.forEach((block, i) => this.addPlaces(block, ranges[i]!, into, word.length > sortedDepth ? { word, start } : undefined))
   }
@@ -36,14 +43,20 @@ export class LineIndex {
       const line = block.lineOf(place)
       const to = docStarts[line + 1]!
       let at = docStarts[line]!
-      if (at === to) { const set = shared.get(line); if (set) addDocSet(set, into) }
-      for (; at < to; at++) { const doc = docs[at]!; into[doc >>> 5]! |= 1 << (doc & 31) }
+      if (at === to) {
+        const set = shared.get(line)
+        if (set) addDocSet(set, into)
+      }
+      for (; at < to; at++) {
+        const doc = docs[at]!
+        into[doc >>> 5]! |= 1 << (doc & 31)
+      }
     }
   }
 
   read(doc: number): string[] {
     const { lineStarts, lines } = this.parts
-    return Array.from(lines.subarray(lineStarts[doc], lineStarts[doc + 1]), line => this.#line(line))
+    return Array.from(lines.subarray(lineStarts[doc], lineStarts[doc + 1]), (line) => this.#line(line))
   }
 
   bytes(): { text: number; index: number } {
@@ -70,7 +83,7 @@ export class LineIndex {
     let best: { start: number; ranges: Range[] } | undefined
     let fewest = Infinity
     for (let start = 0; start === 0 || start + sortedDepth <= word.length; start++) {
-      const ranges = this.parts.blocks.map(block => block.range(word, start))
+      const ranges = this.parts.blocks.map((block) => block.range(word, start))
       const places = ranges.reduce((sum, range) => sum + range.to - range.from, 0)
       if (places < fewest) [best, fewest] = [{ start, ranges }, places]
       if (places === 0) break

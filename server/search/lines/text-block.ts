@@ -2,8 +2,12 @@ import type { Pace } from '../pace.ts'
 import { sortedDepth, sortSuffixes } from './sort-suffixes.ts'
 
 export type TextBlockParts = {
-  text: Uint16Array; firstLine: number; lineStarts: Uint32Array
-  low: Uint16Array; high: Uint8Array; lineAt: Uint32Array
+  text: Uint16Array
+  firstLine: number
+  lineStarts: Uint32Array
+  low: Uint16Array
+  high: Uint8Array
+  lineAt: Uint32Array
 }
 export type Range = { from: number; to: number }
 
@@ -19,7 +23,7 @@ export class TextBlock {
     this.size = parts.low.length
     const units: number[] = []
     const ends: number[] = []
-    for (let at = 0; at < this.size;) {
+    for (let at = 0; at < this.size; ) {
       const unit = parts.text[this.place(at)]!
       at = this.bound(unit, 0, at, this.size, 1)
       units.push(unit)
@@ -46,7 +50,9 @@ export class TextBlock {
     return new TextBlock({ ...lines, low, high, lineAt })
   }
 
-  place(at: number): number { return this.parts.low[at]! | this.parts.high[at]! << 16 }
+  place(at: number): number {
+    return this.parts.low[at]! | (this.parts.high[at]! << 16)
+  }
 
   lineOf(place: number): number {
     const { lineAt, lineStarts, firstLine } = this.parts
@@ -87,8 +93,8 @@ export class TextBlock {
     const { text, low, high } = this.parts
     const limit = unit + above
     while (from < to) {
-      const middle = from + to >>> 1
-      const found = text[(low[middle]! | high[middle]! << 16) + depth] ?? 0
+      const middle = (from + to) >>> 1
+      const found = text[(low[middle]! | (high[middle]! << 16)) + depth] ?? 0
       if (found < limit) from = middle + 1
       else to = middle
     }
@@ -98,7 +104,7 @@ export class TextBlock {
   #head(unit: number): Range {
     let [from, to] = [0, this.#units.length]
     while (from < to) {
-      const middle = from + to >>> 1
+      const middle = (from + to) >>> 1
       if (this.#units[middle]! < unit) from = middle + 1
       else to = middle
     }

@@ -6,8 +6,8 @@ import type { SegmentAnswer } from './segment-answer.ts'
 /** Sums what the segments counted. */
 export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: MarketQuery): Omit<MarketResult, 'ids' | 'version'> => ({
   total: answers.reduce((sum, answer) => sum + answer.total, 0),
-  ...query.facets && facetTables(answers),
-  ...query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) },
+  ...(query.facets && facetTables(answers)),
+  ...(query.what_if && { what_if: plan.drops.map(({ named }, i) => ({ ...named, total: answers.reduce((sum, { dropped }) => sum + dropped[i]!, 0) })) }),
 })
 
 const facetTables = (answers: SegmentAnswer[]): Pick<MarketResult, 'facets' | 'salary_histogram'> => {
@@ -17,12 +17,12 @@ const facetTables = (answers: SegmentAnswer[]): Pick<MarketResult, 'facets' | 's
       const count = counts?.[i] ?? 0
       if (count === 0) return
       let table = tables.get(parameter)
-      if (!table) tables.set(parameter, table = new Map())
+      if (!table) tables.set(parameter, (table = new Map()))
       table.set(id, (table.get(id) ?? 0) + count)
     })
   }
   const table = (parameter: ColumnParameter): FacetCount[] =>
     Array.from(tables.get(parameter) ?? [], ([id, count]) => ({ id, count })).sort((a, b) => a.id - b.id)
-  const facets = Object.fromEntries(facetParameters.map(parameter => [parameter, table(parameter)]))
+  const facets = Object.fromEntries(facetParameters.map((parameter) => [parameter, table(parameter)]))
   return { facets: facets as Record<FacetParameter, FacetCount[]>, salary_histogram: table('salary_band') }
 }

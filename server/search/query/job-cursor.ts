@@ -28,13 +28,20 @@ export class JobCursor {
     if (this.#order) {
       for (; this.#at < this.#order.length; this.#at++) {
         const doc = this.#order[this.#at]!
-        if ((this.#words[doc >>> 5] ?? 0) >>> (doc & 31) & 1 && doc >>> 5 < this.#end) { this.#at++; this.doc = doc; return }
+        if (((this.#words[doc >>> 5] ?? 0) >>> (doc & 31)) & 1 && doc >>> 5 < this.#end) {
+          this.#at++
+          this.doc = doc
+          return
+        }
       }
       this.doc = -1
       return
     }
     while (this.#word === 0) {
-      if (++this.#at >= this.#end) { this.doc = -1; return }
+      if (++this.#at >= this.#end) {
+        this.doc = -1
+        return
+      }
       this.#word = this.#words[this.#at]!
     }
     const low = this.#word & -this.#word

@@ -5,14 +5,20 @@ import type { SegmentAnswer } from './segment-answer.ts'
 export const pageOfJobs = (answers: SegmentAnswer[], sort: 1 | 2 | 3 | 4, offset: number, limit: number): number[] => {
   const ids: number[] = []
   let skipped = offset
-  const tierCount = Math.max(0, ...answers.map(answer => answer.tiers.length))
+  const tierCount = Math.max(0, ...answers.map((answer) => answer.tiers.length))
   for (let tier = 0; tier < tierCount && ids.length < limit; tier++) {
-    const parts = answers.map(({ segment, tiers }) => ({ segment, bitmap: tiers[tier]!.bitmap, count: tiers[tier]!.count })).filter(part => part.count > 0)
+    const parts = answers.map(({ segment, tiers }) => ({ segment, bitmap: tiers[tier]!.bitmap, count: tiers[tier]!.count })).filter((part) => part.count > 0)
     const count = parts.reduce((sum, part) => sum + part.count, 0)
-    if (skipped >= count) { skipped -= count; continue }
-    const cursors = parts.map(part => new JobCursor(part.segment, part.bitmap, part.count, sort))
+    if (skipped >= count) {
+      skipped -= count
+      continue
+    }
+    const cursors = parts.map((part) => new JobCursor(part.segment, part.bitmap, part.count, sort))
     const [only] = cursors
-    if (only && cursors.length === 1) { only.skip(skipped); skipped = 0 }
+    if (only && cursors.length === 1) {
+      only.skip(skipped)
+      skipped = 0
+    }
     while (ids.length < limit) {
       const first = foremost(cursors, sort)
       if (!first) break

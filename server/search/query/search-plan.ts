@@ -2,7 +2,17 @@ import type { FacetParameter, ListParameter, MarketQuery, WhatIf } from '../mark
 import { normalizeText } from '../text/normalize-text.ts'
 import { parseFreeWord, type FreeWord } from '../text/parse-free-word.ts'
 
-const listParameters: ListParameter[] = ['job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'prefectures', 'remote', 'skill_types']
+const listParameters: ListParameter[] = [
+  'job_fields',
+  'company_categories',
+  'kind',
+  'phase',
+  'employee_range',
+  'employment_types',
+  'prefectures',
+  'remote',
+  'skill_types',
+]
 const daysOpen = 45
 
 /** One condition a viewer may drop. A job answers all of them. */
@@ -15,7 +25,9 @@ export type Condition =
 /** What a search asks of every segment alike. */
 export type SearchPlan = {
   conditions: Condition[]
-  companyIds?: number[]; excludedJobs: number[]; excludedCompanies: number[]
+  companyIds?: number[]
+  excludedJobs: number[]
+  excludedCompanies: number[]
   /** Jobs confirmed at this moment or earlier are not in the market. */
   confirmedAfter: number
   sort: 1 | 2 | 3 | 4
@@ -27,21 +39,26 @@ export type SearchPlan = {
 
 export const searchPlan = (query: MarketQuery): SearchPlan => {
   const words = parseFreeWord(query.free_word ?? '')
-  const conditions: Condition[] = words.map(word => ({ parameter: 'free_word', word }))
+  const conditions: Condition[] = words.map((word) => ({ parameter: 'free_word', word }))
   for (const parameter of listParameters) {
     const chosen = [...new Set(query[parameter] ?? [])]
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
   if (query.flex !== undefined) conditions.push({ parameter: 'flex', chosen: [query.flex ? 1 : 0] })
-  const name = normalizeText(query.company_name ?? '').replaceAll('\n', ' ').trim()
+  const name = normalizeText(query.company_name ?? '')
+    .replaceAll('\n', ' ')
+    .trim()
   if (name !== '') conditions.push({ parameter: 'company_name', name, typed: query.company_name ?? '' })
   if (query.min_salary !== undefined) conditions.push({ parameter: 'min_salary', value: query.min_salary })
   const sort = query.sort ?? 1
   return {
-    conditions, sort, companyIds: query.company_ids,
-    excludedJobs: [...query.exclude_job_ids ?? []], excludedCompanies: [...query.exclude_company_ids ?? []],
+    conditions,
+    sort,
+    companyIds: query.company_ids,
+    excludedJobs: [...(query.exclude_job_ids ?? [])],
+    excludedCompanies: [...(query.exclude_company_ids ?? [])],
     confirmedAfter: query.now - daysOpen * 86_400,
-    ranked: sort === 1 && (query.limit ?? 20) > 0 && words.some(word => !word.excluded),
+    ranked: sort === 1 && (query.limit ?? 20) > 0 && words.some((word) => !word.excluded),
     facets: query.facets ?? false,
     drops: query.what_if ? conditions.flatMap(drops) : [],
   }
@@ -56,5 +73,5 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
   if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
   if (parameter === 'flex') return [{ condition: index, named: { parameter } }]
-  return condition.chosen.map(value => ({ condition: index, ...condition.chosen.length > 1 && { value }, named: { parameter, value } }))
+  return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

@@ -24,9 +24,12 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
 
   const titles: number[] = []
   const skills: number[] = []
-  const groups = plan.conditions.map(condition => {
+  const groups = plan.conditions.map((condition) => {
     const bitmap = free++
-    if (condition.parameter !== 'free_word') { conditionBitmap(segment, condition, bitmap); return { bitmap, excluded: false } }
+    if (condition.parameter !== 'free_word') {
+      conditionBitmap(segment, condition, bitmap)
+      return { bitmap, excluded: false }
+    }
     const { alternatives, excluded } = condition.word
     const ranked = plan.ranked && !excluded
     const fields = ['title', 'skills', 'body'] as const
@@ -34,8 +37,8 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     for (const field of fields) {
       for (const alternative of alternatives) segment.parts[field].addMatches(alternative, bitmaps.words(bitmap))
       if (!ranked || field === 'body') continue
-      bitmaps.copy(free, bitmap);
-      (field === 'title' ? titles : skills).push(free++)
+      bitmaps.copy(free, bitmap)
+      ;(field === 'title' ? titles : skills).push(free++)
     }
     return { bitmap, excluded }
   })
@@ -55,7 +58,7 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     const others = without(condition, free)
     const kept = plan.conditions[condition]
     if (value === undefined || !kept || !('chosen' in kept)) return bitmaps.total(others)
-    conditionBitmap(segment, { ...kept, chosen: kept.chosen.filter(chosen => chosen !== value) }, free + 1)
+    conditionBitmap(segment, { ...kept, chosen: kept.chosen.filter((chosen) => chosen !== value) }, free + 1)
     return bitmaps.common(others, free + 1)
   })
 
@@ -64,7 +67,10 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     plan.conditions.forEach(({ parameter }, i) => {
       if (parameter !== 'free_word') own.set(parameter === 'min_salary' ? 'salary_band' : parameter, without(i, free++))
     })
-    return valueCounts(segment, values.map(({ parameter }) => own.get(parameter) ?? result))
+    return valueCounts(
+      segment,
+      values.map(({ parameter }) => own.get(parameter) ?? result),
+    )
   }
   const whole = plan.conditions.length + plan.excludedJobs.length + plan.excludedCompanies.length === 0 && !plan.companyIds
   const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
@@ -97,5 +103,9 @@ const tiers = (segment: Segment, result: number, total: number, titles: number[]
   bitmaps.andNot(third, second)
   bitmaps.andNot(second, first)
   const counts = [bitmaps.total(first), bitmaps.total(second)] as const
-  return [{ bitmap: first, count: counts[0] }, { bitmap: second, count: counts[1] }, { bitmap: third, count: total - counts[0] - counts[1] }]
+  return [
+    { bitmap: first, count: counts[0] },
+    { bitmap: second, count: counts[1] },
+    { bitmap: third, count: total - counts[0] - counts[1] },
+  ]
 }

@@ -4,11 +4,13 @@ import type { Segment } from '../segment/segment.ts'
 export const valueCounts = (segment: Segment, within: number[]): Uint32Array => {
   const { bitmaps, valueStarts, valuesOf } = segment.parts
   const counts = new Uint32Array(within.length)
-  const targets = Uint8Array.from(within, bitmap => bitmap - segment.scratch)
+  const targets = Uint8Array.from(within, (bitmap) => bitmap - segment.scratch)
   for (const bitmap of new Set(within)) {
     // Few jobs are read one by one with their values; many are counted by laying bitmaps over one another.
     if (bitmaps.total(bitmap) * 64 > segment.size) {
-      within.forEach((wanted, value) => { if (wanted === bitmap) counts[value] = bitmaps.common(value, bitmap) })
+      within.forEach((wanted, value) => {
+        if (wanted === bitmap) counts[value] = bitmaps.common(value, bitmap)
+      })
       continue
     }
     const target = bitmap - segment.scratch

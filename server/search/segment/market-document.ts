@@ -2,15 +2,33 @@ import type { FacetParameter, MarketJob } from '../market-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
 export const bandWidth = 100
-export const facetParameters: FacetParameter[] = ['job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'prefectures', 'remote', 'flex', 'skill_types']
+export const facetParameters: FacetParameter[] = [
+  'job_fields',
+  'company_categories',
+  'kind',
+  'phase',
+  'employee_range',
+  'employment_types',
+  'prefectures',
+  'remote',
+  'flex',
+  'skill_types',
+]
 export type ColumnParameter = FacetParameter | 'salary_band'
 
 /** A job as the index keeps it: normalised lines and, per parameter, its values. */
 export type MarketDocument = {
-  id: number; company_id: number; confirmed_at: number; published_at: number; updated_at: number
-  min_salary: number | null; max_salary: number | null
+  id: number
+  company_id: number
+  confirmed_at: number
+  published_at: number
+  updated_at: number
+  min_salary: number | null
+  max_salary: number | null
   values: [parameter: ColumnParameter, ids: number[]][]
-  title: string[]; skills: string[]; body: string[]
+  title: string[]
+  skills: string[]
+  body: string[]
   company_name: string
   /** Numbers of what it adds to the suggestions. */
   suggestions: number[]
@@ -18,22 +36,40 @@ export type MarketDocument = {
   text_bytes: number
 }
 
-const normalisedLines = (text: string): string[] => normalizeText(text).split('\n').filter(line => line !== '')
+const normalisedLines = (text: string): string[] =>
+  normalizeText(text)
+    .split('\n')
+    .filter((line) => line !== '')
 
 export const marketDocument = (job: MarketJob, suggestions: number[]): MarketDocument => {
   const salary = job.max_salary ?? job.min_salary
   const { id, company_id, confirmed_at, published_at, updated_at, min_salary, max_salary } = job
   return {
-    id, company_id, confirmed_at, published_at, updated_at, min_salary, max_salary, suggestions,
+    id,
+    company_id,
+    confirmed_at,
+    published_at,
+    updated_at,
+    min_salary,
+    max_salary,
+    suggestions,
     text_bytes: Buffer.byteLength(job.title) + Buffer.byteLength(job.skills) + Buffer.byteLength(job.body),
     values: [
-      ['job_fields', job.job_fields], ['company_categories', job.company_categories], ['kind', job.kind], ['phase', job.phase],
+      ['job_fields', job.job_fields],
+      ['company_categories', job.company_categories],
+      ['kind', job.kind],
+      ['phase', job.phase],
       ['employee_range', job.employee_range === null ? [] : [job.employee_range]],
-      ['employment_types', job.employment_types], ['prefectures', job.prefectures], ['skill_types', job.skill_types],
-      ['remote', [job.remote]], ['flex', [job.flex ? 1 : 0]],
+      ['employment_types', job.employment_types],
+      ['prefectures', job.prefectures],
+      ['skill_types', job.skill_types],
+      ['remote', [job.remote]],
+      ['flex', [job.flex ? 1 : 0]],
       ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
     ],
-    title: normalisedLines(job.title), skills: normalisedLines(job.skills), body: normalisedLines(job.body),
+    title: normalisedLines(job.title),
+    skills: normalisedLines(job.skills),
+    body: normalisedLines(job.body),
     company_name: normalizeText(job.company_name).replaceAll('\n', ' '),
   }
 }

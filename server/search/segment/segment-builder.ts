@@ -12,7 +12,7 @@ const columnNames = ['id', 'company_id', 'confirmed_at', 'published_at', 'update
 
 /** Collects jobs in any order and numbers them by recency: the newest first, so that an expired job is one at the end. */
 export class SegmentBuilder {
-  readonly #columns = new Map<string, number[]>(columnNames.map(name => [name, []]))
+  readonly #columns = new Map<string, number[]>(columnNames.map((name) => [name, []]))
   readonly #valueNumbers = new Map<string, number>()
   readonly #values: { parameter: ColumnParameter; id: number }[] = []
   readonly #valueStarts = new NumberList()
@@ -29,7 +29,7 @@ export class SegmentBuilder {
     this.#suggestionStarts.push(this.#suggestions.length)
     for (const suggestion of document.suggestions) this.#suggestions.push(suggestion)
     let company = this.#companyNumbers.get(document.company_name)
-    if (company === undefined) this.#companyNumbers.set(document.company_name, company = this.#companyNumbers.size)
+    if (company === undefined) this.#companyNumbers.set(document.company_name, (company = this.#companyNumbers.size))
     this.#companyNameOf.push(company)
   }
 
@@ -38,7 +38,7 @@ export class SegmentBuilder {
     const builder = new SegmentBuilder()
     for (const document of documents) builder.add(document)
     const order = builder.#order()
-    const field = (name: 'title' | 'skills' | 'body') => new ScannedLines(Array.from(order, i => documents[i]![name]))
+    const field = (name: 'title' | 'skills' | 'body') => new ScannedLines(Array.from(order, (i) => documents[i]![name]))
     return new Segment({ ...builder.#parts(order), title: field('title'), skills: field('skills'), body: field('body') })
   }
 
@@ -67,16 +67,36 @@ export class SegmentBuilder {
   }
 
   #parts(order: Uint32Array): Omit<SegmentParts, 'title' | 'skills' | 'body'> {
-    const column = (name: typeof columnNames[number]) => { const items = this.#columns.get(name)!; return Float64Array.from(order, i => items[i]!) }
+    const column = (name: (typeof columnNames)[number]) => {
+      const items = this.#columns.get(name)!
+      return Float64Array.from(order, (i) => items[i]!)
+    }
     const columns: Columns = {
-      id: column('id'), company_id: column('company_id'), confirmed_at: column('confirmed_at'), published_at: column('published_at'),
-      updated_at: column('updated_at'), min_salary: column('min_salary'), max_salary: column('max_salary'), text_bytes: column('text_bytes'),
+      id: column('id'),
+      company_id: column('company_id'),
+      confirmed_at: column('confirmed_at'),
+      published_at: column('published_at'),
+      updated_at: column('updated_at'),
+      min_salary: column('min_salary'),
+      max_salary: column('max_salary'),
+      text_bytes: column('text_bytes'),
     }
     const numbers = columns.id.map((_, doc) => -doc)
-    const salary = columns.max_salary.map((max, doc) => Number.isNaN(max) ? Number.isNaN(columns.min_salary[doc]!) ? -Infinity : columns.min_salary[doc]! : max)
+    const salary = columns.max_salary.map((max, doc) =>
+      Number.isNaN(max) ? (Number.isNaN(columns.min_salary[doc]!) ? -Infinity : columns.min_salary[doc]!) : max,
+    )
     const orders: Orders = {
-      byId: sortedBy(columns.id.map(id => -id), numbers), byCompany: sortedBy(columns.company_id.map(id => -id), numbers),
-      byPublished: sortedBy(columns.published_at, columns.id), byUpdated: sortedBy(columns.updated_at, columns.id), bySalary: sortedBy(salary, numbers),
+      byId: sortedBy(
+        columns.id.map((id) => -id),
+        numbers,
+      ),
+      byCompany: sortedBy(
+        columns.company_id.map((id) => -id),
+        numbers,
+      ),
+      byPublished: sortedBy(columns.published_at, columns.id),
+      byUpdated: sortedBy(columns.updated_at, columns.id),
+      bySalary: sortedBy(salary, numbers),
     }
     const bitmaps = new Bitmaps(order.length, this.#values.length + scratchBitmaps)
     this.#valueStarts.push(this.#valueList.length)
@@ -98,8 +118,16 @@ export class SegmentBuilder {
       suggestionStarts[doc + 1] = at
     })
     return {
-      columns, orders, bitmaps, values: this.#values, valueStarts, valuesOf, suggestionStarts, suggestions,
-      companyNames: [...this.#companyNumbers.keys()], companyNameOf: Uint32Array.from(order, i => this.#companyNameOf.at(i)),
+      columns,
+      orders,
+      bitmaps,
+      values: this.#values,
+      valueStarts,
+      valuesOf,
+      suggestionStarts,
+      suggestions,
+      companyNames: [...this.#companyNumbers.keys()],
+      companyNameOf: Uint32Array.from(order, (i) => this.#companyNameOf.at(i)),
     }
   }
 
@@ -107,7 +135,7 @@ export class SegmentBuilder {
     const key = `${parameter} ${id}`
     let found = this.#valueNumbers.get(key)
     if (found === undefined) {
-      this.#valueNumbers.set(key, found = this.#values.length)
+      this.#valueNumbers.set(key, (found = this.#values.length))
       this.#values.push({ parameter, id })
     }
     return found

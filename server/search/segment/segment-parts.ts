@@ -7,10 +7,14 @@ import type { ColumnParameter } from './market-document.ts'
 export const scratchBitmaps = 72
 
 export type Columns = {
-  id: Float64Array; company_id: Float64Array
-  confirmed_at: Float64Array; published_at: Float64Array; updated_at: Float64Array
+  id: Float64Array
+  company_id: Float64Array
+  confirmed_at: Float64Array
+  published_at: Float64Array
+  updated_at: Float64Array
   /** NaN where there is none. */
-  min_salary: Float64Array; max_salary: Float64Array
+  min_salary: Float64Array
+  max_salary: Float64Array
   text_bytes: Float64Array
 }
 /** Jobs by their number: by id and company upwards, by time and salary downwards. */
@@ -18,13 +22,19 @@ export type Orders = { byId: Uint32Array; byCompany: Uint32Array; byPublished: U
 export type Field = LineIndex | ScannedLines
 
 export type SegmentParts = {
-  columns: Columns; orders: Orders
-  companyNames: string[]; companyNameOf: Uint32Array
-  suggestionStarts: Uint32Array; suggestions: Uint32Array
+  columns: Columns
+  orders: Orders
+  companyNames: string[]
+  companyNameOf: Uint32Array
+  suggestionStarts: Uint32Array
+  suggestions: Uint32Array
   /** The bitmap of value i has number i. */
   values: { parameter: ColumnParameter; id: number }[]
   bitmaps: Bitmaps
   /** Per job, the numbers of its values. */
-  valueStarts: Uint32Array; valuesOf: Uint16Array
-  title: Field; skills: Field; body: Field
+  valueStarts: Uint32Array
+  valuesOf: Uint16Array
+  title: Field
+  skills: Field
+  body: Field
 }

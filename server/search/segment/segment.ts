@@ -2,7 +2,7 @@ import type { MarketBytes } from '../market-types.ts'
 import type { MarketDocument } from './market-document.ts'
 import type { SegmentParts } from './segment-parts.ts'
 
-const nullable = (value: number): number | null => Number.isNaN(value) ? null : value
+const nullable = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
 /** Jobs numbered by recency with all that is asked of them. Nothing in it changes but which of them are still there. */
 export class Segment {
@@ -26,9 +26,13 @@ export class Segment {
     for (let doc = 0; doc < this.size; doc++) parts.bitmaps.add(this.#alive, doc)
   }
 
-  get count(): number { return this.size - this.removals }
+  get count(): number {
+    return this.size - this.removals
+  }
 
-  isAlive(doc: number): boolean { return this.parts.bitmaps.has(this.#alive, doc) }
+  isAlive(doc: number): boolean {
+    return this.parts.bitmaps.has(this.#alive, doc)
+  }
 
   remove(doc: number): void {
     if (!this.isAlive(doc)) return
@@ -36,13 +40,15 @@ export class Segment {
     this.removals++
   }
 
-  aliveWords(): Uint32Array { return this.parts.bitmaps.words(this.#alive) }
+  aliveWords(): Uint32Array {
+    return this.parts.bitmaps.words(this.#alive)
+  }
 
   /** The number of jobs confirmed after a moment: they come first. */
   confirmedAfter(moment: number): number {
     let [from, to] = [0, this.size]
     while (from < to) {
-      const middle = from + to >>> 1
+      const middle = (from + to) >>> 1
       if (this.parts.columns.confirmed_at[middle]! > moment) from = middle + 1
       else to = middle
     }
@@ -78,7 +84,10 @@ export class Segment {
   }
 
   ofCompany(company: number): Uint32Array {
-    const { orders: { byCompany }, columns: { company_id } } = this.parts
+    const {
+      orders: { byCompany },
+      columns: { company_id },
+    } = this.parts
     const from = this.#lowest(byCompany, company_id, company)
     let to = from
     while (to < byCompany.length && company_id[byCompany[to]!] === company) to++
@@ -105,12 +114,20 @@ export class Segment {
       else held.set(parameter, [id])
     }
     return {
-      id: columns.id[doc]!, company_id: columns.company_id[doc]!,
-      confirmed_at: columns.confirmed_at[doc]!, published_at: columns.published_at[doc]!, updated_at: columns.updated_at[doc]!,
-      min_salary: nullable(columns.min_salary[doc]!), max_salary: nullable(columns.max_salary[doc]!),
+      id: columns.id[doc]!,
+      company_id: columns.company_id[doc]!,
+      confirmed_at: columns.confirmed_at[doc]!,
+      published_at: columns.published_at[doc]!,
+      updated_at: columns.updated_at[doc]!,
+      min_salary: nullable(columns.min_salary[doc]!),
+      max_salary: nullable(columns.max_salary[doc]!),
       text_bytes: columns.text_bytes[doc]!,
-      values: [...held], title: title.read(doc), skills: skills.read(doc), body: body.read(doc),
-      company_name: companyNames[companyNameOf[doc]!]!, suggestions: [...this.suggestions(doc)],
+      values: [...held],
+      title: title.read(doc),
+      skills: skills.read(doc),
+      body: body.read(doc),
+      company_name: companyNames[companyNameOf[doc]!]!,
+      suggestions: [...this.suggestions(doc)],
     }
   }
 
@@ -120,7 +137,16 @@ export class Segment {
     return {
       text: fields.reduce((sum, field) => sum + field.text, 0),
       index: fields.reduce((sum, field) => sum + field.index, 0),
-      columns: [...Object.values(columns), ...Object.values(orders), bitmaps.buffer, companyNameOf, suggestions, suggestionStarts, valueStarts, valuesOf].reduce((sum, array) => sum + array.byteLength, 0),
+      columns: [
+        ...Object.values(columns),
+        ...Object.values(orders),
+        bitmaps.buffer,
+        companyNameOf,
+        suggestions,
+        suggestionStarts,
+        valueStarts,
+        valuesOf,
+      ].reduce((sum, array) => sum + array.byteLength, 0),
       textUtf8: columns.text_bytes.reduce((sum, bytes, doc) => sum + (this.isAlive(doc) ? bytes : 0), 0),
     }
   }
@@ -128,7 +154,7 @@ export class Segment {
   #lowest(order: Uint32Array, column: Float64Array, value: number): number {
     let [from, to] = [0, order.length]
     while (from < to) {
-      const middle = from + to >>> 1
+      const middle = (from + to) >>> 1
       if (column[order[middle]!]! < value) from = middle + 1
       else to = middle
     }

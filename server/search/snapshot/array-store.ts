@@ -15,7 +15,9 @@ export class ArrayStore {
     return [kind, start, array.length]
   }
 
-  get bytes(): number { return this.#end }
+  get bytes(): number {
+    return this.#end
+  }
 }
 
 // Every array begins where the widest kind of number may begin.
@@ -23,10 +25,20 @@ export const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8
 
 export class ArrayReader {
   readonly #body: ArrayBuffer
-  constructor(body: ArrayBuffer) { this.#body = body }
+  constructor(body: ArrayBuffer) {
+    this.#body = body
+  }
 
-  u8([, start, length]: ArrayRef): Uint8Array { return new Uint8Array(this.#body, start, length) }
-  u16([, start, length]: ArrayRef): Uint16Array { return new Uint16Array(this.#body, start, length) }
-  u32([, start, length]: ArrayRef): Uint32Array { return new Uint32Array(this.#body, start, length) }
-  f64([, start, length]: ArrayRef): Float64Array { return new Float64Array(this.#body, start, length) }
+  u8([, start, length]: ArrayRef): Uint8Array {
+    return new Uint8Array(this.#body, start, length)
+  }
+  u16([, start, length]: ArrayRef): Uint16Array {
+    return new Uint16Array(this.#body, start, length)
+  }
+  u32([, start, length]: ArrayRef): Uint32Array {
+    return new Uint32Array(this.#body, start, length)
+  }
+  f64([, start, length]: ArrayRef): Float64Array {
+    return new Float64Array(this.#body, start, length)
+  }
 }

@@ -25,7 +25,11 @@ export const readSnapshot = async (file: string): Promise<Snapshot | null> => {
     const body = await readBytes(handle, bodyAt, bodyBytes, prefix.readUInt32LE(20))
     if (!body) return null
     const reader = new ArrayReader(body.buffer)
-    return { ...rest, indexed: indexed && { field: fieldOf(indexed.field, reader), order: reader.u32(indexed.order) }, segments: segments.map(record => segmentOf(record, reader)) }
+    return {
+      ...rest,
+      indexed: indexed && { field: fieldOf(indexed.field, reader), order: reader.u32(indexed.order) },
+      segments: segments.map((record) => segmentOf(record, reader)),
+    }
   } catch {
     return null
   } finally {
@@ -36,7 +40,7 @@ export const readSnapshot = async (file: string): Promise<Snapshot | null> => {
 const readBytes = async (handle: FileHandle, from: number, length: number, expected?: number): Promise<Buffer<ArrayBuffer> | null> => {
   const bytes = Buffer.from(new ArrayBuffer(length))
   let checksum = 0
-  for (let at = 0; at < length;) {
+  for (let at = 0; at < length; ) {
     const { bytesRead } = await handle.read(bytes, at, Math.min(piece, length - at), from + at)
     if (bytesRead === 0) return null
     if (expected !== undefined) checksum = crc32(bytes.subarray(at, at + bytesRead), checksum)

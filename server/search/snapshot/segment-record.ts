@@ -12,40 +12,55 @@ export type SegmentRecord = ReturnType<typeof segmentRecord>
 
 /** What the head of a snapshot says of a segment; its arrays go to the store. */
 export const segmentRecord = (segment: Segment, store: ArrayStore) => {
-  const { columns, orders, companyNames, companyNameOf, suggestionStarts, suggestions, values, valueStarts, valuesOf, bitmaps, title, skills, body } = segment.parts
-  const bits = new Uint32Array(bitmaps.buffer, 0, (values.length + 1) * bitmaps.stride / 4)
+  const { columns, orders, companyNames, companyNameOf, suggestionStarts, suggestions, values, valueStarts, valuesOf, bitmaps, title, skills, body } =
+    segment.parts
+  const bits = new Uint32Array(bitmaps.buffer, 0, ((values.length + 1) * bitmaps.stride) / 4)
   return {
-    columns: recordOf(columns, store), orders: recordOf(orders, store),
-    companyNames, companyNameOf: store.put(companyNameOf), suggestionStarts: store.put(suggestionStarts), suggestions: store.put(suggestions), values,
-    valueStarts: store.put(valueStarts), valuesOf: store.put(valuesOf),
+    columns: recordOf(columns, store),
+    orders: recordOf(orders, store),
+    companyNames,
+    companyNameOf: store.put(companyNameOf),
+    suggestionStarts: store.put(suggestionStarts),
+    suggestions: store.put(suggestions),
+    values,
+    valueStarts: store.put(valueStarts),
+    valuesOf: store.put(valuesOf),
     size: segment.size,
     bits: store.put(bits.slice()), // a copy: removals go on while the file is written
-    title: fieldRecord(title, store), skills: fieldRecord(skills, store), body: fieldRecord(body, store),
+    title: fieldRecord(title, store),
+    skills: fieldRecord(skills, store),
+    body: fieldRecord(body, store),
   }
 }
 
 export const segmentOf = (record: SegmentRecord, reader: ArrayReader): Segment => {
   const bitmaps = new Bitmaps(record.size, record.values.length + scratchBitmaps)
   const parts: SegmentParts = {
-    columns: columnsOf(record.columns, ref => reader.f64(ref)) as Columns, orders: columnsOf(record.orders, ref => reader.u32(ref)) as Orders,
-    companyNames: record.companyNames, companyNameOf: reader.u32(record.companyNameOf),
-    suggestionStarts: reader.u32(record.suggestionStarts), suggestions: reader.u32(record.suggestions), values: record.values, bitmaps,
-    valueStarts: reader.u32(record.valueStarts), valuesOf: reader.u16(record.valuesOf),
-    title: fieldOf(record.title, reader), skills: fieldOf(record.skills, reader), body: fieldOf(record.body, reader),
+    columns: columnsOf(record.columns, (ref) => reader.f64(ref)) as Columns,
+    orders: columnsOf(record.orders, (ref) => reader.u32(ref)) as Orders,
+    companyNames: record.companyNames,
+    companyNameOf: reader.u32(record.companyNameOf),
+    suggestionStarts: reader.u32(record.suggestionStarts),
+    suggestions: reader.u32(record.suggestions),
+    values: record.values,
+    bitmaps,
+    valueStarts: reader.u32(record.valueStarts),
+    valuesOf: reader.u16(record.valuesOf),
+    title: fieldOf(record.title, reader),
+    skills: fieldOf(record.skills, reader),
+    body: fieldOf(record.body, reader),
   }
   const bits = reader.u32(record.bits)
-  new Uint32Array(bitmaps.buffer).set(bits.subarray(0, record.values.length * bitmaps.stride / 4))
+  new Uint32Array(bitmaps.buffer).set(bits.subarray(0, (record.values.length * bitmaps.stride) / 4))
   const segment = new Segment(parts)
-  const alive = bits.subarray(record.values.length * bitmaps.stride / 4)
-  for (let doc = 0; doc < record.size; doc++) if ((alive[doc >>> 5]! >>> (doc & 31) & 1) === 0) segment.remove(doc)
+  const alive = bits.subarray((record.values.length * bitmaps.stride) / 4)
+  for (let doc = 0; doc < record.size; doc++) if (((alive[doc >>> 5]! >>> (doc & 31)) & 1) === 0) segment.remove(doc)
   return segment
 }
 
-const recordOf = (arrays: Columns | Orders, store: ArrayStore): [string, ArrayRef][] =>
-  Object.entries(arrays).map(([name, array]) => [name, store.put(array)])
+const recordOf = (arrays: Columns | Orders, store: ArrayStore): [string, ArrayRef][] => Object.entries(arrays).map(([name, array]) => [name, store.put(array)])
 
-const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => Item) =>
-  Object.fromEntries(record.map(([name, ref]) => [name, read(ref)]))
+const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => Item) => Object.fromEntries(record.map(([name, ref]) => [name, read(ref)]))
 
 export const fieldRecord = (field: Field, store: ArrayStore) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
@@ -54,31 +69,47 @@ export const fieldRecord = (field: Field, store: ArrayStore) => {
   const numbers = new Map(sets.map((set, i) => [set, i]))
   return {
     blocks: blocks.map(({ parts }) => ({
-      text: store.put(parts.text), firstLine: parts.firstLine, lineStarts: store.put(parts.lineStarts),
-      low: store.put(parts.low), high: store.put(parts.high), lineAt: store.put(parts.lineAt),
+      text: store.put(parts.text),
+      firstLine: parts.firstLine,
+      lineStarts: store.put(parts.lineStarts),
+      low: store.put(parts.low),
+      high: store.put(parts.high),
+      lineAt: store.put(parts.lineAt),
     })),
-    docStarts: store.put(docStarts), docs: store.put(docs), lineStarts: store.put(lineStarts), lines: store.put(lines),
+    docStarts: store.put(docStarts),
+    docs: store.put(docs),
+    lineStarts: store.put(lineStarts),
+    lines: store.put(lines),
     shared: Array.from(shared, ([line, set]): [number, SetRecord] => [line, setRecord(set, store)]),
-    denseSets: sets.map(set => setRecord(set, store)),
+    denseSets: sets.map((set) => setRecord(set, store)),
     dense: Array.from(dense, ([text, set]): [string, number] => [text, numbers.get(set)!]),
   }
 }
 
 export const fieldOf = (record: FieldRecord, reader: ArrayReader): LineIndex => {
-  const sets = record.denseSets.map(set => setOf(set, reader))
+  const sets = record.denseSets.map((set) => setOf(set, reader))
   return new LineIndex({
-    blocks: record.blocks.map(block => new TextBlock({
-      text: reader.u16(block.text), firstLine: block.firstLine, lineStarts: reader.u32(block.lineStarts),
-      low: reader.u16(block.low), high: reader.u8(block.high), lineAt: reader.u32(block.lineAt),
-    })),
-    docStarts: reader.u32(record.docStarts), docs: reader.u32(record.docs), lineStarts: reader.u32(record.lineStarts), lines: reader.u32(record.lines),
+    blocks: record.blocks.map(
+      (block) =>
+        new TextBlock({
+          text: reader.u16(block.text),
+          firstLine: block.firstLine,
+          lineStarts: reader.u32(block.lineStarts),
+          low: reader.u16(block.low),
+          high: reader.u8(block.high),
+          lineAt: reader.u32(block.lineAt),
+        }),
+    ),
+    docStarts: reader.u32(record.docStarts),
+    docs: reader.u32(record.docs),
+    lineStarts: reader.u32(record.lineStarts),
+    lines: reader.u32(record.lines),
     shared: new Map(record.shared.map(([line, set]) => [line, setOf(set, reader)])),
     dense: new Map(record.dense.map(([text, number]) => [text, sets[number]!])),
   })
 }
 
-const setRecord = (set: DocSet, store: ArrayStore): SetRecord =>
-  'words' in set ? [store.put(set.words)] : [store.put(set.starts), store.put(set.lows)]
+const setRecord = (set: DocSet, store: ArrayStore): SetRecord => ('words' in set ? [store.put(set.words)] : [store.put(set.starts), store.put(set.lows)])
 
 const setOf = ([first, lows]: SetRecord, reader: ArrayReader): DocSet =>
   lows ? { starts: reader.u32(first), lows: reader.u16(lows) } : { words: reader.u32(first) }

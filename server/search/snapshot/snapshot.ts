@@ -5,7 +5,9 @@ import type { IndexedEntries, Suggestions } from '../suggest/suggestions.ts'
 
 /** All of a market, as a file keeps it. */
 export type Snapshot = {
-  meta: SnapshotMeta; version: number; countedAfter: number | null
+  meta: SnapshotMeta
+  version: number
+  countedAfter: number | null
   suggestions: ReturnType<Suggestions['toJSON']>
   indexed: IndexedEntries | undefined
   changed: MarketDocument[]

@@ -9,7 +9,7 @@ const piece = 4 << 20
 /** Writes beside the file and renames, so that a broken write never stands where a good snapshot stood. */
 export const writeSnapshot = async (file: string, snapshot: Snapshot): Promise<void> => {
   const store = new ArrayStore()
-  const segments = snapshot.segments.map(segment => segmentRecord(segment, store))
+  const segments = snapshot.segments.map((segment) => segmentRecord(segment, store))
   const indexed = snapshot.indexed && { field: fieldRecord(snapshot.indexed.field, store), order: store.put(snapshot.indexed.order) }
   const json = Buffer.from(JSON.stringify({ ...snapshot, indexed, segments, bodyBytes: store.bytes }))
   const head = Buffer.concat([json, Buffer.alloc(aligned(prefixBytes + json.length) - prefixBytes - json.length, ' ')])

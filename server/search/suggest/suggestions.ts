@@ -25,10 +25,11 @@ export class Suggestions {
   numbers(job: MarketJob): number[] {
     const lines = job.title.split('\n')
     const offered = [
-      ...lines.slice(0, 2).map(text => this.#number('position', text)),
-      ...(job.skill_names ?? []).map(text => this.#number('skill', text)), this.#number('company', job.company_name),
+      ...lines.slice(0, 2).map((text) => this.#number('position', text)),
+      ...(job.skill_names ?? []).map((text) => this.#number('skill', text)),
+      this.#number('company', job.company_name),
     ]
-    return [...new Set(offered.filter(number => number >= 0))]
+    return [...new Set(offered.filter((number) => number >= 0))]
   }
 
   count(numbers: Iterable<number>, by: 1 | -1): void {
@@ -49,13 +50,13 @@ export class Suggestions {
 
   find(typed: string, limit: number): Suggestion[] {
     const words = wordAlternatives(typed)
-    const later = this.#entries.slice(this.indexed?.order.length ?? 0).filter(entry => entry.count > 0)
-    const starting = later.filter(entry => words.some(word => entry.normalised.startsWith(word)))
-    const known = new Set(this.#best(words.map(word => beginning + word)))
+    const later = this.#entries.slice(this.indexed?.order.length ?? 0).filter((entry) => entry.count > 0)
+    const starting = later.filter((entry) => words.some((word) => entry.normalised.startsWith(word)))
+    const known = new Set(this.#best(words.map((word) => beginning + word)))
     const found = [...starting, ...known].sort(byCount)
     if (found.length < limit) {
-      const containing = later.filter(entry => !starting.includes(entry) && words.some(word => entry.normalised.includes(word)))
-      found.push(...[...containing, ...this.#best(words).filter(entry => !known.has(entry))].sort(byCount))
+      const containing = later.filter((entry) => !starting.includes(entry) && words.some((word) => entry.normalised.includes(word)))
+      found.push(...[...containing, ...this.#best(words).filter((entry) => !known.has(entry))].sort(byCount))
     }
     return found.slice(0, limit).map(({ kind, text, count }) => ({ kind, text, count }))
   }
@@ -93,7 +94,7 @@ export class Suggestions {
     const key = `${kind} ${normalised}`
     let number = this.#numbers.get(key)
     if (number === undefined) {
-      this.#numbers.set(key, number = this.#entries.length)
+      this.#numbers.set(key, (number = this.#entries.length))
       this.#entries.push({ kind, text, normalised, count: 0 })
     }
     return number

@@ -9,18 +9,23 @@ const cluster = /(?:\r\n|[\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff]+|[^])[\p{M}ï¾
 
 /** Where a text shows the searched words: UTF-16 ranges of the original text, in order, not touching one another. */
 export const findHits = (text: string, freeWord: string): Hit[] => {
-  const wanted = parseFreeWord(freeWord).filter(word => !word.excluded).flatMap(word => word.alternatives)
+  const wanted = parseFreeWord(freeWord)
+    .filter((word) => !word.excluded)
+    .flatMap((word) => word.alternatives)
   if (wanted.length === 0) return []
   let folded = ''
   const starts: number[] = []
   const ends: number[] = []
   for (const { 0: original, index } of text.toWellFormed().matchAll(cluster)) {
     const units = foldWidth(original)
-    for (let i = 0; i < units.length; i++) { starts.push(index); ends.push(index + original.length) }
+    for (let i = 0; i < units.length; i++) {
+      starts.push(index)
+      ends.push(index + original.length)
+    }
     folded += units
   }
   const kept = settleSpaces(folded)
-  const settled = kept.map(i => folded.charAt(i)).join('')
+  const settled = kept.map((i) => folded.charAt(i)).join('')
   const hits: Hit[] = []
   for (const word of wanted) {
     for (let at = settled.indexOf(word); at >= 0; at = settled.indexOf(word, at + word.length)) {

@@ -12,11 +12,17 @@ export const normalizeText = (text: string, longVowels: 'drop' | 'keep' = 'drop'
   let end = 0
   for (const i of settleSpaces(folded, longVowels)) {
     const unit = folded.charCodeAt(i)
-    if (i === end && unit !== 0x09) { end++; continue }
+    if (i === end && unit !== 0x09) {
+      end++
+      continue
+    }
     settled += folded.slice(start, end)
     start = i
     end = i + 1
-    if (unit === 0x09 || unit === 0xa0 || unit === 0x1680) { settled += ' '; start = end }
+    if (unit === 0x09 || unit === 0xa0 || unit === 0x1680) {
+      settled += ' '
+      start = end
+    }
   }
   return settled + folded.slice(start, end)
 }

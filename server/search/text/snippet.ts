@@ -10,24 +10,31 @@ export const snippet = (text: string, freeWord: string, length: number): Snippet
   const first = all[0] ?? [0, 0]
   let start = Math.max(0, Math.min(first[0] - Math.floor(length / 3), text.length - length))
   if (start > 0) {
-    for (let i = start; i < first[0]; i++) if (breaks.test(text.charAt(i))) { start = i + 1; break }
+    for (let i = start; i < first[0]; i++)
+      if (breaks.test(text.charAt(i))) {
+        start = i + 1
+        break
+      }
   }
   let end = Math.max(Math.min(text.length, start + length), first[1])
   if (end < text.length) {
-    for (let i = end; i > Math.max(first[1], end - length / 4); i--) if (breaks.test(text.charAt(i - 1))) { end = i; break }
+    for (let i = end; i > Math.max(first[1], end - length / 4); i--)
+      if (breaks.test(text.charAt(i - 1))) {
+        end = i
+        break
+      }
   }
   start = outward(text, start, -1)
   end = outward(text, end, 1)
   const before = start > 0 ? '…' : ''
   const shift = before.length - start
-  const hits = all.filter(hit => hit[0] < end && hit[1] > start)
-    .map(([from, to]): Hit => [Math.max(from, start) + shift, Math.min(to, end) + shift])
+  const hits = all.filter((hit) => hit[0] < end && hit[1] > start).map(([from, to]): Hit => [Math.max(from, start) + shift, Math.min(to, end) + shift])
   return { text: `${before}${text.slice(start, end).replace(/\s/gu, ' ')}${end < text.length ? '…' : ''}`, hits }
 }
 
 // A cut never parts a surrogate pair or a letter and its mark.
 const outward = (text: string, place: number, step: 1 | -1): number => {
   let at = place
-  while (at > 0 && at < text.length && (/[\udc00-\udfff]|\p{M}|[ﾞﾟ゛゜]/u.test(text.charAt(at)))) at += step
+  while (at > 0 && at < text.length && /[\udc00-\udfff]|\p{M}|[ﾞﾟ゛゜]/u.test(text.charAt(at))) at += step
   return at
 }

@@ -3,8 +3,7 @@ import { normalizeText } from './normalize-text.ts'
 const longest = 100
 const onlyKana = /^[ぁ-ゖァ-ヺーゝゞヽヾ‐-―−─━-]*[ぁ-ゖァ-ヺ][ぁ-ゖァ-ヺーゝゞヽヾ‐-―−─━-]*$/
 
-const shift = (text: string, range: RegExp, by: number): string =>
-  text.replace(range, letter => String.fromCharCode(letter.charCodeAt(0) + by))
+const shift = (text: string, range: RegExp, by: number): string => text.replace(range, (letter) => String.fromCharCode(letter.charCodeAt(0) + by))
 
 const cut = (text: string): string => {
   const end = /[\ud800-\udbff]/.test(text.charAt(longest - 1)) ? longest - 1 : longest
@@ -24,5 +23,5 @@ export const wordAlternatives = (word: string): string[] => {
     const hiragana = shift(spelled, /[ァ-ヶヽヾ]/g, -0x60).replace(/[‐-―−─━-]/g, 'ー')
     found.push(normalizeText(katakana), hiragana)
   }
-  return [...new Set(found.map(cut))].filter(alternative => alternative !== '')
+  return [...new Set(found.map(cut))].filter((alternative) => alternative !== '')
 }

@@ -8,7 +8,8 @@ const site = { origin: 'https://mebae.example', logout_url: '', tag_manager_id: 
 async function ask(url: string, logout_url = '') {
   const context = new RouterContextProvider(new Map([[siteContext, { ...site, logout_url }]]))
   const [guard] = routeMiddleware('signed-in')
-  const request = new Request(url)
+  // A navigation in the browser asks under another address than the page's own.
+  const request = new Request('https://mebae.example/_.data')
   const args = { request, url: new URL(url), context, params: {}, pattern: '' }
   try {
     return await guard!(args as Parameters<NonNullable<typeof guard>>[0], async () => new Response('the page'))

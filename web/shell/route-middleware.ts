@@ -2,8 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { siteContext } from '#web/page-context.ts'
 
 /** Nobody can sign in yet: whoever asks is sent to where signing in will be, with the way back. */
-const signedIn: MiddlewareFunction<Response> = ({ context, request }) => {
-  const { pathname, search } = new URL(request.url)
+const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
   throw redirect(`${context.get(siteContext).logout_url}/online/companies/?${new URLSearchParams({ next: pathname + search })}`)
 }
 

@@ -1,8 +1,47 @@
+import { Filters } from '#web/jobs/filters/filters.tsx'
+import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
+import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
+import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
+import { ResultLine } from '#web/jobs/results/result-line.tsx'
+import { Results } from '#web/jobs/results/results.tsx'
+import { loadSearch } from '#web/jobs/search/load-search.ts'
+import { SearchBar } from '#web/jobs/search/search-bar.tsx'
+import { useSearchForm } from '#web/jobs/search/use-search-form.ts'
+import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/job-search-page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: '求人をさがす', description: '求人をさがす', path: '/job_offer/search' })
+const RECOMMENDED = 1
 
-export default function JobSearchPage() {
-  return <h1>求人をさがす</h1>
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSearch(context.get(apiContext), url, '/job_offer/search', RECOMMENDED)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { title = '求人をさがす', canonical = null, feed = '' } = loaderData ?? {}
+  const description = `${title}。年収、求人を確かめた日、応募への回答を、すべての求人に添えています。`
+  return [
+    ...pageMeta(matches, { title, description, path: canonical ?? '/job_offer/search', noindex: canonical === null }),
+    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: feed }] : []),
+  ]
 }
+
+export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
+  const { search, groups, flexCount, histogram, total, chips, cleared, dropped } = loaderData
+  const { onChange, onSubmit } = useSearchForm()
+  return (
+    <div className="wrap search-top">
+      <SearchBar freeWord={search.free_word} onSubmit={onSubmit} />
+      <div className="search-grid">
+        <Filters search={search} groups={groups} flexCount={flexCount} histogram={histogram} total={total} cleared={cleared} onChange={onChange} />
+        <div className="results">
+          <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
+          <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
+          <DroppedHint dropped={dropped} />
+          <ConditionChips chips={chips} />
+          <Results {...loaderData} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const ErrorBoundary = JobsFailed

@@ -1,0 +1,18 @@
+import { useFollowing } from '#web/ui/use-following.ts'
+import { SEARCH_FORM } from '../search/use-search-form.ts'
+
+type FilterCheckProps = { name: string; value: string | number; label: string; count: number; chosen: boolean }
+
+export function FilterCheck({ name, value, label, count, chosen }: FilterCheckProps) {
+  const [checked, setChecked] = useFollowing(chosen)
+  return (
+    <label className={count ? 'check' : 'check zero'}>
+      <input type="checkbox" form={SEARCH_FORM} name={name} value={value} checked={checked} onChange={(event) => setChecked(event.target.checked)} />
+      {label}
+      <span className="num">
+        {count.toLocaleString('ja-JP')}
+        <span className="vh">件</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { JobSearch } from '#contract/job-search.ts'
+import type { JobResults } from '#contract/jobs.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { SEARCH_FORM } from '../search/use-search-form.ts'
+import { CompanyNameFilter } from './company-name-filter.tsx'
+import { FilterCheck } from './filter-check.tsx'
+import { FilterFieldset } from './filter-fieldset.tsx'
+import type { FilterGroup } from './filter-groups.ts'
+import { SalaryFilter } from './salary-filter.tsx'
+import './filters.css'
+
+export const FILTERS = 'filters'
+const PAY_STANDS_AFTER = 'prefectures'
+
+type FiltersProps = {
+  search: Pick<JobSearch, 'min_salary' | 'flex' | 'company_name'>
+  groups: FilterGroup[]
+  flexCount: number
+  histogram: JobResults['salary_histogram']
+  total: number
+  /** Where 「すべて外す」 leads. */
+  cleared: string
+  onChange: (event: ChangeEvent<HTMLElement>) => void
+}
+
+/** Beside the list from 960 px; below, a sheet over the whole page (a popover: it opens, closes and returns the focus without a script). */
+export function Filters({ search, groups, flexCount, histogram, total, cleared, onChange }: FiltersProps) {
+  const sheet = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isScripted = useScripted()
+  const holdFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.querySelector<HTMLElement>('.sheet-head button')?.focus()
+  }
+
+  return (
+    // It listens to the controls inside of it; it is none itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={sheet}
+      className="filters"
+      id={FILTERS}
+      popover="auto"
+      role={isOpen ? 'dialog' : undefined}
+      aria-modal={isOpen || undefined}
+      aria-label="条件で絞り込む"
+      onToggle={(event) => setOpen(event.currentTarget.matches(':popover-open'))}
+      onBlur={holdFocus}
+      onChange={onChange}
+    >
+      <div className="sheet-head">
+        <h2>条件で絞り込む</h2>
+        <button type="button" className="button icon bare" popoverTarget={FILTERS} popoverTargetAction="hide" aria-label="閉じる">
+          <Icon name="close" />
+        </button>
+      </div>
+      {groups.map((group) => [
+        <FilterFieldset key={group.parameter} group={group} />,
+        group.parameter === PAY_STANDS_AFTER && <SalaryFilter key="pay" histogram={histogram} chosen={search.min_salary} />,
+        group.parameter === 'employment_types' && (
+          <fieldset key="flex">
+            <legend>働く時間</legend>
+            <FilterCheck name="flex" value="true" label="フレックス" count={flexCount} chosen={search.flex ?? false} />
+          </fieldset>
+        ),
+      ])}
+      <CompanyNameFilter name={search.company_name ?? ''} />
+      <noscript>
+        <button type="submit" className="button wide" form={SEARCH_FORM}>
+          この条件でさがす
+        </button>
+      </noscript>
+      <div className="sheet-foot">
+        <Link className="button" to={cleared} preventScrollReset>
+          すべて外す
+        </Link>
+        <button type="submit" className="button primary" form={SEARCH_FORM} onClick={() => sheet.current?.hidePopover()}>
+          {isScripted ? `${total.toLocaleString('ja-JP')}件を見る` : 'この条件で見る'}
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+import './results.css'
+
+const names: Record<string, string> = {
+  free_word: 'キーワード',
+  company_name: '会社名',
+  job_fields: '職種',
+  company_categories: '分野',
+  kind: '企業の特徴',
+  phase: '成長の段階',
+  employee_range: '社員数',
+  employment_types: '雇用形態',
+  prefectures: '勤務地',
+  skill_types: '技術・スキル',
+  remote: 'リモート',
+  flex: 'フレックス',
+  min_salary: '年収の上限',
+  sort: '並び順',
+  page: 'ページ',
+  per_page: '件数',
+}
+
+/** A URL with a bad value still shows its page, and says what was left out. */
+export function DroppedHint({ dropped }: { dropped: string[] }) {
+  if (!dropped.length) return null
+  const list = dropped.map((name) => `「${names[name] ?? name}」`).join('')
+  return <p className="note dropped">{list}の値は使えないため、外して表示しています。</p>
+}

@@ -1,0 +1,36 @@
+import { Link, useLocation, useNavigation } from 'react-router'
+import { pagePath } from '#web/ui/page-path.ts'
+import { Pager } from '#web/ui/pager.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
+import { JobBones } from '../card/job-bones.tsx'
+import { JobCards } from '../card/job-cards.tsx'
+import type { LoadedSearch } from '../search/load-search.ts'
+import { BeyondLastPage } from './beyond-last-page.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import './results.css'
+
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'ways' | 'cleared' | 'feed'>
+
+/** The jobs of a search, or why there are none. */
+export function Results(results: ResultsProps) {
+  const { total, page, pages, base, feed } = results
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  const isSlow = useSlow(location?.pathname === pathname)
+  const to = (number: number) => pagePath(base, number)
+  return (
+    <>
+      {isSlow ? <JobBones /> : <Found {...results} to={to} />}
+      {page <= pages && <Pager page={page} pages={pages} to={to} />}
+      <p className="results-foot">
+        {total > 0 && <Link to="/about/ranking">表示順位の決め方</Link>}
+        <a href={feed}>この条件の新着をフィードで受け取る</a>
+      </p>
+    </>
+  )
+}
+
+function Found({ total, pages, cards, ways, cleared, to }: ResultsProps & { to: (page: number) => string }) {
+  if (cards.length) return <JobCards cards={cards} />
+  return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} cleared={cleared} />
+}

@@ -1,0 +1,46 @@
+import type { Api } from '#contract/index.ts'
+import { JobSearch } from '#contract/job-search.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { droppedParameters, readSearch } from '#contract/read-search.ts'
+import { jobCardOf } from '../card/job-card-of.ts'
+import { filterGroups } from '../filters/filter-groups.ts'
+import { canonicalSearch } from './canonical-search.ts'
+import { conditionsOf } from './condition.ts'
+import { searchPath } from './search-path.ts'
+import { searchTitle } from './search-title.ts'
+import { waysOut } from './ways-out.ts'
+import { withoutCondition } from './without-condition.ts'
+
+/** For loaders: a URL's search with all that its page shows, and no more. A parameter that does not parse is left out, and named. */
+export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
+  const search = readSearch(JobSearch, url.searchParams)
+  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, company_name } = search
+  const [results, masters] = await Promise.all([api.job_offers.search({ ...search, sort }), api.masters.list()])
+  const conditions = conditionsOf(search, masters)
+  const canonical = canonicalSearch(search)
+  const now = new Date()
+  return {
+    search: { free_word, min_salary, flex, company_name, per_page: search.per_page, sort },
+    dropped: droppedParameters(JobSearch, url.searchParams),
+    total: results.total,
+    page,
+    pages: Math.ceil(results.total / per_page),
+    /** The address of any page of this search, but for its number. */
+    base: searchPath(pathname, { ...search, page: undefined }),
+    cards: results.jobs.map((item) => jobCardOf(item, masters, now)),
+    groups: filterGroups(search, results.facets, masters),
+    flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
+    histogram: results.salary_histogram,
+    chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
+    ways: results.total ? [] : waysOut(search, results, masters).map(({ label, more, search: wider }) => ({ label, more, to: searchPath(pathname, wider) })),
+    cleared: searchPath(pathname, { free_word, sort: search.sort }),
+    title: searchTitle(search, conditions, results.total),
+    canonical: canonical && searchPath(pathname, canonical),
+    feed: searchPath('/job_offer/search', { ...search, page: undefined, sort: undefined, per_page: undefined }).replace(
+      '/job_offer/search',
+      '/job_offer/search/feed.atom',
+    ),
+  }
+}
+
+export type LoadedSearch = Awaited<ReturnType<typeof loadSearch>>

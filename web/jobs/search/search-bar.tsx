@@ -1,0 +1,18 @@
+import type { SubmitEvent } from 'react'
+import { SEARCH_FORM } from './use-search-form.ts'
+import { WordField } from './word-field.tsx'
+import './find.css'
+
+/** The form of the whole search; its other controls stand elsewhere on the page and name it. */
+export function SearchBar({ freeWord, onSubmit }: { freeWord?: string; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void }) {
+  return (
+    <search>
+      <form className="find search-bar" id={SEARCH_FORM} onSubmit={onSubmit}>
+        <WordField value={freeWord} />
+        <button type="submit" className="button primary">
+          さがす
+        </button>
+      </form>
+    </search>
+  )
+}

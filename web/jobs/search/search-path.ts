@@ -1,0 +1,8 @@
+import type { JobSearch } from '#contract/job-search.ts'
+import { writeSearch } from '#web/write-search.ts'
+
+/** The address of a search on one of the pages that show jobs. The first page and absent conditions are not written. */
+export function searchPath(pathname: '/job_offer' | '/job_offer/search', { page, ...conditions }: JobSearch) {
+  const query = writeSearch({ ...conditions, page: page === 1 ? undefined : page })
+  return query === '?' ? pathname : pathname + query
+}

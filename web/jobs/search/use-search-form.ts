@@ -1,0 +1,33 @@
+import { type SubmitEvent, useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+export const SEARCH_FORM = 'search'
+
+/** What the form asks as a query string: fields left empty are no conditions, and a new search starts from its first page. */
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value]] : []))).toString()
+
+/** Goes where the form leads without its empty fields. A filter keeps the page where it is; a new free word starts from its top. */
+export function useSearchForm() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const go = useCallback(
+    async (form: HTMLFormElement, keepScroll: boolean) => {
+      const query = queryOf(form)
+      await navigate({ pathname, search: query && `?${query}` }, { preventScrollReset: keepScroll, replace: `?${query}` === search })
+    },
+    [navigate, pathname, search],
+  )
+  return {
+    /** For controls that act at once; a text field acts when it is submitted. */
+    onChange: ({ target }: { target: EventTarget }) => {
+      if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')) {
+        if (target.form) void go(target.form, true)
+      }
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      void go(event.currentTarget, false)
+    },
+  }
+}

@@ -1,8 +1,57 @@
+import { data, Link } from 'react-router'
+import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
+import { ApplyPanel } from '#web/job-detail/apply/apply-panel.tsx'
+import { signInPath } from '#web/job-detail/apply/sign-in-path.ts'
+import { JobBody } from '#web/job-detail/job-body.tsx'
+import { JobHead } from '#web/job-detail/job-head.tsx'
+import { loadJob } from '#web/job-detail/load-job.ts'
+import { bandText } from '#web/jobs/facts/pay.ts'
+import { Salary } from '#web/jobs/facts/salary.tsx'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/job-page.ts'
+import '#web/job-detail/detail.css'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: '求人', description: '求人', path: '/job_offer/detail' })
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('id') ?? ''
+  const loaded = await loadJob(context.get(apiContext), id, new Date()).catch(orNotFound)
+  const path = `/job_offer/detail?id=${loaded.job.id}`
+  return data({ ...loaded, path, url: context.get(siteContext).origin + path }, { status: loaded.isLongGone ? 410 : 200 })
+}
 
-export default function JobPage() {
-  return <h1>求人</h1>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { job, company, pay, path, tags } = loaderData
+  return pageMeta(matches, {
+    title: `${job.position_title} ${company.name}`,
+    description: `${company.name}の求人。${pay.label} ${bandText(pay)}、${tags.join('、')}。${job.tagline}`.slice(0, 120),
+    path,
+    noindex: job.state === 'closed',
+  })
+}
+
+export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
+  const { job, company, pay, refusal, closed, path, url } = loaded
+  const signIn = signInPath(path)
+  return (
+    <div className="wrap">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/job_offer/search">求人をさがす</Link><span aria-hidden="true">›</span>
+        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link><span aria-hidden="true">›</span>
+        <span>{job.position || job.position_title}</span>
+      </nav>
+      <article className="detail">
+        <JobHead loaded={loaded} />
+        <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} />
+        <JobBody loaded={loaded} />
+      </article>
+      {!closed && (
+        <div className="dock">
+          <Salary pay={pay} size="small" />
+          <ApplyButton refusal={refusal} signIn={signIn} reasonId="apply-refusal" />
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Job, JobVersion } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
-import { bandWords } from '../words/band-words.ts'
+import { bandText } from '#web/jobs/facts/pay.ts'
 import { termNames } from '../words/term-names.ts'
 import { valueWords } from './value-words.ts'
 
@@ -43,7 +43,7 @@ const bandBefore = (band: Band, { changes }: JobVersion): Band => ({
 })
 
 function bandChange(before: Band, after: Band): HistoryChange[] {
-  const [from, to] = [before, after].map(({ min_salary, max_salary }) => bandWords(min_salary, max_salary) ?? '記載なし') as [string, string]
+  const [from, to] = [before, after].map(({ min_salary, max_salary }) => bandText({ min: min_salary, max: max_salary, unit: '万円' })) as [string, string]
   return from === to ? [] : [{ name: '年収', from, to, isLong: false }]
 }
 

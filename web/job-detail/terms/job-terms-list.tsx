@@ -1,3 +1,4 @@
+import './terms.css'
 import { LinkedText } from '#web/posting-text/linked-text.tsx'
 import type { Term } from './term.ts'
 

@@ -7,7 +7,7 @@ const empty = {
   address2: '', address3: '', nearest_station: '', workplace_change: '', duties_change: '', min_salary: null, max_salary: null, salary: '', bonus: '', raise: '',
   fixed_overtime: false, fixed_overtime_hours: null, fixed_overtime_amount: null, base_pay: null, fixed_overtime_excess_paid: null, stock_option: false, treatment: '', insurance: '',
   default_starting_time: '', default_ending_time: '', break_time: null, overtime: '', holiday: '', max_week_work_days: null, min_week_work_days: null, remote: 0, flex: false, core_time: '',
-  discretionary_work: false, discretionary_work_terms: '', employment_type3: false, employment_status: '', contract_period: '', renewal_rule: '', renewal_limit: '',
+  discretionary_work: false, discretionary_work_terms: '', employment_type3: false, pay_unit: null, pay_min: null, pay_max: null, employment_types: [1], employment_status: '', contract_period: '', renewal_rule: '', renewal_limit: '',
   trial: '', trial_months: null, trial_terms: '', smoking_rule: '', is_dispatch: false, contractor_fee: '', contractor_period: '', contractor_termination: '', recruiter_name: '', deferred_terms: [] as string[],
 } as unknown as Posting['job']
 const company = { name: 'ミナモログ', address: '', contact_phone: '', contact_email: '', contact_url: '' }
@@ -48,7 +48,7 @@ test('what the company keeps for the meeting says so, by field or by name', () =
 test('a contractor is told pay, term and ending, and nothing of employment', () => {
   const contractor = terms({ contractor_fee: '時間単価 5,000円', min_salary: 300, employment_type3: true }, { isContractor: true, names: { ...names, employment_types: ['業務委託・副業'] } })
   expect(contractor).toEqual({
-    報酬: '時間単価 5,000円｜1年続けた場合のめやす：300万円〜', 就業場所: '記載なし｜出社のみ', 雇用形態: '業務委託・副業', 委託の期間: '記載なし', 契約の解除: '記載なし',
+    報酬: '時間単価 5,000円｜年収 300万円〜｜上限は書かれていません', 就業場所: '記載なし｜出社のみ', 雇用形態: '業務委託・副業', 委託の期間: '記載なし', 契約の解除: '記載なし',
     募集者: '記載なし', 募集者の住所: '記載なし', 連絡先: '記載なし',
   })
 })

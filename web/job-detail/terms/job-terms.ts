@@ -1,4 +1,4 @@
-import { bandWords } from '../words/band-words.ts'
+import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { contractTerms } from './contract-terms.ts'
 import { employerTerms } from './employer-terms.ts'
 import { fixedOvertimeTerm } from './fixed-overtime-term.ts'
@@ -11,14 +11,23 @@ export function jobTerms(posting: Posting): Term[] {
 }
 
 function payTerm({ job, isContractor }: Posting): Term {
-  const { bonus, raise, salary, min_salary, max_salary } = job
-  const band = bandWords(min_salary, max_salary)
-  const asWritten = salary && salary !== band ? salary : ''
+  const { bonus, raise, salary, contractor_fee } = job
+  const pay = payOf(job)
+  const isGiven = pay.min !== null || pay.max !== null
+  const band = isGiven ? bandText(pay) : ''
+  const fee = isContractor ? contractor_fee : ''
   return {
-    name: isContractor ? '報酬' : '年収',
-    value: (isContractor && job.contractor_fee) || band || orMissing(job, 'salary', asWritten),
-    notes: [band && asWritten, isContractor && job.contractor_fee && band && `1年続けた場合のめやす：${band}`, bonus && labelled('賞与', bonus), raise && labelled('昇給', raise)].filter((note) => !!note),
-  } as Term
+    name: isContractor ? '報酬' : pay.label,
+    value: fee || band || orMissing(job, 'salary', salary),
+    notes: [
+      fee && band !== fee && band && `${pay.label} ${band}`,
+      // Fixed overtime has its own row, and the text of the company stands whole below.
+      ...(salary ? [] : pay.notes.filter((note) => !note.startsWith('固定残業代'))),
+      (fee || band) && salary !== band && salary !== fee && salary,
+      bonus && !salary.includes(bonus) && labelled('賞与', bonus),
+      raise && !salary.includes(raise) && labelled('昇給', raise),
+    ].filter((note) => !!note) as string[],
+  }
 }
 
 const labelled = (name: string, text: string) => (text.startsWith(name) ? text : `${name} ${text}`)

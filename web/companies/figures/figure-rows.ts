@@ -1,0 +1,33 @@
+import type { ResponseFigures } from '#contract/companies.ts'
+import { medianDays } from '#web/jobs/facts/response-facts.tsx'
+
+export type FigureRow = { name: string; figure: { before?: string; amount: string; unit: string; percent?: number; source?: string } | null }
+
+const share = (part: number, whole: number, source: string) =>
+  whole ? { amount: String(Math.round((part / whole) * 100)), unit: '%', percent: (part / whole) * 100, source } : null
+
+/** What a company did with applications, row by row; a row without its figure is still being counted. */
+export const applicationRows = (figures: ResponseFigures | null): FigureRow[] => [
+  { name: '応募への回答', figure: figures && share(figures.answered, figures.cases, `${figures.cases}件中${figures.answered}件`) },
+  ...sharedRows(figures),
+]
+
+/** The same of scouts that were accepted, with the meetings that came of them. */
+export const scoutRows = (figures: ResponseFigures | null): FigureRow[] => [
+  { name: '承諾への回答', figure: figures && share(figures.answered, figures.cases, `${figures.cases}件中${figures.answered}件`) },
+  ...sharedRows(figures),
+  mismatchRow(figures),
+]
+
+export const mismatchRow = (figures: ResponseFigures | null): FigureRow => ({
+  name: '「面談」が選考だった',
+  figure: figures?.meetings ? { amount: String(figures.mismatched_meetings), unit: '件', source: `スカウトから進んだ面談${figures.meetings}件中` } : null,
+})
+
+function sharedRows(figures: ResponseFigures | null): FigureRow[] {
+  const hours = figures?.median_answer_hours ?? null
+  return [
+    { name: '最初の返事まで', figure: hours === null ? null : { before: '中央値', amount: medianDays(hours), unit: '日' } },
+    { name: '結果の連絡', figure: figures && share(figures.told_result, figures.finished, `選考が終わった${figures.finished}件中${figures.told_result}件`) },
+  ]
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { applicationRows, mismatchRow } from '#web/companies/figures/figure-rows.ts'
+import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
+import { confirmedBy, FreshnessLine } from '#web/jobs/facts/freshness-line.tsx'
+import { Salary } from '#web/jobs/facts/salary.tsx'
+import type { LoadedJob } from '../load-job.ts'
+import { ApplyActions } from './apply-actions.tsx'
+import { ShareJob } from './share-job.tsx'
+import styles from './apply-panel.module.css'
+
+/** The three facts of every job in their order (pay, confirmation, response), and what one can do about it. */
+export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; path: string; url: string; signIn: string }) {
+  const { job, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
+  return (
+    <aside className="buy" aria-label="年収と応募">
+      <div className={`panel ${styles.facts}`}>
+        <div>
+          <p className="small muted">{pay.label}</p>
+          <Salary pay={pay} size="big" />
+          {pay.notes.map((note) => <p key={note} className="small muted">{note}</p>)}
+        </div>
+        {!closed && <ApplyActions refusal={refusal} note={sideJobNote} signIn={signIn} />}
+        <div>
+          <p className="small muted">確認日</p>
+          <FreshnessLine freshness={freshness} />
+          <p className={styles.scale} aria-hidden="true"><span>当日</span><span>30日</span><span>45日</span></p>
+          <p className="small muted">{confirmedBy(job.confirmed_by)}</p>
+          {freshness.state === 'old' && !closed && <p className="small">30日を過ぎても確認がありません。このままだと{freshness.leaves_on}に一覧から外れます。</p>}
+        </div>
+      </div>
+      <div className="panel">
+        <h2 className={styles.heading}>この会社の返事</h2>
+        <ResponseFiguresList rows={[...applicationRows(application), mismatchRow(scout)]} />
+        <p className={`small ${styles.how}`}><Link to="/about/metrics#responses">算出方法</Link></p>
+      </div>
+      <div className={`row small ${styles.more}`}>
+        <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>
+        {!closed && <Link to={signIn}>興味なし</Link>}
+        <ShareJob url={url} title={job.position_title} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { applyRefusal, sideJobNote } from './apply-refusal.ts'
+
+const job = { state: 'published' as const, deny_side_job_apply: false }
+const company = { deny_company_apply: false, end_of_contract: false }
+
+test('an open job of a company that takes applications can be applied for', () => {
+  expect(applyRefusal({ job, company })).toBeNull()
+  expect(sideJobNote({ job, company })).toBeNull()
+})
+
+test('the button says why it is of no use', () => {
+  expect(applyRefusal({ job, company: { ...company, deny_company_apply: true } })).toBe('直接の応募は受け付けていません。')
+  expect(applyRefusal({ job: { ...job, state: 'closed' }, company })).toBe('募集は終了しました。')
+  expect(applyRefusal({ job, company: { ...company, end_of_contract: true } })).toBe('募集は終了しました。')
+})
+
+test('those who only look for a side job are told so before they sign in', () => {
+  expect(sideJobNote({ job: { ...job, deny_side_job_apply: true }, company })).toBe('副業だけをお探しの方の応募は受け付けていません。')
+})

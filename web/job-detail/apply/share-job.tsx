@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './share-job.module.css'
+
+/** The page's address to take along: as text for everyone, by one press where the browser can. */
+export function ShareJob({ url, title }: { url: string; title: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  const [can, setCan] = useState({ copy: false, share: false })
+  useEffect(() => setCan({ copy: !!navigator.clipboard, share: !!navigator.share }), [])
+
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid('リンクをコピーしました。'),
+      () => {
+        field.current?.select()
+        setSaid('コピーできませんでした。選択した文字をコピーしてください。')
+      },
+    )
+  // Closing the system's sheet without choosing is an answer, not a failure.
+  const share = () => navigator.share({ url, title }).catch(() => undefined)
+
+  return (
+    <details className={styles.share}>
+      <summary>共有する</summary>
+      <div className={styles.ways}>
+        <input ref={field} className="input" aria-label="このページのリンク" readOnly value={url} onFocus={(event) => event.target.select()} />
+        {can.copy && <button type="button" className="button small" onClick={copy}>リンクをコピーする</button>}
+        {can.share && <button type="button" className="button small" onClick={share}>ほかのアプリで送る</button>}
+        <p className="small" role="status">{said}</p>
+      </div>
+    </details>
+  )
+}

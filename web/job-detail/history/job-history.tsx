@@ -1,0 +1,29 @@
+import './history.css'
+import { fullDate } from '../words/full-date.ts'
+import type { HistoryChange, HistoryEntry } from './job-history-entries.ts'
+
+/** Who confirmed the posting when, and what was changed: newest first. */
+export const JobHistory = ({ entries }: { entries: HistoryEntry[] }) => (
+  <ol className="history">
+    {entries.map(({ id, at, sentence, changes }, index) => (
+      <li key={id} className={index === 0 ? 'now' : undefined}>
+        <time dateTime={at}>{fullDate(at)}</time>
+        {sentence}
+        {changes.length > 0 && <ul>{changes.map((change) => <li key={change.name}><Change change={change} /></li>)}</ul>}
+      </li>
+    ))}
+  </ol>
+)
+
+function Change({ change: { name, from, to, isLong } }: { change: HistoryChange }) {
+  if (!isLong) return <>{name}：<del>{from}</del> <span aria-label="から">→</span> <ins>{to}</ins></>
+  return (
+    <details>
+      <summary>{name}を書きかえ</summary>
+      <p className="small muted">前</p>
+      <p><del>{from}</del></p>
+      <p className="small muted">後</p>
+      <p><ins>{to}</ins></p>
+    </details>
+  )
+}

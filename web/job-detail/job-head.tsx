@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { CompanyMark } from '#web/jobs/company-mark.tsx'
+import { Tags } from '#web/ui/tags.tsx'
+import type { LoadedJob } from './load-job.ts'
+import { OtherJobs } from './other-jobs.tsx'
+
+export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, otherJobs } }: { loaded: LoadedJob }) => (
+  <header>
+    <div className="co">
+      <CompanyMark company={company} size="large" />
+      <div>
+        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+        {company.is_demo && <> <span className="label">見本</span></>}
+        <p>{companyLine}</p>
+      </div>
+    </div>
+    <h1 className="phrase">{job.position_title}</h1>
+    <Tags tags={tags} />
+    {closed && (
+      <div className="closed-note note warn">
+        <p><strong>{closed}</strong></p>
+        {otherJobs.length === 0 && <p>この会社がいま募集している求人はありません。</p>}
+      </div>
+    )}
+    {closed && otherJobs.length > 0 && <section className="section"><h2>この会社がいま募集している求人</h2><OtherJobs jobs={otherJobs} /></section>}
+  </header>
+)

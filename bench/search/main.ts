@@ -11,7 +11,7 @@ import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase } from '../../server/database/open-database.ts'
 import { loadDemo } from '../../server/demo/load-demo.ts'
 import { MarketFeed } from '../../server/jobs/market-feed.ts'
-import { marketJobOf, marketJobs } from '../../server/jobs/market-jobs.ts'
+import { marketJobs } from '../../server/jobs/market-jobs.ts'
 import { settings } from '../../server/settings.ts'
 import { measureMarket } from './measure-market.ts'
 import { measurePublishing } from './measure-publishing.ts'
@@ -56,7 +56,7 @@ console.log(
 await feed.save()
 
 const drawn = sql<number>`(select id from job_offers order by md5(id::text) limit 2000)`
-const sample = (await marketJobs(db).where('job_offers.id', 'in', drawn).execute()).map(marketJobOf)
+const sample = await marketJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))
 await measureMarket(feed.market, sample, { now: latest + 1 })
 
 const second = fork(new URL('./second-process.ts', import.meta.url), [database.url, folder], { stdio: 'inherit' })

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { logger } from '../logger.ts'
 import { Market } from '../search/market.ts'
 import type { MarketJob } from '../search/market-types.ts'
-import { marketJobOf, marketJobs } from './market-jobs.ts'
+import { marketJobs } from './market-jobs.ts'
 
 /** Changes whenever `marketJobs` gives other text or columns, so that an older snapshot does not fit. */
 const FORM = 1
@@ -56,6 +56,11 @@ export class MarketFeed {
     return this.#running
   }
 
+  /** How many commits this process has yet to read. */
+  async lag() {
+    return Math.max(0, (await this.#lastChange()).last - this.#seq)
+  }
+
   async save() {
     if (this.#unsaved < CHANGES_BEFORE_SAVING) return
     this.#unsaved = 0
@@ -71,7 +76,7 @@ export class MarketFeed {
         const last = changes.at(-1)
         if (!last) break
         const ids = changes.map(({ job_id }) => job_id)
-        const upsert = (await marketJobs(this.#db).where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`).execute()).map(marketJobOf)
+        const upsert = await marketJobs(this.#db, (jobs) => jobs.where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`))
         const kept = new Set(upsert.map(({ id }) => id))
         this.market.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
         this.#seq = last.seq
@@ -83,10 +88,10 @@ export class MarketFeed {
 
   async *#allJobs(): AsyncGenerator<MarketJob[]> {
     for (let after = 0; ; ) {
-      const rows = await marketJobs(this.#db).where('job_offers.id', '>', after).orderBy('job_offers.id').limit(BATCH).execute()
-      const last = rows.at(-1)
+      const jobs = await marketJobs(this.#db, (jobs) => jobs.where('job_offers.id', '>', after).orderBy('job_offers.id').limit(BATCH))
+      const last = jobs.at(-1)
       if (!last) return
-      yield rows.map(marketJobOf)
+      yield jobs
       after = last.id
     }
   }

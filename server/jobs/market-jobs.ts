@@ -1,25 +1,22 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { MasterName } from '#contract/masters.ts'
 import type { Database } from '../database/connect.ts'
-import type { DB } from '../database/schema.ts'
+import { listMasters } from '../masters/list-masters.ts'
 import type { MarketJob } from '../search/market-types.ts'
 import { everPublishedJobs, isOnOffer } from './published-jobs.ts'
 
 const epoch = (column: string) => sql<number>`floor(extract(epoch from ${sql.ref(column)}))::float8`
 
-const namesOf = (master: string, ids: string) =>
-  sql<string[]>`array(select masters.name from masters where masters.master = ${sql.lit(master)} and masters.id = any(${sql.ref(ids)}))`
-
-const featureIds = (from: number, to: number) =>
-  sql<number[]>`array(select feature.id::int from unnest(array[feature1, feature2, feature3, feature4, feature5, feature6, feature7])
-    with ordinality as feature (is_true, id) where feature.is_true and feature.id between ${sql.lit(from)} and ${sql.lit(to)})`
+/** Ids of the features in force: 1 to 3 are the phase, 4 to 7 the kind. */
+const featureIds = (...ids: number[]) =>
+  sql<number[]>`array_remove(array[${sql.join(ids.map((id) => sql`case when ${sql.ref(`feature${id}`)} then ${sql.lit(id)} end`))}], null)`
 
 /** Every column that is searched, parted so that a line break stands where no match may cross. */
 const body = sql<string>`concat_ws(E'\n', tagline, description, desired_person, nearest_station, companies.name, job_offers.address2, job_offers.address3,
   job_offers.salary, employment_status, treatment, insurance, holiday, bonus, raise, workplace_change, duties_change, contract_period, trial)`
 
-/** Published jobs as the market in memory takes them; it drops by itself what nobody confirmed for 45 days. */
-export const marketJobs = (db: Database) =>
-  everPublishedJobs(db as Kysely<DB>)
+const published = (db: Database) =>
+  everPublishedJobs(db)
     .where(isOnOffer)
     .select([
       'job_offers.id', 'job_offers.company_id', 'companies.name as company_name', 'job_fields', 'companies.category_ids as company_categories',
@@ -28,22 +25,32 @@ export const marketJobs = (db: Database) =>
       sql<string>`concat_ws(E'\n', position_title, position)`.as('title'),
       sql<string>`concat_ws(E'\n', required_skills, preferred_skills)`.as('skills'),
       body.as('body'),
-      namesOf('skill_types', 'skill_types').as('skill_names'),
-      namesOf('job_fields', 'job_fields').as('job_field_names'),
-      namesOf('prefectures', 'prefectures').as('prefecture_names'),
-      featureIds(1, 3).as('phase'),
-      featureIds(4, 7).as('kind'),
+      featureIds(1, 2, 3).as('phase'),
+      featureIds(4, 5, 6, 7).as('kind'),
       epoch('job_offers.confirmed_at').as('confirmed_at'),
       epoch('job_offers.published_at').as('published_at'),
       epoch('job_offers.updated_at').as('updated_at'),
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof marketJobs>['execute']>>[number]
+type PublishedJobs = ReturnType<typeof published>
 
-/** A row with the names of its codes put where they are found: skills with the skills, the rest with the body. */
-export const marketJobOf = ({ skill_names, job_field_names, prefecture_names, ...row }: Row): MarketJob => ({
-  ...row,
-  skill_names,
-  skills: [...skill_names, row.skills].join('\n'),
-  body: [row.body, ...job_field_names, ...prefecture_names].join('\n'),
-})
+/** Published jobs as the market in memory takes them, narrowed further; it drops by itself what nobody confirmed for 45 days. */
+export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<MarketJob[]> {
+  const masters = await listMasters({ db, language: 'ja' })
+  const names = (name: MasterName) => {
+    const byId = new Map(masters[name].map((master) => [master.id, master.name]))
+    return (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  }
+  const [skills, fields, places] = [names('skill_types'), names('job_fields'), names('prefectures')]
+
+  // The names of codes stand where people look for them: skills with the skills, the rest with the body.
+  return (await narrow(published(db)).execute()).map((row) => {
+    const skill_names = skills(row.skill_types)
+    return {
+      ...row,
+      skill_names,
+      skills: [...skill_names, row.skills].join('\n'),
+      body: [row.body, ...fields(row.job_fields), ...places(row.prefectures)].join('\n'),
+    }
+  })
+}

@@ -3,7 +3,7 @@ import type { JobSearch } from '#contract/job-search.ts'
 import type { Database } from '../../database/connect.ts'
 import { freeWordAlternatives } from '../../search/matches-job.ts'
 import { normalizeText } from '../../search/text/normalize-text.ts'
-import { marketJobOf, marketJobs } from '../market-jobs.ts'
+import { marketJobs } from '../market-jobs.ts'
 import { publishedJobs } from '../published-jobs.ts'
 
 const LISTS = {
@@ -29,7 +29,7 @@ const orders = {
 export async function writeNormalisedTexts(db: Database) {
   await sql`create temp table if not exists normalised (job_id integer primary key, title text, skills text, body text, company_name text) on commit drop`.execute(db)
   await sql`truncate normalised`.execute(db)
-  for (const job of (await marketJobs(db).execute()).map(marketJobOf)) {
+  for (const job of await marketJobs(db)) {
     const texts = [job.title, job.skills, job.body, job.company_name.replaceAll('\n', ' ')].map((text) => normalizeText(text.replaceAll('\0', '')))
     await sql`insert into normalised values (${job.id}, ${sql.join(texts)})`.execute(db)
   }

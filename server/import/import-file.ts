@@ -30,7 +30,13 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   const format = options.format ?? recogniseFormat(file.head)
 
   await sql`select pg_advisory_xact_lock(${LOCK}), set_config('mebae.actor', '取り込み', true), set_config('statement_timeout', '0', true)`.execute(db)
-  const skills = await db.selectFrom('masters').select(['id', 'name']).where('master', '=', 'skill_types').where('retired_at', 'is', null).orderBy('id').execute()
+  const skills = await db
+    .selectFrom('masters')
+    .select(['id', 'name'])
+    .where('master', '=', 'skill_types')
+    .where('retired_at', 'is', null)
+    .orderBy('id')
+    .execute()
   const store = await JobStore.open({ db, now, readSkills: skillReader(skills), onRejection: options.onRejection ?? (async () => {}) })
 
   let records = 0
@@ -49,4 +55,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
 }
 
 const noteRun = (db: Database, path: string, format: Format, started: Date, records: number, counts: Counts) =>
-  db.insertInto('import_runs').values({ file: basename(path), format, started_at: started.toISOString(), finished_at: new Date().toISOString(), records, ...counts }).execute()
+  db
+    .insertInto('import_runs')
+    .values({ file: basename(path), format, started_at: started.toISOString(), finished_at: new Date().toISOString(), records, ...counts })
+    .execute()

@@ -14,7 +14,10 @@ import { readWeekDays } from './terms/read-week-days.ts'
 import { sectionsOf } from './text/sections-of.ts'
 import { readDate } from './text/read-date.ts'
 
-export type JobContent = Omit<Insertable<DB['job_offers']>, 'company_id' | 'state' | 'closed_at' | 'closed_reason' | 'published_at' | 'confirmed_at' | 'confirmed_by' | 'source' | 'reference_number'>
+export type JobContent = Omit<
+  Insertable<DB['job_offers']>,
+  'company_id' | 'state' | 'closed_at' | 'closed_reason' | 'published_at' | 'confirmed_at' | 'confirmed_by' | 'source' | 'reference_number'
+>
 export type ReadJob = { content: JobContent; posted_at?: string; valid_through?: string; closed: boolean }
 
 /** Everything a job's columns hold, read out of a posting: what is stated as a value counts, else what its texts say. */
@@ -25,7 +28,9 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
   const employmentText = posting.employmentTypeText || employment.employment_types.map((type) => EMPLOYMENT_NAMES[type - 1]).join('、')
   const days = readWeekDays([employmentText, terms, posting.title].join('\n'))
   const hours = readHours(terms)
-  const overtime = readFixedOvertime([posting.baseSalary.text || (sectionsOf(posting.description)['salary'] ?? ''), posting.workHours, posting.jobBenefits].join('\n\n'))
+  const overtime = readFixedOvertime(
+    [posting.baseSalary.text || (sectionsOf(posting.description)['salary'] ?? ''), posting.workHours, posting.jobBenefits].join('\n\n'),
+  )
   const isContractor = employment.employment_types.includes(3)
   const posted_at = readDate(posting.datePosted)
   const valid_through = readDate(posting.validThrough)
@@ -75,7 +80,11 @@ function withSections(posting: Posting): Posting {
   const { salary = '', ...sections } = sectionsOf(posting.description)
   const absent = Object.entries(sections).filter(([name]) => posting[name as keyof Posting] === '')
   const hasSalary = posting.baseSalary.text || posting.baseSalary.minValue !== undefined || posting.baseSalary.maxValue !== undefined
-  return { ...posting, ...Object.fromEntries(absent), ...(salary && !posting.baseSalary.text && { baseSalary: { ...posting.baseSalary, text: hasSalary ? '' : salary } }) }
+  return {
+    ...posting,
+    ...Object.fromEntries(absent),
+    ...(salary && !posting.baseSalary.text && { baseSalary: { ...posting.baseSalary, text: hasSalary ? '' : salary } }),
+  }
 }
 
 const EMPLOYMENT_NAMES = ['正社員', '契約社員', '業務委託・副業', 'アルバイト・パート', 'インターン']
@@ -84,6 +93,11 @@ const REMOTE: Record<string, number> = { none: 0, hybrid: 1, full: 2 }
 const remoteOf = ({ remote, jobLocation, workHours, title, tags, jobBenefits, description }: Posting) =>
   REMOTE[remote] ?? readRemote([jobLocation.raw, workHours, title, ...tags].join('\n'), `${jobBenefits}\n${description}`)
 
-const smokingIn = (text: string) => text.split(/[\n※]/).find((line) => /受動喫煙|屋内[^\n]{0,4}禁煙|敷地内禁煙/.test(line))?.trim().slice(0, 300) ?? ''
+const smokingIn = (text: string) =>
+  text
+    .split(/[\n※]/)
+    .find((line) => /受動喫煙|屋内[^\n]{0,4}禁煙|敷地内禁煙/.test(line))
+    ?.trim()
+    .slice(0, 300) ?? ''
 const changeIn = (text: string) => /変更の?範囲[:：\s]*([^\n】）)]+)/.exec(text)?.[1]?.trim().slice(0, 300) ?? ''
 const probationIn = (text: string) => /試用期間[^\n。]{0,80}/.exec(text)?.[0].trim() ?? ''

@@ -2,8 +2,8 @@ import { CannotStart } from '../cannot-start.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { importPaths } from './import-paths.ts'
-import { type ImportArguments, readArguments } from './read-arguments.ts'
+import { importPaths } from './command/import-paths.ts'
+import { type ImportArguments, readArguments } from './command/read-arguments.ts'
 
 const options = readArguments(process.argv.slice(2))
 if (typeof options === 'string') {

@@ -19,7 +19,9 @@ function streetOf({ raw, addressLocality, streetAddress }: Posting['jobLocation'
   const name = Object.keys(idOf).find((one) => idOf[one] === prefecture)
   const line = raw.split('\n').find((one) => name && one.includes(name)) ?? raw.split('\n').find(Boolean) ?? ''
   const stated = addressLocality && !raw.includes('\n') && !line.includes(addressLocality) ? `${addressLocality}${streetAddress}` : ''
-  const street = (stated || (name && line.includes(name) ? line.slice(line.indexOf(name)).replaceAll(name, '') : line)).replace(/^〒?\s*\d{3}-?\d{4}\s*/, '').trim()
+  const street = (stated || (name && line.includes(name) ? line.slice(line.indexOf(name)).replaceAll(name, '') : line))
+    .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
+    .trim()
   // 中央区八丁堀2-14-1 住友ビル4F: what follows the number is the building.
   const [, number, building] = /^(\S*?[0-9０-９](?:[0-9０-９\-－−―ー丁目番地号の]*))[\s　]+(.{2,})$/.exec(street) ?? []
   return { address2: (number ?? street).slice(0, 300), address3: (building ?? '').slice(0, 300) }

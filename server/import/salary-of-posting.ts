@@ -3,16 +3,28 @@ import { type Pay, readPay } from './pay/read-pay.ts'
 import { type Working, yearlyPay } from './pay/yearly-pay.ts'
 import type { Posting } from './posting.ts'
 
-type Terms = { default_starting_time: string; default_ending_time: string; break_time: number | null; min_week_work_days: number | null; max_week_work_days: number | null }
+type Terms = {
+  default_starting_time: string
+  default_ending_time: string
+  break_time: number | null
+  min_week_work_days: number | null
+  max_week_work_days: number | null
+}
 
 /** Pay as columns. A stated value counts before the text, a stated year's pay before one that is worked out; the text is kept whole. */
 export function salaryOfPosting({ baseSalary, salaryManYen }: Posting, terms: Terms) {
   const isYen = baseSalary.currency === 'JPY'
   const text = readPay(baseSalary.text)
   const pay = (isYen ? statedPay(baseSalary) : undefined) ?? text.pay
-  const { min_salary, max_salary } = yearOf(salaryManYen) ?? (pay ? yearlyPay(pay.pay_unit === 'year' ? pay : (text.year ?? pay), workingOf(terms)) : { min_salary: null, max_salary: null })
+  const { min_salary, max_salary } =
+    yearOf(salaryManYen) ?? (pay ? yearlyPay(pay.pay_unit === 'year' ? pay : (text.year ?? pay), workingOf(terms)) : { min_salary: null, max_salary: null })
   const fits = min_salary === null || max_salary === null || max_salary >= min_salary
-  return { ...(pay ?? { pay_unit: null, pay_min: null, pay_max: null }), min_salary, max_salary: fits ? max_salary : null, salary: baseSalary.text || wordsOf(baseSalary) }
+  return {
+    ...(pay ?? { pay_unit: null, pay_min: null, pay_max: null }),
+    min_salary,
+    max_salary: fits ? max_salary : null,
+    salary: baseSalary.text || wordsOf(baseSalary),
+  }
 }
 
 function statedPay({ unitText, minValue, maxValue }: Posting['baseSalary']): Pay | undefined {

@@ -29,7 +29,8 @@ export async function openTextFile(path: string, onRead: (bytes: number) => void
   if (head.trim() === '') throw new BrokenFile('ファイルが空です。中身のあるファイルを指定してください。')
 
   async function whole() {
-    if (size > MOST_AT_ONCE) throw new BrokenFile('100 MB を超える JSON や HTML は一度に読めません。1行に1件の JSON Lines か、ファイルを分けて取り込んでください。')
+    if (size > MOST_AT_ONCE)
+      throw new BrokenFile('100 MB を超える JSON や HTML は一度に読めません。1行に1件の JSON Lines か、ファイルを分けて取り込んでください。')
     onRead(size)
     return new TextDecoder(encoding).decode(await readFile(path))
   }

@@ -16,7 +16,9 @@ export const boards = {
         employmentType: item['employmentType'],
         jobLocation: [
           { address: fieldsOf(item['address'])['postalAddress'] ?? lineOf(item['location']) },
-          ...listOf(item['secondaryLocations']).map((place) => ({ address: fieldsOf(fieldsOf(place)['address'])['postalAddress'] ?? fieldsOf(place)['location'] })),
+          ...listOf(item['secondaryLocations']).map((place) => ({
+            address: fieldsOf(fieldsOf(place)['address'])['postalAddress'] ?? fieldsOf(place)['location'],
+          })),
         ],
         remote: remoteOf(item['workplaceType'], item['isRemote']),
         occupationalCategory: [item['department'], item['team']],
@@ -33,9 +35,18 @@ export const boards = {
       return boardPosting(item['hostedUrl'], lineOf(item['id']), {
         title: item['text'],
         hiringOrganization: companyOf(undefined, item['hostedUrl']),
-        description: [item['description'] ?? item['descriptionPlain'], ...listOf(item['lists']).map((list) => [fieldsOf(list)['text'], `<ul>${String(fieldsOf(list)['content'] ?? '')}</ul>`]), item['additional']].map(textOf).filter(Boolean).join('\n\n'),
+        description: [
+          item['description'] ?? item['descriptionPlain'],
+          ...listOf(item['lists']).map((list) => [fieldsOf(list)['text'], fieldsOf(list)['content']]),
+          item['additional'],
+        ]
+          .map(textOf)
+          .filter(Boolean)
+          .join('\n\n'),
         employmentTypeText: categories['commitment'],
-        jobLocation: (listOf(categories['allLocations']).length > 0 ? listOf(categories['allLocations']) : listOf(categories['location'])).map((place) => ({ address: { streetAddress: place, addressCountry: item['country'] } })),
+        jobLocation: (listOf(categories['allLocations']).length > 0 ? listOf(categories['allLocations']) : listOf(categories['location'])).map((place) => ({
+          address: { streetAddress: place, addressCountry: item['country'] },
+        })),
         remote: remoteOf(item['workplaceType']),
         occupationalCategory: [categories['team'], categories['department']],
         baseSalary: { currency: range['currency'], minValue: range['min'], maxValue: range['max'], unitText: unitOf(range['interval']) },
@@ -50,7 +61,9 @@ export const boards = {
         title: item['title'],
         hiringOrganization: companyOf(item['company_name'] ?? document['name'], item['absolute_url']),
         description: item['content'],
-        jobLocation: linesOf(fieldsOf(item['location'])['name']).concat(listOf(item['offices']).map((office) => firstLine(fieldsOf(office)['location'], fieldsOf(office)['name']))),
+        jobLocation: linesOf(fieldsOf(item['location'])['name']).concat(
+          listOf(item['offices']).map((office) => firstLine(fieldsOf(office)['location'], fieldsOf(office)['name'])),
+        ),
         occupationalCategory: listOf(item['departments']).map((department) => fieldsOf(department)['name']),
         employmentTypeText: metadataOf(item, /employment|雇用/i),
         baseSalary: metadataOf(item, /salary|給与|年収/i),

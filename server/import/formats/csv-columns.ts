@@ -44,7 +44,13 @@ const NAMES: Record<string, string> = {
 }
 
 /** A heading as it is compared: without width, case, spaces and signs. */
-export const headingKey = (heading: string) => heading.normalize('NFKC').toLowerCase().replace(/[\s_\-・()（）※*【】]/g, '')
+export const headingKey = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_\-・()（）※*【】]/g, '')
 
 /** Which field a heading means. Documented in docs/import.md. */
-export const csvColumns: Record<string, string> = Object.fromEntries(Object.entries(NAMES).flatMap(([field, headings]) => headings.split(' ').map((heading) => [headingKey(heading), field])))
+export const csvColumns: Record<string, string> = Object.fromEntries(
+  Object.entries(NAMES).flatMap(([field, headings]) => headings.split(' ').map((heading) => [headingKey(heading), field])),
+)

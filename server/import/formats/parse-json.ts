@@ -8,6 +8,8 @@ export function parseJson(text: string): unknown {
     const position = Number(/position (\d+)/.exec(String(error))?.[1])
     const line = Number.isFinite(position) ? `${text.slice(0, position).split('\n').length}行目で` : ''
     const isCut = /Unexpected end|Unterminated/.test(String(error))
-    throw new BrokenFile(isCut ? 'JSON が途中で終わっています。もう一度書き出してください。' : `JSON として${line}読めません。かっこや引用符を確かめてください。`)
+    throw new BrokenFile(
+      isCut ? 'JSON が途中で終わっています。もう一度書き出してください。' : `JSON として${line}読めません。かっこや引用符を確かめてください。`,
+    )
   }
 }

@@ -40,7 +40,10 @@ export function postingOfSchema(job: Fields): Posting {
     contact: lineOf(job['contact']),
     occupationalCategory: [...linesOf(job['occupationalCategory'])],
     tags: linesOf(job['tags']),
-    skills: listOf(job['skills']).flatMap((skill) => lineOf(skill).split(/[,、]/)).map((skill) => skill.trim()).filter(Boolean),
+    skills: listOf(job['skills'])
+      .flatMap((skill) => lineOf(skill).split(/[,、]/))
+      .map((skill) => skill.trim())
+      .filter(Boolean),
     datePosted: lineOf(job['datePosted']),
     validThrough: lineOf(job['validThrough']),
     closed: job['closed'] === true || /closed|expired|終了/i.test(lineOf(job['status'])),
@@ -90,7 +93,10 @@ function locationOf(job: Fields): Posting['jobLocation'] {
   const places = listOf(job['jobLocation']).slice(0, 100)
   const addresses = places.map((place) => fieldsOf(fieldsOf(place)['address'] ?? place))
   const first = addresses[0] ?? {}
-  const raw = places.map((place) => (isFields(place) ? lineOfPlace(place) : textOf(place))).filter(Boolean).join('\n')
+  const raw = places
+    .map((place) => (isFields(place) ? lineOfPlace(place) : textOf(place)))
+    .filter(Boolean)
+    .join('\n')
   const countries = [...addresses.map(({ addressCountry }) => lineOf(addressCountry)), ...(raw ? [] : listOf(job['applicantLocationRequirements']).map(lineOf))]
   return {
     raw,
@@ -107,7 +113,9 @@ function addressLine(address: unknown): string {
   if (!isFields(address)) return lineOf(address)
   const parts = [address['addressRegion'], address['addressLocality'], address['streetAddress']].map(lineOf).filter(Boolean)
   // 東京都 before 東京都千代田区1-1 says nothing new.
-  return parts.filter((part, index) => !parts.some((other, at) => at !== index && other.startsWith(part) && (other !== part || at < index))).join(/^[ -~]*$/.test(parts.join('')) ? ', ' : '')
+  return parts
+    .filter((part, index) => !parts.some((other, at) => at !== index && other.startsWith(part) && (other !== part || at < index)))
+    .join(/^[ -~]*$/.test(parts.join('')) ? ', ' : '')
 }
 
 function remoteOf(job: Fields) {

@@ -16,7 +16,12 @@ export async function* readCsv(file: TextFile): AsyncGenerator<ReadRecord> {
   let headings: string[] = []
   const rows = Readable.from(file.chunks()).compose(
     parse({
-      bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: LONGEST,
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      info: true,
+      max_record_size: LONGEST,
       columns: (cells: string[]) => (headings = checkedHeadings(cells)),
     }),
   )
@@ -27,7 +32,9 @@ export async function* readCsv(file: TextFile): AsyncGenerator<ReadRecord> {
   } catch (error) {
     const cause = error instanceof CsvError ? error : error instanceof Error && error.cause instanceof CsvError ? error.cause : undefined
     if (!cause) throw error
-    throw new BrokenFile(`CSV の${String(cause['lines'] ?? '')}行目が読めません。引用符（"）が閉じているか、1件が100万文字を超えていないかを確かめてください。`)
+    throw new BrokenFile(
+      `CSV の${typeof cause['lines'] === 'number' ? cause['lines'] : ''}行目が読めません。引用符（"）が閉じているか、1件が100万文字を超えていないかを確かめてください。`,
+    )
   }
 }
 
@@ -40,14 +47,35 @@ function checkedHeadings(cells: string[]) {
 }
 
 function fieldsOfRow(row: Record<string, string>, headings: string[]): Fields {
-  const { company, company_id, corporate_number, company_url, company_address, salary, salary_min, salary_max, salary_unit, location, prefecture, city, street, source, reference, valid_through, ...rest } = row
+  const {
+    company,
+    company_id,
+    corporate_number,
+    company_url,
+    company_address,
+    salary,
+    salary_min,
+    salary_max,
+    salary_unit,
+    location,
+    prefecture,
+    city,
+    street,
+    source,
+    reference,
+    valid_through,
+    ...rest
+  } = row
   return {
     ...rest,
     site: source,
     identifier: reference,
     hiringOrganization: { name: company, id: company_id && `csv:${company_id}`, corporateNumber: corporate_number, url: company_url, address: company_address },
     baseSalary: { text: salary, minValue: salary_min, maxValue: salary_max, unitText: salary_unit },
-    jobLocation: location && headings.includes('location') && !prefecture && !city && !street ? location : { address: { addressRegion: prefecture, addressLocality: city, streetAddress: street ?? location } },
+    jobLocation:
+      location && headings.includes('location') && !prefecture && !city && !street
+        ? location
+        : { address: { addressRegion: prefecture, addressLocality: city, streetAddress: street ?? location } },
     validThrough: valid_through,
     skills: rest['skills']?.split(/[、,／/\n]/),
     employmentType: undefined,

@@ -27,7 +27,8 @@ export async function* readElements(file: TextFile, names: string[]): AsyncGener
   const parser = new Parser(
     {
       onprocessinginstruction(name, data) {
-        if (/^!doctype/i.test(name) && /\[|<!ENTITY/i.test(data)) broken = '実体（ENTITY）を宣言した XML は、安全のため取り込めません。宣言を除いて保存し直してください。'
+        if (/^!doctype/i.test(name) && /\[|<!ENTITY/i.test(data))
+          broken = '実体（ENTITY）を宣言した XML は、安全のため取り込めません。宣言を除いて保存し直してください。'
       },
       onopentag(name, attributes) {
         pending = 0

@@ -23,7 +23,9 @@ function postingOf({ texts, attributes }: FeedElement, around: Record<string, st
     title,
     hiringOrganization: { name: company },
     description: first('content:encoded', 'content', 'description', 'summary'),
-    jobLocation: [first('region', 'location', 'job_listing:location', 'job:location', 'state'), texts['country']].map(lineOf).filter((place, index, all) => place && all.indexOf(place) === index),
+    jobLocation: [first('region', 'location', 'job_listing:location', 'job:location', 'state'), texts['country']]
+      .map(lineOf)
+      .filter((place, index, all) => place && all.indexOf(place) === index),
     employmentTypeText: first('type', 'job_listing:job_type', 'jobtype'),
     occupationalCategory: first('category'),
     skills: first('skills')?.split(/,| and /),

@@ -26,7 +26,11 @@ export async function* readHtml(file: TextFile): AsyncGenerator<ReadRecord> {
   if (found === 0) throw new BrokenFile('求人のページではありません（JobPosting の JSON-LD がありません）。求人1件のページを保存して指定してください。')
 }
 
-const withUrl = <Place extends { url: string; site: string }>(posting: Place, url: string): Place => ({ ...posting, url: posting.url || url, site: posting.site || hostOf(url) })
+const withUrl = <Place extends { url: string; site: string }>(posting: Place, url: string): Place => ({
+  ...posting,
+  url: posting.url || url,
+  site: posting.site || hostOf(url),
+})
 
 function blocksOf(html: string) {
   const blocks: string[] = []
@@ -53,9 +57,15 @@ function blocksOf(html: string) {
 
 /** Pages put line breaks into strings, comments around the block, or escape it whole; all of that is read. */
 function documentOf(block: string): unknown {
-  const bare = block.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\/\/<!\[CDATA\[)|(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/|\/\/\]\]>)\s*;?\s*$/g, '').trim()
+  const bare = block
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\/\/<!\[CDATA\[)|(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/|\/\/\]\]>)\s*;?\s*$/g, '')
+    .trim()
   const unescaped = bare.replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&amp;', '&')
-  for (const text of [bare, bare.replace(/"(?:[^"\\]|\\[^])*"/g, (string) => cleanText(string).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`)), unescaped]) {
+  for (const text of [
+    bare,
+    bare.replace(/"(?:[^"\\]|\\[^])*"/g, (string) => cleanText(string).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`)),
+    unescaped,
+  ]) {
     try {
       return JSON.parse(text)
     } catch {}

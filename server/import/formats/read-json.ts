@@ -15,7 +15,10 @@ export async function* readJson(file: TextFile, board?: keyof typeof boards): As
   const known = board ?? (Object.keys(boards) as (keyof typeof boards)[]).find((name) => list.some((item) => isFields(item) && boards[name].isItem(item)))
   if (!known) {
     const records = postingsOfJson(document, '')
-    if (records.length === 0) throw new BrokenFile('この JSON に求人が見つかりません。JobPosting（JSON-LD）か、Ashby・Lever・Greenhouse・RemoteOK・Jobicy の求人一覧を指定してください。')
+    if (records.length === 0)
+      throw new BrokenFile(
+        'この JSON に求人が見つかりません。JobPosting（JSON-LD）か、Ashby・Lever・Greenhouse・RemoteOK・Jobicy の求人一覧を指定してください。',
+      )
     yield* records
     return
   }

@@ -17,7 +17,12 @@ function textWithin(value: unknown, depth: number): string {
   if (depth === 0) return ''
   if (typeof value === 'string') return cleanText(htmlToText(cleanText(value)))
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  if (Array.isArray(value)) return value.slice(0, 200).map((item) => textWithin(item, depth - 1)).filter(Boolean).join('\n')
+  if (Array.isArray(value))
+    return value
+      .slice(0, 200)
+      .map((item) => textWithin(item, depth - 1))
+      .filter(Boolean)
+      .join('\n')
   if (isFields(value)) return textWithin(value['name'] ?? value['@value'] ?? value['description'] ?? '', depth - 1)
   return ''
 }

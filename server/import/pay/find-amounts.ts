@@ -14,7 +14,12 @@ export function findAmounts(text: string): Amount[] {
     const end = found.index + whole.trimEnd().length
     const last = second || first
     const isMoney = Boolean(firstYen || secondYen) || /[¥￥]/.test(whole) || /[万億]|千円/.test(whole)
-    if (!isMoney || /[\d.]$/.test(text.slice(Math.max(0, start - 1), start)) || /^(?:人|名|件|社|台|個|回|ユーザ|ダウンロード|ドル|株|㎡|文字|点)/.test(text.slice(end))) continue
+    if (
+      !isMoney ||
+      /[\d.]$/.test(text.slice(Math.max(0, start - 1), start)) ||
+      /^(?:人|名|件|社|台|個|回|ユーザ|ダウンロード|ドル|株|㎡|文字|点)/.test(text.slice(end))
+    )
+      continue
 
     // 600~1200万円: the first number is in the unit of the second.
     const borrowed = second && !/[億万千]/.test(first) && !firstYen ? /(億|千万|百万|万|千)\s*$/.exec(last)?.[1] : undefined

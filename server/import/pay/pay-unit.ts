@@ -11,10 +11,31 @@ const PLAUSIBLE: Record<PayUnit, [from: number, to: number]> = {
 export const isPlausiblePay = (unit: PayUnit, yen: number) => yen >= PLAUSIBLE[unit][0] && yen <= PLAUSIBLE[unit][1]
 
 const NAMES: Record<string, PayUnit> = {
-  year: 'year', yearly: 'year', annual: 'year', annually: 'year', annum: 'year', 年: 'year', 年収: 'year', 年俸: 'year',
-  month: 'month', monthly: 'month', mon: 'month', 月: 'month', 月給: 'month', 月収: 'month', 月額: 'month',
-  day: 'day', daily: 'day', 日: 'day', 日給: 'day', 日当: 'day',
-  hour: 'hour', hourly: 'hour', 時: 'hour', 時給: 'hour', 時間: 'hour',
+  year: 'year',
+  yearly: 'year',
+  annual: 'year',
+  annually: 'year',
+  annum: 'year',
+  年: 'year',
+  年収: 'year',
+  年俸: 'year',
+  month: 'month',
+  monthly: 'month',
+  mon: 'month',
+  月: 'month',
+  月給: 'month',
+  月収: 'month',
+  月額: 'month',
+  day: 'day',
+  daily: 'day',
+  日: 'day',
+  日給: 'day',
+  日当: 'day',
+  hour: 'hour',
+  hourly: 'hour',
+  時: 'hour',
+  時給: 'hour',
+  時間: 'hour',
 }
 
 /** YEAR, yearly, 月給 and the like. */

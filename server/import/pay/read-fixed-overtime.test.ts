@@ -3,7 +3,11 @@ import { readFixedOvertime } from './read-fixed-overtime.ts'
 
 test('hours, amount, excess and base pay', () => {
   expect(readFixedOvertime('月給 310,000円（基本給 260,000円、固定残業代 50,000円／月30時間分）。超過分は別途支給します。')).toEqual({
-    fixed_overtime: true, fixed_overtime_hours: 30, fixed_overtime_amount: 50_000, fixed_overtime_excess_paid: true, base_pay: 260_000,
+    fixed_overtime: true,
+    fixed_overtime_hours: 30,
+    fixed_overtime_amount: 50_000,
+    fixed_overtime_excess_paid: true,
+    base_pay: 260_000,
   })
 })
 

@@ -1,10 +1,17 @@
 import { plainForm } from '../text/plain-form.ts'
 import { findAmounts } from './find-amounts.ts'
 
-export type FixedOvertime = { fixed_overtime: boolean; fixed_overtime_hours: number | null; fixed_overtime_amount: number | null; fixed_overtime_excess_paid: boolean | null; base_pay: number | null }
+export type FixedOvertime = {
+  fixed_overtime: boolean
+  fixed_overtime_hours: number | null
+  fixed_overtime_amount: number | null
+  fixed_overtime_excess_paid: boolean | null
+  base_pay: number | null
+}
 
 const NAME = /(?:固定|みなし|定額)(?:時間外|残業|超過)(?:労働|勤務)?(?:手当|代|時間|割増)*/g
-const NONE = /^(?:[・、/]\s?(?:固定|みなし)残業代?)?(?:制度)?(?:[はも]|について)?[:\s]*(?:なし|無し|無|ありません|ございません|含まない|含みません|支給なし|不支給|0時間)/
+const NONE =
+  /^(?:[・、/]\s?(?:固定|みなし)残業代?)?(?:制度)?(?:[はも]|について)?[:\s]*(?:なし|無し|無|ありません|ございません|含まない|含みません|支給なし|不支給|0時間)/
 const EXCESS = /(?:超過|超え|越え|上回)[^。\n]{0,30}(?:支給|支払)/
 
 /** 固定残業代: the hours it covers, its yen a month, whether more is paid, and the pay without it. */
@@ -16,11 +23,21 @@ export function readFixedOvertime(text: string): FixedOvertime {
   if (!mention) return { fixed_overtime: false, fixed_overtime_hours: null, fixed_overtime_amount: null, fixed_overtime_excess_paid: null, base_pay: basePay }
 
   const around = mentions.map(({ index, 0: name }) => plain.slice(index, index + name.length + 60).replace(/\n\n[\s\S]*/, '')).join('\n')
-  const before = plain.slice(Math.max(0, mention.index - 24), mention.index).split(/[\n。]/).at(-1) ?? ''
+  const before =
+    plain
+      .slice(Math.max(0, mention.index - 24), mention.index)
+      .split(/[\n。]/)
+      .at(-1) ?? ''
   const hours = hoursIn(around) ?? hoursIn(before)
   const just = hoursIn(before) ? findAmounts(before).filter(({ end }) => /^[\s~の分]*$/.test(before.slice(end))) : []
   const amount = [...findAmounts(around), ...just].map(({ min, max }) => min ?? max ?? 0).find((yen) => yen >= 3_000 && yen < 1_000_000)
-  return { fixed_overtime: true, fixed_overtime_hours: hours, fixed_overtime_amount: amount ?? null, fixed_overtime_excess_paid: EXCESS.test(plain) || null, base_pay: basePay }
+  return {
+    fixed_overtime: true,
+    fixed_overtime_hours: hours,
+    fixed_overtime_amount: amount ?? null,
+    fixed_overtime_excess_paid: EXCESS.test(plain) || null,
+    base_pay: basePay,
+  }
 }
 
 function hoursIn(text: string) {

@@ -24,12 +24,18 @@ test.each([
   expect(readPay(text).pay).toEqual({ pay_unit, pay_min, pay_max })
 })
 
-test.each(['応相談', 'スキル、経験、能力に応じて決定いたします。', '時給（スキル、経験等に応じて相談）', '固定残業代 50,000円（月30時間分）', '基本撮影費￥10,000～￥15,000/1案件', '年2回の賞与、交通費は月3万円まで', '年収100万円アップも可能', ''])(
-  '%s states no pay',
-  (text) => {
-    expect(readPay(text).pay).toBeUndefined()
-  },
-)
+test.each([
+  '応相談',
+  'スキル、経験、能力に応じて決定いたします。',
+  '時給（スキル、経験等に応じて相談）',
+  '固定残業代 50,000円（月30時間分）',
+  '基本撮影費￥10,000～￥15,000/1案件',
+  '年2回の賞与、交通費は月3万円まで',
+  '年収100万円アップも可能',
+  '',
+])('%s states no pay', (text) => {
+  expect(readPay(text).pay).toBeUndefined()
+})
 
 test('固定残業代 and trial pay are not taken for the pay', () => {
   expect(readPay('うち固定残業代 月額 52,000円を含む\n月給 310,000円〜420,000円').pay).toEqual({ pay_unit: 'month', pay_min: 310_000, pay_max: 420_000 })

@@ -18,7 +18,8 @@ const AFTER: [PayUnit, RegExp][] = [
   ['hour', /^\s*(?:[/／]\s*(?:時|h\b)|per hour|\/\s*(?:hr|hour))/i],
 ]
 // Money that is no pay, or pay of somebody else, of a trial time, of the past.
-const OTHER_MONEY = /手当|残業|みなし|賞与|ボーナス|インセンティブ|交通費|祝金|祝い金|寸志|報奨|家賃|住宅|補助|支給上限|資本金|売上|調達|モデル|実績|平均|試用期間|研修|昇給|例[】＞>)\]:：]|(?:月収|年収|給与|収入)例|アップ|UP|前職|撮影|案件単価|寮費/i
+const OTHER_MONEY =
+  /手当|残業|みなし|賞与|ボーナス|インセンティブ|交通費|祝金|祝い金|寸志|報奨|家賃|住宅|補助|支給上限|資本金|売上|調達|モデル|実績|平均|試用期間|研修|昇給|例[】＞>)\]:：]|(?:月収|年収|給与|収入)例|アップ|UP|前職|撮影|案件単価|寮費/i
 const RISE = /^(?:[^\n。※(（]{0,6}(?:アップ|UP|増|の昇給)|[~\s]*分?の?(?:手当|固定残業|残業代|賞与))/i
 const CLAUSE_ENDS = /[\n。※◎■◆●★☆◇・;|]| \/ |＋|\+/g
 
@@ -52,8 +53,17 @@ function candidateOf(text: string, amount: Amount, previousEnd: number): Candida
 }
 
 function unnamedOf(text: string, amount: Amount): Candidate[] {
-  const before = text.slice(startOfClause(text, amount.start), amount.start).replace(/^[\s\-・■◆●(（【[「<＜]+/, '').replace(/^(?:最大|上限|約|~)\s*$/, '')
-  if (before !== '' || RISE.test(text.slice(amount.end, amount.end + 14)) || OTHER_MONEY.test(lineAbove(text, amount.start)) || /^[/／](?!\s)/.test(text.slice(amount.end))) return []
+  const before = text
+    .slice(startOfClause(text, amount.start), amount.start)
+    .replace(/^[\s\-・■◆●(（【[「<＜]+/, '')
+    .replace(/^(?:最大|上限|約|~)\s*$/, '')
+  if (
+    before !== '' ||
+    RISE.test(text.slice(amount.end, amount.end + 14)) ||
+    OTHER_MONEY.test(lineAbove(text, amount.start)) ||
+    /^[/／](?!\s)/.test(text.slice(amount.end))
+  )
+    return []
   const low = amount.min ?? amount.max ?? 0
   const unit = low >= 1_000_000 ? 'year' : low >= 100_000 ? 'month' : undefined
   return unit && isPlausible(unit, amount) ? [{ ...amount, unit, isExpected: amount.min !== amount.max }] : []
@@ -78,5 +88,7 @@ const startOfLine = (text: string, before: number) => text.lastIndexOf('\n', bef
 /** ■月給 on a line of its own names the amounts of the next. */
 function labelAbove(text: string, at: number) {
   const above = lineAbove(text, at)
-  return above.length <= 12 && !/\d/.test(above) && !OTHER_MONEY.test(above) && startOfClause(text, at) >= startOfLine(text, at) ? lastLabel(above)?.unit : undefined
+  return above.length <= 12 && !/\d/.test(above) && !OTHER_MONEY.test(above) && startOfClause(text, at) >= startOfLine(text, at)
+    ? lastLabel(above)?.unit
+    : undefined
 }

@@ -7,7 +7,10 @@ test("a month's pay is counted twelve times, without bonuses", () => {
 
 test("an hour's pay is counted for eight hours on five days unless the posting says otherwise", () => {
   expect(yearlyPay({ pay_unit: 'hour', pay_min: 1_200, pay_max: null })).toEqual({ min_salary: 249, max_salary: null })
-  expect(yearlyPay({ pay_unit: 'hour', pay_min: 1_200, pay_max: 1_500 }, { hoursADay: 5, minDaysAWeek: 2, maxDaysAWeek: 4 })).toEqual({ min_salary: 62, max_salary: 156 })
+  expect(yearlyPay({ pay_unit: 'hour', pay_min: 1_200, pay_max: 1_500 }, { hoursADay: 5, minDaysAWeek: 2, maxDaysAWeek: 4 })).toEqual({
+    min_salary: 62,
+    max_salary: 156,
+  })
 })
 
 test("a day's pay is counted on five days of 52 weeks", () => {

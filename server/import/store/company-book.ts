@@ -14,8 +14,14 @@ export class CompanyBook {
 
   static async open(db: Database) {
     const book = new CompanyBook(db)
-    const companies = await db.selectFrom('companies').select(['id', 'name', 'corporate_number', 'source', 'reference_number']).where('is_demo', '=', false).orderBy('id', 'desc').execute()
-    for (const { id, name, corporate_number, source, reference_number } of companies) book.#note(id, keysOf(name, corporate_number ?? '', source ?? '', reference_number ?? ''))
+    const companies = await db
+      .selectFrom('companies')
+      .select(['id', 'name', 'corporate_number', 'source', 'reference_number'])
+      .where('is_demo', '=', false)
+      .orderBy('id', 'desc')
+      .execute()
+    for (const { id, name, corporate_number, source, reference_number } of companies)
+      book.#note(id, keysOf(name, corporate_number ?? '', source ?? '', reference_number ?? ''))
     return book
   }
 
@@ -39,9 +45,17 @@ export class CompanyBook {
     const { id } = await this.#db
       .insertInto('companies')
       .values({
-        name, state: 'active', is_demo: false, url: url || null, address: address.slice(0, 500), prefecture: readPrefectures(address)[0] ?? null,
-        introduction: description.slice(0, 10_000), contact_url: url, corporate_number: isCorporateNumber(corporateNumber) ? corporateNumber : null,
-        source: reference ? source : null, reference_number: reference || null,
+        name,
+        state: 'active',
+        is_demo: false,
+        url: url || null,
+        address: address.slice(0, 500),
+        prefecture: readPrefectures(address)[0] ?? null,
+        introduction: description.slice(0, 10_000),
+        contact_url: url,
+        corporate_number: isCorporateNumber(corporateNumber) ? corporateNumber : null,
+        source: reference ? source : null,
+        reference_number: reference || null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -5,7 +5,11 @@ import { companyKey } from './company-key.ts'
 
 export const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)
 
-const bare = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s\p{P}\p{S}]/gu, '')
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}]/gu, '')
 
 /** What a job is known by: its own reference, else its address on the web, else company, title and place together. */
 export function identityOfPosting(posting: Posting) {

@@ -45,7 +45,14 @@ export class JobStore {
     if (this.#batch.has(key) || this.#batch.size >= BATCH) await this.flush()
     const company_id = await this.#companies.idOf(record.posting, identity.source)
     const job = jobOfPosting(record.posting, this.#means.readSkills)
-    this.#batch.set(key, { ...record, ...identity, company_id, job, content_hash: hashOf(company_id, job.content, job.valid_through, job.closed), duplicate_key: duplicateKeyOf(company_id, job.content) })
+    this.#batch.set(key, {
+      ...record,
+      ...identity,
+      company_id,
+      job,
+      content_hash: hashOf(company_id, job.content, job.valid_through, job.closed),
+      duplicate_key: duplicateKeyOf(company_id, job.content),
+    })
   }
 
   async finish() {
@@ -83,7 +90,10 @@ export class JobStore {
 
   async #add(candidates: Candidate[]) {
     const { db, now } = this.#means
-    const standing = await standingDuplicates(db, candidates.map(({ duplicate_key }) => duplicate_key))
+    const standing = await standingDuplicates(
+      db,
+      candidates.map(({ duplicate_key }) => duplicate_key),
+    )
     const fresh = candidates.filter(({ duplicate_key }) => !standing.has(duplicate_key) && standing.add(duplicate_key))
     this.#count('skipped', candidates.length - fresh.length)
     if (fresh.length === 0) return

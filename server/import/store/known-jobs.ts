@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 
-export type KnownJob = { id: number; state: string; closed_reason: string | null; confirmed_at: string | null; content_hash: string | null; superseded_hashes: string[] | null }
+export type KnownJob = {
+  id: number
+  state: string
+  closed_reason: string | null
+  confirmed_at: string | null
+  content_hash: string | null
+  superseded_hashes: string[] | null
+}
 type Identity = { source: string; reference_number: string }
 
 export const identityKey = ({ source, reference_number }: Identity) => `${source}\n${reference_number}`

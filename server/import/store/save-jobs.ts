@@ -22,7 +22,10 @@ const stateOf = ({ job: { closed, valid_through } }: Candidate, now: Date) => {
   return { state: 'closed' as const, closed_at: hasEnded ? valid_through : now.toISOString(), closed_reason: 'expired' as const }
 }
 
-const confirmation = (candidate: Candidate, now: Date) => ({ confirmed_at: now.toISOString(), confirmed_by: `${candidate.posting.hiringOrganization.name}（取り込み）` })
+const confirmation = (candidate: Candidate, now: Date) => ({
+  confirmed_at: now.toISOString(),
+  confirmed_by: `${candidate.posting.hiringOrganization.name}（取り込み）`,
+})
 
 export async function addJobs(db: Database, candidates: Candidate[], now: Date) {
   const rows = candidates.map((candidate) => ({
@@ -36,7 +39,11 @@ export async function addJobs(db: Database, candidates: Candidate[], now: Date) 
   }))
   const added = await db.insertInto('job_offers').values(rows).returning(['id', 'source', 'reference_number']).execute()
   const ids = new Map(added.map(({ id, source, reference_number }) => [`${source}\n${reference_number}`, id]))
-  const marks = candidates.map(({ source, reference_number, content_hash, duplicate_key }) => ({ job_id: ids.get(`${source}\n${reference_number}`) ?? 0, content_hash, duplicate_key }))
+  const marks = candidates.map(({ source, reference_number, content_hash, duplicate_key }) => ({
+    job_id: ids.get(`${source}\n${reference_number}`) ?? 0,
+    content_hash,
+    duplicate_key,
+  }))
   await db.insertInto('imported_jobs').values(marks).execute()
   return marks.map(({ job_id }) => job_id)
 }
@@ -46,8 +53,12 @@ export async function updateJob(db: Database, candidate: Candidate, known: Known
   await db
     .updateTable('job_offers')
     .set({
-      ...candidate.job.content, company_id: candidate.company_id, updated_at: now.toISOString(),
-      ...(isStateOurs(known) ? { ...stateOf(candidate, now), ...confirmation(candidate, now), ...(known.state === 'closed' && { published_at: now.toISOString() }) } : {}),
+      ...candidate.job.content,
+      company_id: candidate.company_id,
+      updated_at: now.toISOString(),
+      ...(isStateOurs(known)
+        ? { ...stateOf(candidate, now), ...confirmation(candidate, now), ...(known.state === 'closed' && { published_at: now.toISOString() }) }
+        : {}),
     })
     .where('id', '=', known.id)
     .execute()
@@ -66,7 +77,8 @@ export const changesState = (candidate: Candidate, known: KnownJob, now: Date) =
 
 const A_DAY = 86_400_000
 
-export const wantsConfirmation = ({ state, confirmed_at }: KnownJob, now: Date) => state === 'published' && confirmed_at !== null && now.getTime() - Date.parse(confirmed_at) > A_DAY
+export const wantsConfirmation = ({ state, confirmed_at }: KnownJob, now: Date) =>
+  state === 'published' && confirmed_at !== null && now.getTime() - Date.parse(confirmed_at) > A_DAY
 
 /** Seen again without a change, a job counts as confirmed anew; written once a day at most. */
 export async function confirmJobs(db: Database, ids: number[], now: Date) {

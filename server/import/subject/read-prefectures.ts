@@ -4,10 +4,43 @@ import { prefectures } from './prefectures.ts'
 
 const FULL = Object.keys(prefectures).filter((name) => name !== '海外')
 const SHORT = FULL.filter((name) => name !== '北海道').map((name) => name.slice(0, -1))
-const LATIN = ['Hokkaido', 'Sapporo', 'Sendai', 'Saitama', 'Chiba', 'Tokyo', 'Kanagawa', 'Yokohama', 'Kawasaki', 'Nagoya', 'Kyoto', 'Osaka', 'Kobe', 'Hyogo', 'Hiroshima', 'Fukuoka', 'Okinawa'] as const
+const LATIN = [
+  'Hokkaido',
+  'Sapporo',
+  'Sendai',
+  'Saitama',
+  'Chiba',
+  'Tokyo',
+  'Kanagawa',
+  'Yokohama',
+  'Kawasaki',
+  'Nagoya',
+  'Kyoto',
+  'Osaka',
+  'Kobe',
+  'Hyogo',
+  'Hiroshima',
+  'Fukuoka',
+  'Okinawa',
+] as const
 const LATIN_PREFECTURES: Record<(typeof LATIN)[number], string> = {
-  Hokkaido: '北海道', Sapporo: '北海道', Sendai: '宮城県', Saitama: '埼玉県', Chiba: '千葉県', Tokyo: '東京都', Kanagawa: '神奈川県', Yokohama: '神奈川県', Kawasaki: '神奈川県',
-  Nagoya: '愛知県', Kyoto: '京都府', Osaka: '大阪府', Kobe: '兵庫県', Hyogo: '兵庫県', Hiroshima: '広島県', Fukuoka: '福岡県', Okinawa: '沖縄県',
+  Hokkaido: '北海道',
+  Sapporo: '北海道',
+  Sendai: '宮城県',
+  Saitama: '埼玉県',
+  Chiba: '千葉県',
+  Tokyo: '東京都',
+  Kanagawa: '神奈川県',
+  Yokohama: '神奈川県',
+  Kawasaki: '神奈川県',
+  Nagoya: '愛知県',
+  Kyoto: '京都府',
+  Osaka: '大阪府',
+  Kobe: '兵庫県',
+  Hyogo: '兵庫県',
+  Hiroshima: '広島県',
+  Fukuoka: '福岡県',
+  Okinawa: '沖縄県',
 }
 // 東京 as a word of its own: an office, a list of places; not the 福島 of 大阪市福島区 nor the 山口 of 山口さん.
 const APART = String.raw`(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])`
@@ -15,7 +48,9 @@ const PLACE_END = String.raw`(?=$|[\s・、,/()（）&:：〒「」【】~-]|ま
 const NAMES = new RegExp(
   [
     String.raw`(?<full>${FULL.join('|')})`,
-    String.raw`(?<city>${Object.keys(cities).filter((name) => /[市区]$/.test(name)).join('|')})`,
+    String.raw`(?<city>${Object.keys(cities)
+      .filter((name) => /[市区]$/.test(name))
+      .join('|')})`,
     String.raw`${APART}(?<short>${[...SHORT, ...Object.keys(cities).filter((name) => !/[市区]$/.test(name))].join('|')})${PLACE_END}`,
     String.raw`\b(?<latin>${LATIN.join('|')})\b`,
     String.raw`(?<metropolis>東京23区|都内)`,

@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest'
 import { skillReader } from './read-skills.ts'
 
-const names = ['Go', 'TypeScript', 'JavaScript', 'Java', 'C', 'C++', 'R', 'React', 'React Native', 'Node.js', 'Ruby on Rails', 'HTML/CSS', 'Google Cloud', '採用', '法人営業']
+const names = [
+  'Go',
+  'TypeScript',
+  'JavaScript',
+  'Java',
+  'C',
+  'C++',
+  'R',
+  'React',
+  'React Native',
+  'Node.js',
+  'Ruby on Rails',
+  'HTML/CSS',
+  'Google Cloud',
+  '採用',
+  '法人営業',
+]
 const read = skillReader(names.map((name, id) => ({ id, name })))
 const skillsIn = (text: string, listed?: string[]) => read(text, listed).map((id) => names[id])
 

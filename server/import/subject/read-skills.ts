@@ -1,18 +1,68 @@
 import { plainForm } from '../text/plain-form.ts'
 
 const ALSO: Record<string, string> = {
-  Go: 'Golang|Go言語', C: 'C言語', R: 'R言語', 'C#': 'C#|C＃', 'HTML/CSS': 'HTML5?|CSS3?', 'Next.js': 'NextJS', 'Vue.js': 'Vue(?:3|JS)?|Nuxt(?:\\.js)?', 'Node.js': 'NodeJS',
-  'Ruby on Rails': 'Rails|RoR', 'Spring Boot': 'SpringBoot', PostgreSQL: 'Postgres', 'Google Cloud': 'GCP|Google Cloud Platform', AWS: 'Amazon Web Services', Kubernetes: 'k8s|EKS|GKE',
-  機械学習: 'Machine Learning', 深層学習: 'ディープラーニング|Deep Learning', 自然言語処理: 'NLP', 画像認識: '画像処理', データ基盤構築: 'データ基盤', 'A/Bテスト': 'ABテスト',
-  UIデザイン: 'UI/?UXデザイン|UIデザイナー', UXリサーチ: 'ユーザーリサーチ|UXリサーチャー', 組み込み開発: '組み?込み(?:系|ソフト|システム|開発)', プロジェクトマネジメント: 'プロジェクト管理|プロジェクトマネージャー|PMO',
-  プロダクトマネジメント: 'プロダクトマネージャー|PdM', スクラム: 'アジャイル|scrum', 品質保証: 'QAエンジニア|テスト設計', 'SNS運用': 'SNS(?:アカウント)?の運用', 広告運用: 'リスティング広告|Web広告', 'CI/CD': 'CI ?/ ?CD',
+  Go: 'Golang|Go言語',
+  C: 'C言語',
+  R: 'R言語',
+  'C#': 'C#|C＃',
+  'HTML/CSS': 'HTML5?|CSS3?',
+  'Next.js': 'NextJS',
+  'Vue.js': 'Vue(?:3|JS)?|Nuxt(?:\\.js)?',
+  'Node.js': 'NodeJS',
+  'Ruby on Rails': 'Rails|RoR',
+  'Spring Boot': 'SpringBoot',
+  PostgreSQL: 'Postgres',
+  'Google Cloud': 'GCP|Google Cloud Platform',
+  AWS: 'Amazon Web Services',
+  Kubernetes: 'k8s|EKS|GKE',
+  機械学習: 'Machine Learning',
+  深層学習: 'ディープラーニング|Deep Learning',
+  自然言語処理: 'NLP',
+  画像認識: '画像処理',
+  データ基盤構築: 'データ基盤',
+  'A/Bテスト': 'ABテスト',
+  UIデザイン: 'UI/?UXデザイン|UIデザイナー',
+  UXリサーチ: 'ユーザーリサーチ|UXリサーチャー',
+  組み込み開発: '組み?込み(?:系|ソフト|システム|開発)',
+  プロジェクトマネジメント: 'プロジェクト管理|プロジェクトマネージャー|PMO',
+  プロダクトマネジメント: 'プロダクトマネージャー|PdM',
+  スクラム: 'アジャイル|scrum',
+  品質保証: 'QAエンジニア|テスト設計',
+  SNS運用: 'SNS(?:アカウント)?の運用',
+  広告運用: 'リスティング広告|Web広告',
+  'CI/CD': 'CI ?/ ?CD',
 }
 // Words of everyday prose: a skill only with what makes them one.
 const NARROW: Record<string, string> = {
-  採用: '採用(?:業務|活動|実務|担当|経験)|中途採用|新卒採用', マネジメント: '(?:チーム|ピープル|組織|メンバー)?マネジメント(?:経験|業務)', 英語: '英語(?!不問|力不問)', セキュリティ: '(?:情報|サイバー)?セキュリティ(?:エンジニア|対策|診断|運用|設計)',
-  Excel: 'Excel|エクセル', 法務: '法務', 経理: '経理', 財務: '財務',
+  採用: '採用(?:業務|活動|実務|担当|経験)|中途採用|新卒採用',
+  マネジメント: '(?:チーム|ピープル|組織|メンバー)?マネジメント(?:経験|業務)',
+  英語: '英語(?!不問|力不問)',
+  セキュリティ: '(?:情報|サイバー)?セキュリティ(?:エンジニア|対策|診断|運用|設計)',
+  Excel: 'Excel|エクセル',
+  法務: '法務',
+  経理: '経理',
+  財務: '財務',
 }
-const CASED = new Set(['Go', 'C', 'R', 'Swift', 'Rust', 'Ruby', 'Dart', 'Scala', 'Shell', 'Git', 'Unity', 'ROS', 'Looker', 'Excel', 'React', 'Java', 'Dart', 'Kafka'])
+const CASED = new Set([
+  'Go',
+  'C',
+  'R',
+  'Swift',
+  'Rust',
+  'Ruby',
+  'Dart',
+  'Scala',
+  'Shell',
+  'Git',
+  'Unity',
+  'ROS',
+  'Looker',
+  'Excel',
+  'React',
+  'Java',
+  'Dart',
+  'Kafka',
+])
 // One and two letters stand for a language only in a list of such.
 const IN_LISTS = new Set(['Go', 'C', 'R'])
 const MOST = 20
@@ -21,12 +71,20 @@ export type SkillMaster = { id: number; name: string }[]
 
 /** Finds the master's skills in a text, names between word boundaries, in the master's order, twenty at most. Of the `listed` the bare name is enough. */
 export function skillReader(skills: SkillMaster) {
-  const patterns = skills.map(({ id, name }) => ({ id, name, pattern: patternOf(name), names: new Set([name, ...(ALSO[name] ?? '').split('|')].map((one) => one.toLowerCase())) }))
+  const patterns = skills.map(({ id, name }) => ({
+    id,
+    name,
+    pattern: patternOf(name),
+    names: new Set([name, ...(ALSO[name] ?? '').split('|')].map((one) => one.toLowerCase())),
+  }))
   return (text: string, listed: string[] = []) => {
     const plain = text.slice(0, 20_000).normalize('NFKC')
     const named = new Set(listed.map((one) => plainForm(one).trim().toLowerCase()))
     const together = `${plain}\n${listed.join('\n').normalize('NFKC').slice(0, 5_000)}`
-    return patterns.filter(({ pattern, names }) => pattern.test(together) || [...names].some((name) => named.has(name))).map(({ id }) => id).slice(0, MOST)
+    return patterns
+      .filter(({ pattern, names }) => pattern.test(together) || [...names].some((name) => named.has(name)))
+      .map(({ id }) => id)
+      .slice(0, MOST)
   }
 }
 
@@ -37,7 +95,10 @@ function patternOf(name: string) {
   const flags = CASED.has(name) ? 'u' : 'iu'
   if (!/^[ -~]+$/.test(name)) return new RegExp(words, flags)
   if (!IN_LISTS.has(name)) return new RegExp(`${before}(?:${words})${after}`, flags)
-  return new RegExp(`(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?[、,/・)])|${before}(?:${ALSO[name]})${after}|(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?(?:等|など|$))|(?<=^|[\\n・:])\\s?${escape(name)}(?=\\s?[、,/・])`, flags)
+  return new RegExp(
+    `(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?[、,/・)])|${before}(?:${ALSO[name]})${after}|(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?(?:等|など|$))|(?<=^|[\\n・:])\\s?${escape(name)}(?=\\s?[、,/・])`,
+    flags,
+  )
 }
 
-const escape = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
+const escape = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

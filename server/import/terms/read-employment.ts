@@ -15,7 +15,17 @@ export function readEmployment(text: string, codes: string[] = []) {
   const types = typesIn(plain)
   const is_dispatch = DISPATCH.test(plain)
   if (types.length > 0) return { employment_types: types, is_dispatch }
-  return { employment_types: is_dispatch ? [2] : typesIn(codes.join(' , ').replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')), is_dispatch }
+  return {
+    employment_types: is_dispatch
+      ? [2]
+      : typesIn(
+          codes
+            .join(' , ')
+            .replaceAll('_', ' ')
+            .replace(/([a-z])([A-Z])/g, '$1 $2'),
+        ),
+    is_dispatch,
+  }
 }
 
 const typesIn = (text: string) => WORDS.filter(([, pattern]) => pattern.test(text)).map(([type]) => type)

@@ -3,7 +3,11 @@ import { readHours } from './read-hours.ts'
 
 test('hours and break', () => {
   expect(readHours('9:30～18:30（休憩60分）\n残業は月平均13.2時間程度')).toMatchObject({
-    default_starting_time: '09:30', default_ending_time: '18:30', break_time: 60, flex: false, overtime: '残業は月平均13.2時間程度',
+    default_starting_time: '09:30',
+    default_ending_time: '18:30',
+    break_time: 60,
+    flex: false,
+    overtime: '残業は月平均13.2時間程度',
   })
   expect(readHours('（１）7：00～16：00\n（２）19：00～4：45')).toMatchObject({ default_starting_time: '07:00', default_ending_time: '16:00' })
   expect(readHours('9時〜18時半、休憩1時間')).toMatchObject({ default_starting_time: '09:00', break_time: 60 })
@@ -11,7 +15,9 @@ test('hours and break', () => {
 
 test('core and flexible time are no working hours', () => {
   expect(readHours('フレックスタイム制\n- フレキシブルタイム：5:00 - 22:00\n- コアタイム：10:00 - 15:00')).toMatchObject({
-    default_starting_time: '', flex: true, core_time: '10:00〜15:00',
+    default_starting_time: '',
+    flex: true,
+    core_time: '10:00〜15:00',
   })
   expect(readHours('フレックスタイム制（コアタイムなし）')).toMatchObject({ flex: true, core_time: 'なし' })
 })

@@ -9,8 +9,10 @@ const NO_CORE = /コア(?:タイム)?[:\s]*(?:なし|無|は?ありません)|�
 export function readHours(text: string) {
   const plain = plainForm(text.slice(0, 20_000))
   const spans = [...plain.matchAll(SPAN)].map((span) => ({
-    starts: clockOf(span[1], span[2] ?? span[3]), ends: clockOf(span[4], span[5] ?? span[6]),
-    before: plain.slice(Math.max(0, span.index - 20), span.index), written: span[0],
+    starts: clockOf(span[1], span[2] ?? span[3]),
+    ends: clockOf(span[4], span[5] ?? span[6]),
+    before: plain.slice(Math.max(0, span.index - 20), span.index),
+    written: span[0],
   }))
   const working = spans.find(({ starts, ends, before }) => starts && ends && !NOT_HOURS.test(before))
   const core = spans.find(({ before }) => /コア[^\n\d]{0,12}$/.test(before))
@@ -36,4 +38,9 @@ function breakIn(text: string) {
   return minutes > 0 && minutes <= 480 ? minutes : null
 }
 
-const lineWith = (text: string, pattern: RegExp) => text.split('\n').find((line) => pattern.test(line) && !/固定|みなし/.test(line))?.trim().slice(0, 200) ?? ''
+const lineWith = (text: string, pattern: RegExp) =>
+  text
+    .split('\n')
+    .find((line) => pattern.test(line) && !/固定|みなし/.test(line))
+    ?.trim()
+    .slice(0, 200) ?? ''

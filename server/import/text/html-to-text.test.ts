@@ -8,7 +8,9 @@ test('keeps paragraphs, line breaks and list marks', () => {
 })
 
 test('scripts, styles and handlers leave nothing behind', () => {
-  expect(htmlToText('<p onclick="x()">安全</p><script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)><svg><script>x</script></svg>')).toBe('安全')
+  expect(htmlToText('<p onclick="x()">安全</p><script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)><svg><script>x</script></svg>')).toBe(
+    '安全',
+  )
 })
 
 test('reads entities that were escaped twice', () => {

@@ -1,9 +1,57 @@
 import { Parser } from 'htmlparser2'
 
-const BREAKS = new Set(['p', 'div', 'section', 'article', 'header', 'footer', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tr', 'blockquote', 'pre', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'main', 'aside', 'nav', 'form', 'fieldset', 'address'])
+const BREAKS = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'ul',
+  'ol',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'tr',
+  'blockquote',
+  'pre',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'figure',
+  'main',
+  'aside',
+  'nav',
+  'form',
+  'fieldset',
+  'address',
+])
 const APART = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'pre'])
-const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title', 'textarea', 'select', 'button', 'video', 'audio', 'canvas'])
-const MARKUP = /<\/?(?:p|br|div|span|ul|ol|li|dl|dt|dd|b|i|u|em|strong|a|h[1-6]|table|tr|td|th|tbody|img|font|section|article|hr|blockquote|pre|script|style|iframe|svg)\b[^<>]{0,5000}>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/i
+const DROPPED = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+  'button',
+  'video',
+  'audio',
+  'canvas',
+])
+const MARKUP =
+  /<\/?(?:p|br|div|span|ul|ol|li|dl|dt|dd|b|i|u|em|strong|a|h[1-6]|table|tr|td|th|tbody|img|font|section|article|hr|blockquote|pre|script|style|iframe|svg)\b[^<>]{0,5000}>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/i
 
 /** Text without markup from HTML, escaped once or several times, or from plain text, which stays as it is. Line breaks and list marks are kept. */
 export function htmlToText(text: string) {

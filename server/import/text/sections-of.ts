@@ -9,7 +9,8 @@ const HEADINGS: Record<string, RegExp> = {
   personality: /^(?:求める人物像|人物像|こんな方に(?:仲間になって|来て)ほしい)$/,
   insurance: /^(?:社会保険|加入保険)$/,
   contractPeriod: /^契約期間$/,
-  other: /^(?:仕事内容|業務内容|職務内容|募集背景|勤務地|勤務場所|雇用形態|職種.{0,12}|選考フロー|選考プロセス|備考|その他|働き方|労働条件|会社情報|会社名|環境|参考情報|社内活性化の取り組み|変更の範囲|受動喫煙対策|主な業務内容|募集要項|概要|年収例|モデル年収)$/,
+  other:
+    /^(?:仕事内容|業務内容|職務内容|募集背景|勤務地|勤務場所|雇用形態|職種.{0,12}|選考フロー|選考プロセス|備考|その他|働き方|労働条件|会社情報|会社名|環境|参考情報|社内活性化の取り組み|変更の範囲|受動喫煙対策|主な業務内容|募集要項|概要|年収例|モデル年収)$/,
 }
 export type SectionName = Exclude<keyof typeof HEADINGS, 'other'>
 
@@ -18,12 +19,19 @@ export function sectionsOf(text: string): Record<string, string> {
   const sections: Record<string, string[]> = {}
   let current: string[] | undefined
   for (const line of text.split('\n')) {
-    const [, mark, label = '', rest = ''] = /^\s*([■◆●▼▽◇□【［[<＜《#*]{1,4})\s*([^】］\]>＞》*:：\n]{2,20}?)\s*[】］\]>＞》*]{0,4}\s*(?:[:：]\s*(.*)|】?\s*)$/.exec(line) ?? /^\s*([【［《])([^】］》\n]{2,20})[】］》]\s*(.*)$/.exec(line) ?? []
+    const [, mark, label = '', rest = ''] =
+      /^\s*([■◆●▼▽◇□【［[<＜《#*]{1,4})\s*([^】］\]>＞》*:：\n]{2,20}?)\s*[】］\]>＞》*]{0,4}\s*(?:[:：]\s*(.*)|】?\s*)$/.exec(line) ??
+      /^\s*([【［《])([^】］》\n]{2,20})[】］》]\s*(.*)$/.exec(line) ??
+      []
     const name = mark ? Object.keys(HEADINGS).find((one) => HEADINGS[one]?.test(label.trim())) : undefined
     if (name || (mark && /[【［#]/.test(mark))) {
       current = name && name !== 'other' ? (sections[name] ??= []) : undefined
       if (current && rest) current.push(rest)
     } else if (!/^[ー―─━=＝\-_]{4,}$/.test(line.trim())) current?.push(line)
   }
-  return Object.fromEntries(Object.entries(sections).map(([name, lines]) => [name, lines.join('\n').trim()]).filter(([, part]) => part))
+  return Object.fromEntries(
+    Object.entries(sections)
+      .map(([name, lines]) => [name, lines.join('\n').trim()])
+      .filter(([, part]) => part),
+  )
 }

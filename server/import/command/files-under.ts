@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BrokenFile } from './broken-file.ts'
+import { BrokenFile } from '../broken-file.ts'
 
 /** The file itself, or every file under the folder in the order of their names; hidden ones and rejects of earlier imports are left out. */
 export async function filesUnder(path: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, rm, stat, truncate } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { BrokenFile } from './broken-file.ts'
-import type { Rejection } from './store/job-store.ts'
+import { BrokenFile } from '../broken-file.ts'
+import type { Rejection } from '../store/job-store.ts'
 
 /** Rejected records as JSON Lines in our own shape, each with its reason: mended, the file can be imported as it is. */
 export class RejectsFile {
@@ -13,7 +13,8 @@ export class RejectsFile {
 
   /** What an earlier import left there goes, so that the file always speaks of this one. */
   static async empty(path: string, inputs: string[]) {
-    if (inputs.some((input) => resolve(input) === resolve(path))) throw new BrokenFile(`取り込むファイルと --rejects の書き出し先が同じです（${path}）。別の名前にしてください。`)
+    if (inputs.some((input) => resolve(input) === resolve(path)))
+      throw new BrokenFile(`取り込むファイルと --rejects の書き出し先が同じです（${path}）。別の名前にしてください。`)
     await rm(path, { force: true })
     await mkdir(dirname(path), { recursive: true })
     return new RejectsFile(path)
@@ -24,7 +25,10 @@ export class RejectsFile {
   }
 
   length() {
-    return stat(this.path).then(({ size }) => size, () => 0)
+    return stat(this.path).then(
+      ({ size }) => size,
+      () => 0,
+    )
   }
 
   /** Of a file that turned out broken nothing stays, here neither. */
@@ -37,7 +41,9 @@ export class RejectsFile {
 /** A record nested deeper than can be written is left out; its place and reason remain. */
 function withoutEmpty(record: unknown): object {
   try {
-    return JSON.parse(JSON.stringify(record, (_, value: unknown) => (value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value))) as object
+    return JSON.parse(
+      JSON.stringify(record, (_, value: unknown) => (value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value)),
+    ) as object
   } catch (error) {
     if (error instanceof RangeError) return {}
     throw error

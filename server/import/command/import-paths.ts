@@ -1,16 +1,20 @@
 import { basename, join, relative } from 'node:path'
-import type { Database } from '../database/connect.ts'
-import { settings } from '../settings.ts'
-import { BrokenFile } from './broken-file.ts'
+import type { Database } from '../../database/connect.ts'
+import { settings } from '../../settings.ts'
+import { BrokenFile } from '../broken-file.ts'
 import { filesUnder } from './files-under.ts'
-import { importFile } from './import-file.ts'
+import { importFile } from '../import-file.ts'
 import { progressOf } from './progress.ts'
 import type { ImportArguments } from './read-arguments.ts'
 import { RejectsFile } from './rejects-file.ts'
 import { type Row, summaryOf } from './summary.ts'
 
 /** Imports a file or all files of a folder, each in a transaction of its own, and says what became of them. False when one was broken. */
-export async function importPaths(db: Database, { path, format, isDryRun, rejects }: ImportArguments, say: (text: string) => void = console.log) {
+export async function importPaths(
+  db: Database,
+  { path, format, isDryRun, rejects }: ImportArguments,
+  say: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
+) {
   const rows: Row[] = []
   try {
     const files = await filesUnder(path)

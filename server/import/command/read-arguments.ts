@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Format, formats } from './formats/recognise-format.ts'
+import { type Format, formats } from '../formats/recognise-format.ts'
 
 export type ImportArguments = { path: string; format?: Format; isDryRun: boolean; rejects?: string }
 
@@ -9,8 +9,14 @@ const USAGE = `使い方: npm run import -- ファイルまたはフォルダー
 export function readArguments(given: string[]): ImportArguments | string {
   try {
     const { values, positionals } = parseArgs({
-      args: given, allowPositionals: true,
-      options: { format: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, rejects: { type: 'string' }, help: { type: 'boolean', default: false } },
+      args: given,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        rejects: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
     })
     const [path, ...others] = positionals
     if (values.help || !path || others.length > 0) return USAGE

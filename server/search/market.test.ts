@@ -173,6 +173,7 @@ describe('the market answers as if every job were read', () => {
       }
       await market.merged()
       agrees(market, truth, random, 50)
+      expect(market.size).toBe(truth.size)
     }, 60_000)
   }
 })

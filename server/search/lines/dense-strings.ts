@@ -4,6 +4,9 @@ import type { LineIndex } from './line-index.ts'
 import { sortedDepth } from './sort-suffixes.ts'
 import type { Range } from './text-block.ts'
 
+// One and two characters are typed most, and few strings are so short: for them less is many.
+const shortness = [4, 1]
+
 type Node = { text: string; ranges: Range[]; places: number }
 
 /** The strings in more than `most` places, up to the sorted depth, each with its jobs worked out ahead. */
@@ -17,7 +20,7 @@ export const denseStrings = async (index: LineIndex, docs: number, most: number,
     const next: Node[] = []
     for (const node of level) {
       for (const child of children(index, node, depth)) {
-        if (child.places <= most) continue
+        if (child.places <= most >>> (shortness[depth] ?? 0)) continue
         next.push(child)
         // Where a shorter string stands in exactly as many places it stands in the same lines.
         const same = [node.text, child.text.slice(1)].map((text) => found.get(text)).find((known) => known?.places === child.places)

@@ -58,7 +58,7 @@ export class SegmentBuilder {
     const order = builder.#order()
     const parts = builder.#parts(order)
     if (pace.due) await pace.rest()
-    const field = (name: keyof typeof fields) => fields[name].build(order, densePlaces ?? Math.max(2048, order.length >>> 5), pace)
+    const field = (name: keyof typeof fields) => fields[name].build(order, densePlaces ?? Math.max(512, order.length >>> 7), pace)
     return new Segment({ ...parts, title: await field('title'), skills: await field('skills'), body: await field('body') })
   }
 

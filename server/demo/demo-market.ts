@@ -3,6 +3,7 @@ import { demoJob, type DemoJob } from './jobs/demo-job.ts'
 import { Random } from './random.ts'
 import { stems } from './words/names.ts'
 import { domainOf } from './words/domains.ts'
+import { fieldsOf } from './words/fields.ts'
 
 export type FirstIds = { companies: number; employees: number; company_finances: number; amateras_views: number; job_offers: number; job_offer_versions: number }
 export type DemoOptions = { jobs: number; seed: number; now: Date; first: FirstIds }
@@ -20,7 +21,7 @@ export function demoMarket({ jobs, seed, now, first }: DemoOptions) {
     companies.push(company)
   }
   const pickCompany = weightedPick(companies.map(({ hires }) => hires))
-  const made = new Map<number, number>()
+  const nextField = fieldTurns(seed, companies)
 
   return {
     companies,
@@ -28,9 +29,7 @@ export function demoMarket({ jobs, seed, now, first }: DemoOptions) {
       return Array.from({ length: to - from }, (_, place) => {
         const random = new Random(seed, 2, from + place)
         const company = companies[pickCompany(random)]!
-        const nth = made.get(company.row.id) ?? 0
-        made.set(company.row.id, nth + 1)
-        return demoJob({ id: next.job_offers++, nth, company, random, now, next })
+        return demoJob({ id: next.job_offers++, field: nextField(company), company, random, now, next })
       })
     },
   }
@@ -59,5 +58,19 @@ function weightedPick(weights: number[]) {
       else low = middle + 1
     }
     return low
+  }
+}
+
+/** Each company looks for its fields in turn, the frequent ones first and more than once, so that few of its jobs are alike. */
+function fieldTurns(seed: number, companies: DemoCompany[]) {
+  const first = companies[0]!.row.id
+  const turns = companies.map((company, place) => {
+    const random = new Random(seed, 3, place)
+    const lots = fieldsOf(company.domain).flatMap((field) => Array.from({ length: Math.ceil(field.weight / 4) }, (_, round) => ({ field, turn: random.next() / field.weight + round * 0.35 })))
+    return { order: lots.sort((a, b) => a.turn - b.turn).map(({ field }) => field), at: 0 }
+  })
+  return ({ row }: DemoCompany) => {
+    const turn = turns[row.id - first]!
+    return turn.order[turn.at++ % turn.order.length]!
   }
 }

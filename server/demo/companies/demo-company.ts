@@ -16,7 +16,9 @@ import { companyTexts } from './company-texts.ts'
 import { companyViews } from './company-views.ts'
 
 export type DemoCompany = {
-  row: Row & { id: number; name: string; state: string; end_of_contract: boolean; contact_email: string }
+  row: Row & { id: number; name: string; state: string; end_of_contract: boolean; contact_email: string; introduction: string; employee_count: number; feature5: boolean }
+  address2: string
+  address3: string
   domain: Domain
   place: Place
   stack: Stack
@@ -51,6 +53,8 @@ export function demoCompany({ id, place: nth, name, random, now, next }: Seed): 
     clientCount: counted(domain.clientCount), unitCount: counted(domain.unitCount), problem: random.pick(domain.problems), heads: String(employee_count), founded: String(founding_year),
     city: place.city, prefecture: prefectureNames[prefecture - 1]!, chief: people[0]!.family,
   }
+  const address2 = `${place.city}${place.town}0-${random.int(1, 28)}-${random.int(1, 30)}`
+  const address3 = `${random.pick(buildings)} ${random.int(2, 12)}階 ${random.int(1, 9)}号室`
   const domainName = `c${id}.example`
   const state = nth % 60 === 41 ? 'suspended' : nth % 60 === 23 ? 'pending' : nth % 120 === 77 ? 'provisional' : 'active'
   const kinds = [!random.chance(0.12), random.chance(0.16), domain.device || random.chance(0.2), random.chance(0.4)]
@@ -58,7 +62,7 @@ export function demoCompany({ id, place: nth, name, random, now, next }: Seed): 
 
   const row = {
     id, state, end_of_contract: nth % 50 === 33, is_demo: true, name, corporate_number: null, officer_name: `${officer.family} ${officer.given}`, founding_year,
-    prefecture, address: `${prefecture === 48 ? '' : prefectureNames[prefecture - 1]}${place.city}${place.town}0-${random.int(1, 28)}-${random.int(1, 30)} ${random.pick(buildings)} ${random.int(2, 12)}階 ${random.int(1, 9)}号室`,
+    prefecture, address: `${prefecture === 48 ? '' : prefectureNames[prefecture - 1]}${address2} ${address3}`,
     url: `https://www.${domainName}/`, contact_phone: random.chance(0.4) ? `00-0000-${String(random.int(0, 9999)).padStart(4, '0')}` : '', contact_email: `saiyo@${domainName}`,
     contact_url: random.chance(0.3) ? `https://www.${domainName}/contact` : '', employee_range: ranges.filter((limit) => employee_count > limit).length + 1, employee_count,
     category_ids: random.some(domain.categories, random.int(1, domain.categories.length)), social_issues: random.some(domain.issues, random.int(1, domain.issues.length)),
@@ -71,7 +75,7 @@ export function demoCompany({ id, place: nth, name, random, now, next }: Seed): 
     created_at: daysBefore(now, random.int(230, 900)).toISOString(), updated_at: daysBefore(now, random.int(1, 120)).toISOString(),
   }
   return {
-    row, domain, place, people, slots, phase, stack: companyStack(random), policy: companyPolicy(random, phase, place), hires: 0.15 + random.next() ** 2 * (0.5 + phase),
+    row, address2, address3, domain, place, people, slots, phase, stack: companyStack(random), policy: companyPolicy(random, phase, place), hires: 0.15 + random.next() ** 2 * (0.5 + phase),
     employees: people.map((person) => ({ ...person.row, company_id: id })),
     finances: companyFinances(random, id, founding_year, phase, now, next), views: companyViews(random, id, slots, next), figures: companyFigures(random, id, now),
   }

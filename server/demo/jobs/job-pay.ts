@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts'
 import { yenText } from '../words/fill.ts'
 
 export type Plan = { low: number; high: number | null; bonus: number; hours: number; yearly: boolean }
@@ -8,11 +7,16 @@ const LOWEST_BASE = 232_000
 const WORK_HOURS = 160
 const hundreds = (yen: number) => Math.round(yen / 100) * 100
 
-/** One month of a yearly sum in 万円: what is base, what stands for fixed overtime, and both. */
+/** One month of a yearly sum in 万円: what is base, what stands for fixed overtime, and both. Without a bonus, twelve of them are the sum. */
 export function monthOf(target: number, { bonus, hours }: Pick<Plan, 'bonus' | 'hours'>) {
   const share = (1.25 * hours) / WORK_HOURS
+  if (!bonus) {
+    const pay = hundreds((target * 10_000) / 12)
+    const base = hours ? Math.floor(pay / (1 + share) / 100) * 100 : pay
+    return { base, overtime: pay - base, pay }
+  }
   const base = hundreds((target * 10_000) / (12 * (1 + share) + bonus))
-  const overtime = hours ? Math.ceil((base * share) / 100) * 100 : 0
+  const overtime = Math.ceil((base * share) / 100) * 100
   return { base, overtime, pay: base + overtime }
 }
 
@@ -21,18 +25,18 @@ export function soundPlan(plan: Plan): Plan {
   if (monthOf(plan.low, plan).base >= LOWEST_BASE) return plan
   if (plan.bonus > 0) return soundPlan({ ...plan, bonus: plan.bonus - 1 })
   if (plan.hours > 0) return soundPlan({ ...plan, hours: plan.hours > 20 ? 20 : 0 })
-  return { ...plan, low: 300, high: plan.high && Math.max(plan.high, 340) }
+  return { ...plan, low: 300, high: plan.high && Math.max(plan.high, 360) }
 }
 
 /** The columns of pay for an employee, whose parts add up to the yearly figures. */
-export function employeePay(random: Random, given: Plan) {
+export function employeePay(given: Plan) {
   const plan = soundPlan(given)
   const { low, high, hours, yearly } = plan
   const least = monthOf(low, plan)
   const most = high === null ? null : monthOf(high, plan)
   const range = (text: (month: ReturnType<typeof monthOf>) => string) => (most ? `${text(least)}〜${text(most)}` : `${text(least)}〜`)
   const fixed = hours ? `うち固定残業代 月${hours}時間分 ${range(({ overtime }) => yenText(overtime))}。${hours}時間を超えた分は、別に支払います。` : ''
-  const bonus = yearly ? '' : bonusText(random, plan.bonus)
+  const bonus = yearly ? 'なし（年俸に含む）' : bonusText(plan.bonus)
   const annual = (month: ReturnType<typeof monthOf>) => month.pay * 12
   const first = yearly ? `年俸 ${range((month) => yenText(annual(month)))}（12分の1を毎月支給）` : `月給 ${range(({ pay }) => yenText(pay))}`
   return {
@@ -42,7 +46,7 @@ export function employeePay(random: Random, given: Plan) {
   }
 }
 
-const bonusText = (random: Random, months: number) => (months ? `${months === 1 ? '年1回（12月）' : '年2回（6月・12月）'}・あわせて基本給${months}か月分` : random.pick(['なし', 'なし（業績により決算賞与あり）']))
+const bonusText = (months: number) => (months === 0 ? 'なし' : months === 1 ? '年1回（12月）・基本給1か月分' : `年2回（6月・12月）・あわせて基本給${months}か月分`)
 
 /** The columns of pay by the hour, day or month of those who are paid for their time. */
 export function timePay(unit: 'hour' | 'day' | 'month', low: number, high: number | null, perMonth: number, word: string) {

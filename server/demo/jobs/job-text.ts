@@ -2,21 +2,53 @@ import type { DemoCompany } from '../companies/demo-company.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'
 import type { JobField } from '../words/job-field.ts'
+import { contractorSteps, endings, habits, hardships, internDuties, openings, questions, steps, teams, voices, works } from '../words/job-sentences.ts'
 
 const bullets = ['・', '・', '- ', '◆ ']
-const heads = [['■ 仕事の内容', '■ めざすこと', '■ チーム', '■ 面談と選考'], ['【仕事の内容】', '【最初の目標】', '【チームについて】', '【選考の流れ】'], ['', '', '', ''], ['▼ お願いしたいこと', '▼ 半年後の姿', '▼ 一緒に働く人', '▼ 応募のあと']] as const
+type Section = 'work' | 'goal' | 'reason' | 'team' | 'way' | 'tools' | 'hard' | 'now' | 'voice' | 'questions' | 'steps'
+const heads: Record<Section, readonly [string, string, string]> = {
+  work: ['■ 仕事の内容', '【仕事の内容】', '▼ お願いしたいこと'], goal: ['■ めざすこと', '【最初の目標】', '▼ 半年後の姿'], reason: ['■ 募集の背景', '【募集の背景】', '▼ なぜ募集するのか'], team: ['■ チーム', '【チームについて】', '▼ 一緒に働く人'],
+  way: ['■ 働き方', '【働き方】', '▼ 毎日の進め方'], tools: ['■ 開発の環境', '【使っている技術】', '▼ 道具'], hard: ['■ 大変なところ', '【先にお伝えしたいこと】', '▼ 正直に書くと'], now: ['■ いま取り組んでいること', '【最近の取り組み】', '▼ いま動いていること'],
+  voice: ['■ 働く人の声', '【社員の声】', '▼ 中の人から'], questions: ['■ よくある質問', '【よくある質問】', '▼ 聞かれること'], steps: ['■ 応募のあと', '【選考の流れ】', '▼ 応募から入社まで'],
+}
+
+export type TextSeed = { company: DemoCompany; field: JobField; slots: Slots; type: number; remote: number; remoteDays: number; lead: string; isLead: boolean }
 
 /** The text of a posting: short ones say what is done and for whom, long ones everything. */
-export function jobDescription(random: Random, company: DemoCompany, field: JobField, slots: Slots): string {
+export function jobDescription(random: Random, seed: TextSeed): string {
+  const { company, field, slots, type } = seed
   const say = (text: string) => fill(text, slots)
-  const opening = say(random.pick(field.leads)) + say(random.pick(['いまは{clientCount}、{unitCount}を扱っています。', '「{product}」は{clientCount}で使われています。', '{problem}']))
-  const length = random.weighted([8, 60, 25, 7])
-  if (!length) return opening
+  const opening = say(random.pick(openings)) + (random.chance(0.5) ? '\n' : '') + say(seed.lead)
+  const length = random.weighted(type >= 4 ? [16, 64, 20, 0] : [7, 50, 33, 10])
+  if (!length) return opening + say(random.pick(['', habits[3]!, random.pick(endings)]))
+
   const { style } = company.policy
-  const [work, goal, team, steps] = heads[style]!
-  const duties = random.some(field.duties, length === 1 ? random.int(4, 6) : random.int(6, 10)).map((duty) => bullets[style] + say(duty)).join('\n')
-  const parts = [opening, [work, duties].filter(Boolean).join('\n'), [goal, say(random.pick(field.goals))].filter(Boolean).join('\n')]
-  if (length > 1) parts.push([team, say('いまのチームは{team}人です。{chief}が週に一度、全員と30分ずつ話します。')].filter(Boolean).join('\n'))
-  parts.push([steps, say('面談（選考なし・30分）のあと、面接を{interviews}回行います。結果は1週間以内にお知らせします。')].filter(Boolean).join('\n'))
-  return parts.join('\n\n')
+  const titled = (section: Section, text: string) => (style === 3 ? text : `${heads[section][style as 0 | 1 | 2]}\n${text}`)
+  const duties = random.some(field.duties, length === 1 ? random.int(4, 6) : random.int(7, field.duties.length))
+  const list = [...(seed.isLead ? ['{team}人のチームの取りまとめと、若手の相談'] : []), ...duties].map((duty) => bullets[style] + say(duty))
+  const goal = type === 3 ? [] : [titled('goal', say(random.pick(field.goals)))]
+  const way = titled('way', remoteText(seed) + random.some(habits, length).map(say).join(''))
+  const end = titled('steps', say(random.pick(type === 3 ? contractorSteps : steps)) + (random.chance(0.4) ? say(random.pick(endings)) : ''))
+  const parts = [opening, titled('work', [...list, ...(type === 5 ? internDuties.map((duty) => bullets[style] + say(duty)) : [])].join('\n'))]
+
+  if (length === 1) return [...parts, ...random.pick([[...goal, way], [titled('reason', slots.reason!), way, end], [...goal, end], [way], [titled('hard', say(random.pick(hardships))), way]])].join('\n\n')
+  parts.push(...goal, titled('reason', slots.reason!), titled('team', say(random.pick(teams))))
+  if (isCode(field)) parts.push(titled('tools', tools(company, style)))
+  parts.push(way, titled('hard', random.some(hardships, length).map(say).join('')))
+  if (length === 3) {
+    const topics = random.some(company.domain.topics, random.int(3, 6))
+    parts.push(titled('now', topics.map((topicN) => fill(random.pick(works), { ...slots, topicN })).join('\n\n')), titled('voice', random.some(voices, random.int(1, 3)).map(say).join('\n')))
+    parts.push(titled('questions', random.some(questions, random.int(3, questions.length)).map(([question, answer]) => `Q. ${say(question)}\nA. ${say(answer)}`).join('\n\n')), company.row.introduction)
+  } else if (random.chance(0.5)) parts.push(titled('voice', say(random.pick(voices))))
+  return [...parts, end].join('\n\n')
 }
+
+export function remoteText({ remote, remoteDays, type, company }: Pick<TextSeed, 'remote' | 'remoteDays' | 'type' | 'company'>): string {
+  if (type === 3) return remote === 2 ? '作業の場所と時間は、おまかせします。' : '打ち合わせと現場の作業のほかは、場所を問いません。'
+  if (remote === 2) return '自宅での勤務が基本で、出社は月に1回ほどです。'
+  return remote === 1 ? `週${remoteDays}日まで自宅で働けます。` : `${company.place.city}の事業所に通う仕事です。`
+}
+
+const isCode = (field: JobField) => field.change.startsWith('開発') && field.id < 100 && field.id !== 25
+const tools = ({ stack }: DemoCompany, style: number) =>
+  [`サーバー：${stack.backend}（${stack.framework}）`, `画面：${stack.frontend}`, `データベース：${stack.database}`, `基盤：${stack.cloud}`, `分析：${stack.warehouse}、${stack.dashboard}`].map((line) => bullets[style] + line).join('\n')

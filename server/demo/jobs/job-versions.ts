@@ -2,9 +2,8 @@ import type { Row } from '../copy-rows.ts'
 import type { FirstIds } from '../demo-market.ts'
 import { daysBefore } from '../moment.ts'
 import type { Random } from '../random.ts'
+import type { Change } from './job-change.ts'
 import { confirmations, type jobState } from './job-state.ts'
-
-type Change = Record<string, { from: unknown; to: unknown }>
 
 /** Everything the public saw happen to a posting, in its order. */
 export function jobVersions(random: Random, job: { id: number; state: ReturnType<typeof jobState>; by: string; change: Change | null }, now: Date, next: FirstIds): Row[] {

@@ -4,6 +4,8 @@ export type JobField = {
   /** How often it is looked for. */
   weight: number
   titles: string[]
+  /** How a title becomes a headline: slots and {title}. */
+  headlines: string[]
   /** The yearly pay of a member in 万円. */
   pay: [low: number, high: number]
   /** Sentences that open the text. */
@@ -24,4 +26,8 @@ export type JobField = {
   fee: [low: number, high: number]
   /** The work is bound to a place. */
   onSite?: boolean
+  /** Found only at companies that build devices or serve people directly. */
+  only?: 'device' | 'consumer'
+  /** Leads others by its nature: no interns, no juniors. */
+  isExecutive?: boolean
 }

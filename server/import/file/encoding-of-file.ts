@@ -27,7 +27,7 @@ export async function encodingOfFile(path: string): Promise<string> {
   for (const encoding of ['utf-8', ...(declared && isKnown(declared) ? [declared] : []), 'shift_jis', 'euc-jp']) {
     if (await isReadable(path, encoding)) return encoding
   }
-  throw new BrokenFile('文字コードが分かりません。UTF-8 か Shift_JIS で保存し直してください。')
+  throw new BrokenFile('文字コードが分かりません。途中で切れていないかを確かめ、UTF-8 か Shift_JIS で保存し直してください。')
 }
 
 async function headOf(path: string) {

@@ -12,7 +12,6 @@ const HEADINGS: Record<string, RegExp> = {
   other:
     /^(?:仕事内容|業務内容|職務内容|募集背景|勤務地|勤務場所|雇用形態|職種.{0,12}|選考フロー|選考プロセス|備考|その他|働き方|労働条件|会社情報|会社名|環境|参考情報|社内活性化の取り組み|変更の範囲|受動喫煙対策|主な業務内容|募集要項|概要|年収例|モデル年収)$/,
 }
-export type SectionName = Exclude<keyof typeof HEADINGS, 'other'>
 
 /** The parts of an advert whose text stands under a heading we know: 【給与】, ■ 勤務時間, ## 試用期間, **休日**. */
 export function sectionsOf(text: string): Record<string, string> {

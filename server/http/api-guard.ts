@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
+import type { ErrorCode } from '#contract/errors.ts'
+import { problemResponse } from '../problem.ts'
+import type { ApiRoute } from './api-routes.ts'
+import { LARGEST_BODY } from './http-limits.ts'
+import { queryIssues } from './query-issues.ts'
+import { requestLanguage } from './request-language.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+const withoutBody = new Set(['GET', 'HEAD', 'DELETE'])
+
+/** Refuses calls that no handler should see: unknown, from elsewhere, too large, not JSON, or with parameters that do not exist. */
+export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
+  every(async (c, next) => {
+    const refusal = refusalOf(c.req.raw, routes)
+    if (!refusal) return next()
+    return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
+  }, bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) }))
+
+const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
+
+function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response | undefined {
+  const { pathname, search } = new URL(request.url)
+  const route = routes.find(({ pattern }) => pattern.test(pathname))
+  if (!route) return 'NOT_FOUND'
+
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const operation = route.operations.get(method)
+  if (!operation) return notAllowed(request, route)
+  if (method !== 'GET' && !isSameOrigin(request.headers)) return 'CROSS_SITE'
+  if (!withoutBody.has(method) && !/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE'
+
+  const issues = queryIssues(search, operation.queryNames, languageOf(request))
+  return issues.length > 0 ? problemResponse('INPUT_INVALID', languageOf(request), issues) : undefined
+}
+
+function notAllowed(request: Request, { operations }: ApiRoute) {
+  const answer = problemResponse('METHOD_NOT_SUPPORTED', languageOf(request))
+  answer.headers.set('Allow', [...operations.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '))
+  return answer
+}

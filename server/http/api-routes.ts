@@ -1,0 +1,19 @@
+import { patternOf } from './route-names.ts'
+
+type Operation = { parameters?: { name: string; in: string }[] }
+export type ApiDescription = { paths: Record<string, Record<string, Operation>> }
+
+export type ApiRoute = { path: string; pattern: RegExp; operations: Map<string, { queryNames: Set<string> }> }
+
+/** The calls as they are published: whatever the description does not name does not exist. */
+export const apiRoutes = ({ paths }: ApiDescription, prefix: string): ApiRoute[] =>
+  Object.entries(paths).map(([path, operations]) => ({
+    path: prefix + path,
+    pattern: patternOf(prefix + path),
+    operations: new Map(
+      Object.entries(operations).map(([method, { parameters = [] }]) => [
+        method.toUpperCase(),
+        { queryNames: new Set(parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)) },
+      ]),
+    ),
+  }))

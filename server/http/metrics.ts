@@ -1,0 +1,61 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is read only when somebody asks for the figures. */
+export type Sources = {
+  turns: { waiting: number; running: number; shed: number }
+  keptPages: { hits: number; misses: number; bytes: number } | undefined
+  market: () => { size: number; version: number }
+  /** Commits that this process's market has not read yet. */
+  lag: () => Promise<number>
+  pool: () => { totalCount: number; idleCount: number; waitingCount: number } | undefined
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Names of routes and numbers; nothing in it belongs to a person. */
+export class Metrics {
+  readonly registry = new Registry()
+  inFlight = 0
+  #durations = new Histogram({
+    name: 'http_request_duration_seconds', help: 'Time to answer, by route and status', labelNames: ['route', 'method', 'status'], buckets: seconds, registers: [this.registry],
+  })
+  #limited = new Counter({ name: 'mebae_rate_limited_total', help: 'Requests refused by the rate limit', registers: [this.registry] })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+    this.#gauge('http_requests_in_flight', 'Requests being answered', () => this.inFlight)
+  }
+
+  observe(route: string, method: string, status: number, milliseconds: number) {
+    this.#durations.observe({ route, method, status }, milliseconds / 1000)
+  }
+
+  countLimited() {
+    this.#limited.inc()
+  }
+
+  /** Once there is something to read. */
+  follow({ turns, keptPages, market, lag, pool }: Sources) {
+    this.#gauge('mebae_turns_waiting', 'Renders and calls in the queue', () => turns.waiting)
+    this.#gauge('mebae_turns_running', 'Renders and calls under way', () => turns.running)
+    this.#gauge('mebae_shed_total', 'Requests refused because the queue was full or too slow', () => turns.shed)
+    this.#gauge('mebae_kept_page_hits_total', 'Pages served from memory', () => keptPages?.hits ?? 0)
+    this.#gauge('mebae_kept_page_misses_total', 'Pages rendered to be kept', () => keptPages?.misses ?? 0)
+    this.#gauge('mebae_kept_page_bytes', 'Memory of kept pages', () => keptPages?.bytes ?? 0)
+    this.#gauge('mebae_market_jobs', 'Jobs in the market in memory', () => market().size)
+    this.#gauge('mebae_market_version', 'Changes of the market since it was built', () => market().version)
+    this.#gauge('mebae_market_lag', 'Commits not yet read by the market', lag)
+    this.#gauge('mebae_database_connections', 'Connections of the pool', () => pool()?.totalCount ?? 0)
+    this.#gauge('mebae_database_connections_idle', 'Idle connections of the pool', () => pool()?.idleCount ?? 0)
+    this.#gauge('mebae_database_waiting', 'Queries that wait for a connection', () => pool()?.waitingCount ?? 0)
+  }
+
+  #gauge(name: string, help: string, read: () => number | Promise<number>) {
+    new Gauge({
+      name, help, registers: [this.registry],
+      async collect() {
+        this.set(await read())
+      },
+    })
+  }
+}

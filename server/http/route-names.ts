@@ -1,0 +1,40 @@
+/** Everything beside the API and the pages. */
+const fixed: [name: string, path: RegExp][] = [
+  ['/healthz', /^\/healthz$/],
+  ['/readyz', /^\/readyz$/],
+  ['/metrics', /^\/metrics$/],
+  ['/assets/*', /^\/assets\//],
+  ['/builds/*', /^\/builds\//],
+  ['/demo/pictures/*', /^\/demo\/pictures\//],
+  ['/sitemap', /^\/sitemaps?[./]/],
+  ['/feed', /\/feed\.(?:atom|rss|json)$/],
+  ['/online/api/v1/openapi.json', /^\/online\/api\/v1\/openapi\.json$/],
+  ['/online/api/docs', /^\/online\/api\/docs\/?$/],
+  ['/*.file', /^\/[a-z0-9-]+\.[a-z]+$/],
+]
+
+/** The name of a request's route, for logs and figures: always one of a fixed list, never what somebody typed. */
+export class RouteNames {
+  #pages: Set<string>
+  #calls: [name: string, path: RegExp][]
+
+  constructor(pages: string[], calls: string[]) {
+    this.#pages = new Set(pages)
+    this.#calls = calls.map((path) => [path, patternOf(path)])
+  }
+
+  nameOf(path: string) {
+    if (this.isPage(path)) return pageOf(path)
+    return [...this.#calls, ...fixed].find(([, pattern]) => pattern.test(path))?.[0] ?? 'unknown'
+  }
+
+  /** A page, or its data. */
+  isPage(path: string) {
+    return this.#pages.has(pageOf(path))
+  }
+}
+
+const pageOf = (path: string) => path.replace(/^\/_root\.data$/, '/').replace(/\.data$|\/_payload\.json$/, '').replace(/\/+$/, '') || '/'
+
+/** `/job_offers/{id}/` → what its requests' paths look like, with or without the last slash. */
+export const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replace(/[.*+?^$()[\]\\|]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}/?$`)

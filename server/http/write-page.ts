@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageTemplate } from './page-template.ts'
+
+/** As long as every other nonce, without a character that HTML, JSON or a header would write in another way. */
+export const newNonce = () => randomBytes(18).toString('base64url')
+
+const refusesGzip = /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/
+
+/** Sends a page with a nonce of its own, the same way the first time and from what is kept. */
+export async function writePage(page: PageTemplate, request: IncomingMessage, response: ServerResponse, requestId: string) {
+  const nonce = newNonce()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const isGzipped = accepted.includes('gzip') && !refusesGzip.test(accepted)
+  const body = isGzipped ? await page.gzipped(nonce) : page.plain(nonce)
+  if (response.destroyed) return
+  const headers = ['x-request-id', requestId, ...page.headers(nonce), 'vary', 'accept-encoding', 'content-length', String(body.length)]
+  if (isGzipped) headers.push('content-encoding', 'gzip')
+  response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body)
+}

@@ -2,13 +2,14 @@ import type { MarketBytes, MarketJob, MarketQuery, MarketResult, SnapshotMeta, S
 import { Pace } from './pace.ts'
 import { combinedResult } from './query/combined-result.ts'
 import { pageOfJobs } from './query/page-of-jobs.ts'
-import { searchPlan } from './query/search-plan.ts'
+import { confirmedAfter, searchPlan } from './query/search-plan.ts'
 import { segmentAnswer } from './query/segment-answer.ts'
 import { marketDocument, type MarketDocument } from './segment/market-document.ts'
 import { SegmentBuilder } from './segment/segment-builder.ts'
 import type { Segment } from './segment/segment.ts'
 import { readSnapshot } from './snapshot/read-snapshot.ts'
 import { writeSnapshot } from './snapshot/write-snapshot.ts'
+import { recountLive } from './suggest/recount-live.ts'
 import { Suggestions } from './suggest/suggestions.ts'
 
 export type * from './market-types.ts'
@@ -88,7 +89,11 @@ export class Market {
 
   /** Positions, skills and companies that begin with or contain what is typed, with their live jobs (as of `now`, else of the last search). */
   suggest(typed: string, limit: number, now = this.#now): Suggestion[] {
-    if (now !== undefined) this.#countAfter(now - 45 * 86_400)
+    if (now !== undefined) {
+      const moment = confirmedAfter(now)
+      recountLive(this.#suggestions, this.#countedAfter, moment, this.#sealed, this.#changed.values())
+      this.#countedAfter = moment
+    }
     return this.#suggestions.find(typed, limit)
   }
 
@@ -170,20 +175,6 @@ export class Market {
       segment.remove(doc)
       if (segment.parts.columns.confirmed_at[doc]! > this.#countedAfter) this.#suggestions.count(segment.suggestions(doc), -1)
     }
-  }
-
-  #countAfter(moment: number): void {
-    if (moment === this.#countedAfter) return
-    const [from, to, by] = moment > this.#countedAfter ? ([this.#countedAfter, moment, -1] as const) : ([moment, this.#countedAfter, 1] as const)
-    for (const segment of this.#sealed) {
-      for (let doc = segment.confirmedAfter(to); doc < segment.confirmedAfter(from); doc++) {
-        if (segment.isAlive(doc)) this.#suggestions.count(segment.suggestions(doc), by)
-      }
-    }
-    for (const { confirmed_at, suggestions } of this.#changed.values()) {
-      if (confirmed_at > from && confirmed_at <= to) this.#suggestions.count(suggestions, by)
-    }
-    this.#countedAfter = moment
   }
 
   #index(documents: AsyncIterable<MarketDocument[]> | Iterable<MarketDocument[]>): Promise<Segment> {

@@ -13,7 +13,9 @@ const listParameters: ListParameter[] = [
   'remote',
   'skill_types',
 ]
-const daysOpen = 45
+
+/** Jobs confirmed at this moment, 45 days before, or earlier are not in the market. */
+export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
 export type Condition =
@@ -57,7 +59,7 @@ export const searchPlan = (query: MarketQuery): SearchPlan => {
     companyIds: query.company_ids,
     excludedJobs: [...(query.exclude_job_ids ?? [])],
     excludedCompanies: [...(query.exclude_company_ids ?? [])],
-    confirmedAfter: query.now - daysOpen * 86_400,
+    confirmedAfter: confirmedAfter(query.now),
     ranked: sort === 1 && (query.limit ?? 20) > 0 && words.some((word) => !word.excluded),
     facets: query.facets ?? false,
     drops: query.what_if ? conditions.flatMap(drops) : [],

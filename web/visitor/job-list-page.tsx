@@ -1,8 +1,52 @@
-import { pageMeta } from '#web/shell/page-meta.ts'
+import { Link } from 'react-router'
+import { JobSearch } from '#contract/job-search.ts'
+import { readSearch } from '#contract/read-search.ts'
+import { fieldLinks, sortLinks } from '#web/jobs/list/list-links.ts'
+import { ListNav } from '#web/jobs/list/list-nav.tsx'
+import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
+import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
+import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
+import { Results } from '#web/jobs/results/results.tsx'
+import { loadSearch } from '#web/jobs/search/load-search.ts'
+import { searchMeta } from '#web/jobs/search/search-meta.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { apiContext } from '#web/page-context.ts'
 import type { Route } from './+types/job-list-page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: '求人の一覧', description: '求人の一覧', path: '/job_offer' })
+const NEW = 2
+const PATH = '/job_offer'
 
-export default function JobListPage() {
-  return <h1>求人の一覧</h1>
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { groups, histogram: _, flexCount: __, ...shown } = await loadSearch(context.get(apiContext), url, PATH, NEW)
+  const search = readSearch(JobSearch, url.searchParams)
+  return { ...shown, sorts: sortLinks(search, shown.search.sort), fields: fieldLinks(search, groups) }
 }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
+
+/** All jobs, the newest first, for who wants to look around: one field at a time, an order, and pages. For everything else there is the search. */
+export default function JobListPage({ loaderData }: Route.ComponentProps) {
+  const { total, sorts, fields, chips, dropped } = loaderData
+  return (
+    <div className="wrap search-top job-list">
+      <div className="result-line">
+        <h1>
+          <b>{total.toLocaleString('ja-JP')}</b>件の求人
+        </h1>
+        <Link className="button small" to="/job_offer/search">
+          <Icon name="search" />
+          条件でさがす
+        </Link>
+      </div>
+      <ListNav sorts={sorts} fields={fields} />
+      <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
+      <DroppedHint dropped={dropped} />
+      <div className="results">
+        <ConditionChips chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))} />
+        <Results {...loaderData} />
+      </div>
+    </div>
+  )
+}
+
+export const ErrorBoundary = JobsFailed

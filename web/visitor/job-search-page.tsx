@@ -5,24 +5,18 @@ import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
 import { ResultLine } from '#web/jobs/results/result-line.tsx'
 import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
+import { searchMeta } from '#web/jobs/search/search-meta.ts'
 import { SearchBar } from '#web/jobs/search/search-bar.tsx'
 import { useSearchForm } from '#web/jobs/search/use-search-form.ts'
 import { apiContext } from '#web/page-context.ts'
-import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/job-search-page.ts'
 
 const RECOMMENDED = 1
+const PATH = '/job_offer/search'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadSearch(context.get(apiContext), url, '/job_offer/search', RECOMMENDED)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSearch(context.get(apiContext), url, PATH, RECOMMENDED)
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { title = '求人をさがす', canonical = null, feed = '' } = loaderData ?? {}
-  const description = `${title}。年収、求人を確かめた日、応募への回答を、すべての求人に添えています。`
-  return [
-    ...pageMeta(matches, { title, description, path: canonical ?? '/job_offer/search', noindex: canonical === null }),
-    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: feed }] : []),
-  ]
-}
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
   const { search, groups, flexCount, histogram, total, chips, cleared, dropped } = loaderData

@@ -1,2 +1,8 @@
-/** Who confirmed the job; a name given as 木下 or 木下さん reads the same. */
-export const confirmedBy = (confirmed_by: string) => (confirmed_by ? `${confirmed_by.replace(/さん$/, '')}さんが確認` : '会社が確認')
+const organisation = /会社|法人|\bInc\b/u
+
+/** Who confirmed the job; a name given as 木下 or 木下さん reads the same, a company's name bears no さん. */
+export function confirmedBy(confirmed_by: string) {
+  if (!confirmed_by) return '会社が確認'
+  if (confirmed_by.endsWith('（取り込み）')) return '求人の取り込みで確認'
+  return organisation.test(confirmed_by) ? `${confirmed_by}が確認` : `${confirmed_by.replace(/さん$/, '')}さんが確認`
+}

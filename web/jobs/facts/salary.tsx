@@ -2,7 +2,7 @@ import { bandText, figure, type Pay, spokenBand } from './pay.ts'
 import './facts.css'
 
 /** The band of a job's pay, the largest figure beside the page's title; what it includes stands under it. Read out it is 「620万円から880万円」. */
-export function Salary({ pay, size }: { pay: Pay; size?: 'big' | 'small' }) {
+export function Salary({ pay, size }: { pay: Pick<Pay, 'min' | 'max' | 'unit'>; size?: 'big' | 'small' }) {
   const { min, max, unit } = pay
   if (min === null && max === null) return <b className="yen none">{bandText(pay)}</b>
   return (

@@ -1,13 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useFollowing } from '#web/ui/use-following.ts'
 import { SEARCH_FORM } from '../search/use-search-form.ts'
-
-export const sorts = [
-  { id: 1, name: 'おすすめ順' },
-  { id: 2, name: '新着順' },
-  { id: 3, name: '更新順' },
-  { id: 4, name: '年収の上限が高い順' },
-]
+import { sorts } from './sorts.ts'
 
 export function SortSelect({ sort, onChange }: { sort: number; onChange: (event: ChangeEvent<HTMLElement>) => void }) {
   const [value, setValue] = useFollowing<string>(`${sort}`)

@@ -7,7 +7,7 @@ import './find.css'
 export function SearchBar({ freeWord, onSubmit }: { freeWord?: string; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void }) {
   return (
     <search>
-      <form className="find search-bar" id={SEARCH_FORM} onSubmit={onSubmit}>
+      <form className="find search-bar" id={SEARCH_FORM} action="/job_offer/search" onSubmit={onSubmit}>
         <WordField value={freeWord} />
         <button type="submit" className="button primary">
           さがす

@@ -10,13 +10,16 @@ const queryOf = (form: HTMLFormElement) =>
 /** Goes where the form leads without its empty fields. A filter keeps the page where it is; a new free word starts from its top. */
 export function useSearchForm() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const go = useCallback(
     async (form: HTMLFormElement, keepScroll: boolean) => {
       const query = queryOf(form)
-      await navigate({ pathname, search: query && `?${query}` }, { preventScrollReset: keepScroll, replace: `?${query}` === search })
+      await navigate(
+        { pathname: new URL(form.action).pathname, search: query && `?${query}` },
+        { preventScrollReset: keepScroll, replace: `?${query}` === search },
+      )
     },
-    [navigate, pathname, search],
+    [navigate, search],
   )
   return {
     /** For controls that act at once; a text field acts when it is submitted. */

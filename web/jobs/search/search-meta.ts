@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { LoadedSearch } from './load-search.ts'
+
+/** Title with the total, the address that search engines keep (or noindex), and the feed of the same search. */
+export function searchMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  path: string,
+  loaded: Pick<LoadedSearch, 'title' | 'canonical' | 'feed'> | undefined,
+): MetaDescriptor[] {
+  if (!loaded) return pageMeta(matches, { title: '求人を読み込めませんでした', description: '求人を読み込めませんでした。', path, noindex: true })
+  const { title, canonical, feed } = loaded
+  const description = `${title}。年収、求人を確かめた日、応募への回答を、すべての求人に添えています。`
+  return [
+    ...pageMeta(matches, { title, description, path: canonical ?? path, noindex: canonical === null }),
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: feed },
+  ]
+}

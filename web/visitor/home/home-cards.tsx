@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { JobCard } from '#web/jobs/card/job-card.tsx'
+import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
+
+type HomeCardsProps = { title: string; more: string; to: string; cards: JobCardData[] }
+
+/** Three cards side by side, their rows on one line. */
+export function HomeCards({ title, more, to, cards }: HomeCardsProps) {
+  if (!cards.length) return null
+  return (
+    <section className="section wrap">
+      <div className="head">
+        <h2>{title}</h2>
+        <Link className="small" to={to}>
+          {more}
+        </Link>
+      </div>
+      <div className="jobs three">
+        {cards.map((card) => (
+          <JobCard key={card.job.id} card={card} heading="h3" actions={false} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSearchForm } from '#web/jobs/search/use-search-form.ts'
+import { WordField } from '#web/jobs/search/word-field.tsx'
+import '#web/jobs/search/find.css'
+
+export function HomeSearch({ prefectures }: { prefectures: { id: number; name: string }[] }) {
+  const { onSubmit } = useSearchForm()
+  return (
+    <search>
+      <form className="find" action="/job_offer/search" onSubmit={onSubmit}>
+        <WordField />
+        <div>
+          <label className="vh" htmlFor="where">
+            勤務地
+          </label>
+          <select className="input" id="where" name="prefectures">
+            <option value="">すべての勤務地</option>
+            {prefectures.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="button primary">
+          求人をさがす
+        </button>
+      </form>
+    </search>
+  )
+}

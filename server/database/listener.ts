@@ -35,7 +35,10 @@ export class Listener {
   async #restart() {
     for (let pause = FIRST_WAIT; !this.#isStopped; pause = Math.min(pause * 2, LONGEST_WAIT)) {
       await wait(pause)
-      const isBack = await this.start().then(() => true, () => false)
+      const isBack = await this.start().then(
+        () => true,
+        () => false,
+      )
       if (!isBack) continue
       for (const catchUp of Object.values(this.#onNotice)) void catchUp()
       return

@@ -255,6 +255,12 @@ export interface Migrations {
   name: string;
 }
 
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface DB {
   amateras_views: AmaterasViews;
   companies: Companies;
@@ -269,4 +275,5 @@ export interface DB {
   market_changes: MarketChanges;
   masters: Masters;
   migrations: Migrations;
+  rate_limits: RateLimits;
 }

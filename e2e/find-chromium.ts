@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const OF_THE_SYSTEM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const unpacked = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
+
+type Chromium = { executablePath: string; env?: Record<string, string> }
+
+/** The system's Chromium, or else the one that npm brought, unpacked once with the libraries it needs. */
+export async function findChromium(): Promise<Chromium> {
+  if (existsSync(OF_THE_SYSTEM)) return { executablePath: OF_THE_SYSTEM }
+  try {
+    if (!existsSync(unpacked)) await unpack()
+    const executablePath = join(unpacked, 'chromium')
+    const env = {
+      ...plain(process.env),
+      LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
+      FONTCONFIG_PATH: existsSync('/etc/fonts') ? '/etc/fonts' : join(unpacked, 'fonts'),
+    }
+    await promisify(execFile)(executablePath, ['--version'], { env })
+    return { executablePath, env }
+  } catch (error) {
+    throw new Error(`The browser journeys need Chromium, and the one from npm does not run here. Install it, say with: apt-get install chromium`, {
+      cause: error,
+    })
+  }
+}
+
+/** The package unpacks into the folder for temporary files, and its libraries only where it takes this for a function in a cloud. */
+async function unpack() {
+  const aside = `${unpacked}-${process.pid}`
+  mkdirSync(aside, { recursive: true })
+  const script = `await (await import(${JSON.stringify(import.meta.resolve('@sparticuz/chromium'))})).default.executablePath()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+  })
+  try {
+    renameSync(aside, unpacked)
+  } catch {
+    // Another worker was first.
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+const plain = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

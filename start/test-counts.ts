@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+export type TestCounts = { passed: number; failed: number; skipped: number }
+
+/** What Vitest's or Playwright's JSON report says of its tests; undefined when it did not come to write one. */
+export function testCounts(file: string): TestCounts | undefined {
+  let report: Record<string, number> & { stats?: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky, skipped: report.stats.skipped }
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}

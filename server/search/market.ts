@@ -5,6 +5,7 @@ import { pageOfJobs } from './query/page-of-jobs.ts'
 import { confirmedAfter, searchPlan } from './query/search-plan.ts'
 import { segmentAnswer } from './query/segment-answer.ts'
 import { marketDocument, type MarketDocument } from './segment/market-document.ts'
+import { RecentJobs } from './segment/recent-jobs.ts'
 import { SegmentBuilder } from './segment/segment-builder.ts'
 import type { Segment } from './segment/segment.ts'
 import { readSnapshot } from './snapshot/read-snapshot.ts'
@@ -29,8 +30,7 @@ export type MarketOptions = {
  */
 export class Market {
   #sealed: Segment[] = []
-  #recent: Segment | undefined
-  readonly #changed = new Map<number, MarketDocument>()
+  readonly #recent = new RecentJobs()
   readonly #options: MarketOptions & { sliceMilliseconds: number; mergeAt: number }
   #suggestions = new Suggestions()
   #version = 0
@@ -56,7 +56,7 @@ export class Market {
     return this.#version
   }
   get size(): number {
-    return this.#sealed.reduce((sum, segment) => sum + segment.count, this.#changed.size)
+    return this.#sealed.reduce((sum, segment) => sum + segment.count, this.#recent.size)
   }
 
   /** The next search sees the changes. */
@@ -64,12 +64,10 @@ export class Market {
     for (const id of changes.remove ?? []) this.#forget(id)
     for (const job of changes.upsert ?? []) {
       this.#forget(job.id)
-      const document = this.#document(job)
-      this.#changed.set(job.id, document)
+      this.#recent.add(this.#document(job))
     }
-    this.#recent = undefined
     this.#version++
-    if (this.#changed.size >= this.#options.mergeAt)
+    if (this.#recent.size >= this.#options.mergeAt)
       this.#merging ??= this.#merge(false).finally(() => {
         this.#merging = undefined
       })
@@ -91,7 +89,7 @@ export class Market {
   suggest(typed: string, limit: number, now = this.#now): Suggestion[] {
     if (now !== undefined) {
       const moment = confirmedAfter(now)
-      recountLive(this.#suggestions, this.#countedAfter, moment, this.#sealed, this.#changed.values())
+      recountLive(this.#suggestions, this.#countedAfter, moment, this.#sealed, this.#recent.documents())
       this.#countedAfter = moment
     }
     return this.#suggestions.find(typed, limit)
@@ -112,7 +110,7 @@ export class Market {
   /** Waits until everything that changed is indexed. */
   async merged(): Promise<void> {
     await this.#merging
-    if (this.#changed.size > 0 || this.#sealed.length > 1)
+    if (this.#recent.size > 0 || this.#sealed.length > 1)
       await (this.#merging ??= this.#merge(true).finally(() => {
         this.#merging = undefined
       }))
@@ -126,7 +124,7 @@ export class Market {
       countedAfter: this.#countedAfter === -Infinity ? null : this.#countedAfter,
       suggestions: this.#suggestions.toJSON(),
       indexed: this.#suggestions.indexed,
-      changed: [...this.#changed.values()],
+      changed: this.#recent.documents(),
       segments: this.#sealed,
     })
   }
@@ -137,7 +135,7 @@ export class Market {
     if (!snapshot) return null
     const market = new Market(options)
     market.#sealed = snapshot.segments
-    for (const document of snapshot.changed) market.#changed.set(document.id, document)
+    for (const document of snapshot.changed) market.#recent.add(document)
     market.#suggestions = Suggestions.from(snapshot.suggestions, snapshot.indexed)
     market.#countedAfter = snapshot.countedAfter ?? -Infinity
     market.#version = snapshot.version
@@ -145,9 +143,7 @@ export class Market {
   }
 
   #segments(): Segment[] {
-    if (this.#changed.size === 0) return this.#sealed
-    this.#recent ??= SegmentBuilder.scanned([...this.#changed.values()])
-    return [...this.#sealed, this.#recent]
+    return [...this.#sealed, ...this.#recent.segments()]
   }
 
   async *#documents(jobs: AsyncIterable<MarketJob[]> | Iterable<MarketJob[]>): AsyncGenerator<MarketDocument[]> {
@@ -164,11 +160,8 @@ export class Market {
 
   #forget(id: number): void {
     this.#touched?.add(id)
-    const changed = this.#changed.get(id)
-    if (changed) {
-      this.#changed.delete(id)
-      if (changed.confirmed_at > this.#countedAfter) this.#suggestions.count(changed.suggestions, -1)
-    }
+    const changed = this.#recent.take(id)
+    if (changed && changed.confirmed_at > this.#countedAfter) this.#suggestions.count(changed.suggestions, -1)
     for (const segment of this.#sealed) {
       const doc = segment.find(id)
       if (doc < 0 || !segment.isAlive(doc)) continue
@@ -186,20 +179,16 @@ export class Market {
   }
 
   async #merge(all: boolean): Promise<void> {
-    const recent = [...this.#changed.values()]
+    const recent = this.#recent.documents()
     const [largest, ...others] = this.#sealed.toSorted((a, b) => b.count - a.count)
     const small = others.reduce((sum, segment) => sum + segment.count, recent.length)
     const everything = all || !largest || small * 16 > largest.count || largest.removals * 4 > largest.size
     const absorbed = everything ? this.#sealed : others
     const touched = (this.#touched = new Set<number>())
     const segment = await this.#index(documentsOf(absorbed, recent))
-    for (const id of touched) {
-      const doc = segment.find(id)
-      if (doc >= 0) segment.remove(doc)
-    }
-    for (const document of recent) if (this.#changed.get(document.id) === document) this.#changed.delete(document.id)
+    for (const id of touched) segment.remove(segment.find(id))
+    this.#recent.leave(recent)
     this.#sealed = [...this.#sealed.filter((kept) => !absorbed.includes(kept)), segment]
-    this.#recent = undefined
     this.#touched = undefined
     if (everything) await this.#suggestions.index(this.#pace())
   }

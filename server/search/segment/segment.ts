@@ -35,7 +35,7 @@ export class Segment {
   }
 
   remove(doc: number): void {
-    if (!this.isAlive(doc)) return
+    if (doc < 0 || !this.isAlive(doc)) return
     this.parts.bitmaps.delete(this.#alive, doc)
     this.removals++
   }

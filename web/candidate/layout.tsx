@@ -3,7 +3,7 @@ import { SiteFrame } from '#web/shell/site-frame.tsx'
 
 export default function CandidateLayout() {
   return (
-    <SiteFrame tabs>
+    <SiteFrame>
       <Outlet />
     </SiteFrame>
   )

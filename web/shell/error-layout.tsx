@@ -13,7 +13,7 @@ export default function ErrorLayout() {
 
 // The root's own boundary would build the document anew in the browser, whose scripts Trusted Types refuse.
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <SiteFrame tabs>
+  <SiteFrame>
     <ErrorPage error={error} />
   </SiteFrame>
 )

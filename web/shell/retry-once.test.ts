@@ -52,8 +52,8 @@ test('a network that fails for a moment is tried once more', async () => {
 })
 
 test('what the caller gave up is not repeated', async () => {
-  const { ask, calls } = server(new DOMException('', 'AbortError'))
-  await expect(ask('GET', { signal: AbortSignal.abort() })).rejects.toThrow()
+  const { ask, calls } = server(new DOMException('given up', 'AbortError'))
+  await expect(ask('GET', { signal: AbortSignal.abort() })).rejects.toThrow('given up')
   expect(calls()).toBe(1)
 })
 

@@ -21,8 +21,6 @@ test.each([
 ])('refuses %j', (next) => expect(safePath(next)).toBeUndefined())
 
 test.runIf(existsSync(fixture))('whatever is asked for, the browser stays on the site', () => {
-  for (const next of JSON.parse(readFileSync(fixture, 'utf8')) as string[]) {
-    const path = safePath(next)
-    if (path !== undefined) expect(new URL(path, 'https://app.example').origin, next).toBe('https://app.example')
-  }
+  const asked = JSON.parse(readFileSync(fixture, 'utf8')) as string[]
+  expect(asked.filter((next) => new URL(safePath(next) ?? '/', 'https://app.example').origin !== 'https://app.example')).toEqual([])
 })

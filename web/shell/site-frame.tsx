@@ -17,8 +17,8 @@ const footerLinks = [
 
 const signIn = { to: '/online/companies/', label: 'ログイン' }
 
-/** What stands around the pages that anyone may read. `tabs` at the bottom edge are for the pages of candidates. */
-export function SiteFrame({ children, tabs = false }: { children: ReactNode; tabs?: boolean }) {
+/** What stands around the pages that anyone may read. */
+export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const jobs = useJobListPath()
   const search = { to: jobs, label: '求人をさがす', under: '/job_offer' }
@@ -44,16 +44,14 @@ export function SiteFrame({ children, tabs = false }: { children: ReactNode; tab
       )}
       <main id="main">{children}</main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />
-      {tabs && (
-        <TabBar
-          items={[
-            { to: '/', label: 'ホーム', icon: 'home' },
-            { ...search, icon: 'search' },
-            { ...companies, icon: 'building' },
-            { ...signIn, icon: 'person', under: '/online/companies' },
-          ]}
-        />
-      )}
+      <TabBar
+        items={[
+          { to: '/', label: 'ホーム', icon: 'home' },
+          { ...search, icon: 'search' },
+          { ...companies, icon: 'building' },
+          { ...signIn, icon: 'person', under: '/online/companies' },
+        ]}
+      />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { rememberedList } from './remembered-list.ts'
 import { tabMemory } from './tab-memory.ts'
 
 const key = 'job-offer-list'
+const untilNextRender = () => () => {}
 
 /**
  * Where 求人をさがす and the way back from a job lead: the list as it was left, while one is at a page under it; else, and
@@ -11,13 +12,10 @@ const key = 'job-offer-list'
  */
 export function useJobListPath(fallback = '/job_offer/search') {
   const { pathname, search } = useLocation()
-  const [path, setPath] = useState(fallback)
+  const before = useSyncExternalStore(untilNextRender, () => tabMemory.read(key), () => null)
+  const list = rememberedList(before, { pathname, search })
 
-  useEffect(() => {
-    const remembered = rememberedList(tabMemory.read(key), { pathname, search })
-    tabMemory.write(key, remembered)
-    setPath(remembered && remembered !== pathname + search ? remembered : fallback)
-  }, [pathname, search, fallback])
+  useEffect(() => tabMemory.write(key, rememberedList(tabMemory.read(key), { pathname, search })), [pathname, search])
 
-  return path
+  return list && list !== pathname + search ? list : fallback
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
+import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import type { LoadedJob } from './load-job.ts'
 import { OtherJobs } from './other-jobs.tsx'
@@ -10,7 +11,7 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
       <CompanyMark company={company} size="large" />
       <div>
         <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
-        {company.is_demo && <> <span className="label">見本</span></>}
+        {' '}<DemoLabel company={company} />
         <p>{companyLine}</p>
       </div>
     </div>

@@ -1,12 +1,14 @@
 import type { Api } from '#contract/index.ts'
+import { companyLine } from '#web/jobs/company-line.ts'
 import { freshnessOf } from '#web/jobs/facts/freshness.ts'
 import { payOf } from '#web/jobs/facts/pay.ts'
+import { jobTags } from '#web/jobs/job-tags.ts'
 import { applyRefusal, sideJobNote } from './apply/apply-refusal.ts'
 import { closedNote, isLongGone } from './closed-note.ts'
 import { jobHistoryEntries } from './history/job-history-entries.ts'
 import { payBreakdown } from './pay/pay-breakdown.ts'
 import { jobTerms } from './terms/job-terms.ts'
-import { companyLine, jobTags, otherJobLine } from './words/job-facts.ts'
+import { otherJobLine } from './words/other-job-line.ts'
 import { masterNames } from './words/master-names.ts'
 
 const CONTRACTOR = 3
@@ -32,7 +34,7 @@ export async function loadJob(api: Api, id: string, now: Date) {
     sideJobNote: sideJobNote({ job, company }),
     closed: closedNote(job),
     isLongGone: isLongGone(job, now),
-    tags: jobTags(job, company, masters),
+    tags: [...jobTags(job, masters), ...company.features.filter((feature) => masters.kind.some(({ name }) => name === feature))],
     companyLine: companyLine(company, masters),
     skills: masterNames(masters, 'skill_types', job.skill_types),
     terms: jobTerms({ job, company, names, isContractor }),

@@ -15,10 +15,12 @@ import '#web/job-detail/detail.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  const loaded = await loadJob(context.get(apiContext), id, new Date()).catch(orNotFound)
+  const loaded = await loadJob(context.get(apiContext), id, new Date()).catch(orJobNotFound)
   const path = `/job_offer/detail?id=${loaded.job.id}`
   return data({ ...loaded, path, url: context.get(siteContext).origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
+
+const orJobNotFound = (error: unknown) => orNotFound(error, 'この求人は終了したか、見られません。')
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
@@ -37,8 +39,10 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <nav className="crumbs" aria-label="現在地">
-        <Link to="/job_offer/search">求人をさがす</Link><span aria-hidden="true">›</span>
-        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link><span aria-hidden="true">›</span>
+        <Link to="/job_offer/search">求人をさがす</Link>
+        <span aria-hidden="true">›</span>
+        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+        <span aria-hidden="true">›</span>
         <span>{job.position || job.position_title}</span>
       </nav>
       <article className="detail">

@@ -1,0 +1,43 @@
+import { CompanySearch } from '#contract/companies.ts'
+import type { Api } from '#contract/index.ts'
+import type { MasterName } from '#contract/masters.ts'
+import { PAGE_SIZE } from '#contract/page.ts'
+import { droppedParameters, readSearch } from '#contract/read-search.ts'
+import { companyLine } from '#web/jobs/company-line.ts'
+import { writeSearch } from '#web/write-search.ts'
+
+const filters = [
+  ['company_categories', '業種'],
+  ['phase', 'フェーズ'],
+  ['employee_range', '従業員数'],
+  ['prefectures', '所在地'],
+] as const satisfies (readonly [MasterName, string])[]
+
+/** The companies of a URL's search, in words. */
+export async function loadCompanies(api: Api, url: URL) {
+  const search = readSearch(CompanySearch, url.searchParams)
+  const { page = 1, per_page = PAGE_SIZE } = search
+  const [{ companies, total }, masters] = await Promise.all([api.companies.list(search), api.masters.list()])
+  const { page: _page, ...conditions } = search
+  return {
+    total,
+    page,
+    pages: Math.ceil(total / per_page),
+    base: `/company${writeSearch(conditions)}`.replace(/\?$/, ''),
+    name: search.company_name ?? '',
+    isNarrowed: Object.values(conditions).some((value) => value !== undefined),
+    dropped: droppedParameters(CompanySearch, url.searchParams).length > 0,
+    groups: filters.map(([parameter, label]) => ({
+      parameter,
+      label,
+      options: masters[parameter].map(({ id, name }) => ({ id, name, chosen: search[parameter]?.includes(id) ?? false })),
+    })),
+    companies: companies.map((company) => ({
+      company,
+      line: [companyLine(company, masters), masters.prefectures.find(({ id }) => id === company.prefecture)?.name].filter(Boolean).join('・'),
+      kinds: company.features.filter((feature) => masters.kind.some(({ name }) => name === feature)),
+    })),
+  }
+}
+
+export type LoadedCompanies = Awaited<ReturnType<typeof loadCompanies>>

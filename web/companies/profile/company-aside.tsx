@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { signInPath } from '#web/job-detail/apply/sign-in-path.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { applicationRows, scoutRows } from '../figures/figure-rows.ts'
+import { ResponseFiguresList } from '../figures/response-figures-list.tsx'
+import styles from './company-aside.module.css'
+import type { LoadedCompany } from './load-company.ts'
+
+/** How the company answers, and how to follow it. */
+export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: LoadedCompany; path: string }) {
+  const { id, end_of_contract } = company
+  const feeds = [['atom', 'Atom'], ['rss', 'RSS'], ['json', 'JSON Feed']] as const
+  return (
+    <aside className="buy" aria-label="会社の返事と新着">
+      {!end_of_contract && (
+        <div className="panel">
+          <div className="acts">
+            <a className="button primary" href="#jobs">募集中の求人 {jobs.length}件</a>
+            <Link className="button whole" to={signInPath(path)}><Icon name="heart" />気になる</Link>
+          </div>
+        </div>
+      )}
+      <div className="panel">
+        <h2 className={styles.heading}>この会社の返事</h2>
+        <h3 className={styles.kind}>応募</h3>
+        <ResponseFiguresList rows={applicationRows(application)} />
+        <h3 className={styles.kind}>スカウト</h3>
+        <ResponseFiguresList rows={scoutRows(scout)} />
+        <p className={`small ${styles.how}`}><Link to="/about/metrics#responses">算出方法</Link></p>
+      </div>
+      {!end_of_contract && (
+        <p className={`row small ${styles.feeds}`}>
+          <span className="muted">新着をフィードで</span>
+          {feeds.map(([format, name]) => <a key={format} href={`/company/feed.${format}?id=${id}`}>{name}</a>)}
+        </p>
+      )}
+      <p className={`row small ${styles.feeds}`}><Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この企業を通報する</Link></p>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
+import { signInPath } from '#web/job-detail/apply/sign-in-path.ts'
+import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
+import styles from './company-jobs.module.css'
+import type { LoadedCompany } from './load-company.ts'
+
+export function CompanyJobs({ loaded: { company, jobs }, path }: { loaded: LoadedCompany; path: string }) {
+  const { is_hiring_open_position, deny_company_apply } = company
+  const refusal = deny_company_apply ? '直接の応募は受け付けていません。' : null
+  return (
+    <section className="section" id="jobs">
+      <h2>募集中の求人{jobs.length > 0 && <span className={styles.count}>{jobs.length}件</span>}</h2>
+      {jobs.length > 0 ? <OtherJobs jobs={jobs} /> : <p>いま募集している求人はありません。</p>}
+      {is_hiring_open_position && (
+        <div className={`panel ${styles.open}`} id="open-position">
+          <h3>オープンポジション</h3>
+          <p className="small">職種を決めずに、会社そのものに応募できます。何を任せるかは、話しながら決めます。</p>
+          {refusal && <p className="small" id="open-refusal">{refusal}</p>}
+          <ApplyButton refusal={refusal} signIn={signInPath(path)} reasonId="open-refusal" />
+        </div>
+      )}
+    </section>
+  )
+}

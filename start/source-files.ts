@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+export type SourceFile = { path: string; text: string; imports: string[]; exports: string[] }
+
+/** The folders of the web that belong to one kind of person. */
+export const areas = ['visitor', 'candidate', 'registration', 'company', 'operator'].map((area) => `web/${area}`)
+
+/** Every TypeScript file of the project, with the project's files it imports and the values it exports. */
+export const sourceFiles = (): SourceFile[] =>
+  globSync('{contract,server,web,start,bench,e2e}/**/*.{ts,tsx}')
+    .filter((path) => path !== 'server/database/schema.ts')
+    .toSorted()
+    .map((path) => {
+      const text = readFileSync(path, 'utf8')
+      return { path, text, imports: importsOf(path, text), exports: exportsOf(text) }
+    })
+
+function importsOf(path: string, text: string) {
+  const specifiers = [...text.matchAll(/(?:from|import|import\() ?'([^']+)'/g)].map(([, specifier = '']) => specifier)
+  return specifiers.flatMap((specifier) => {
+    if (specifier.startsWith('#')) return [specifier.slice(1)]
+    return specifier.startsWith('.') ? [normalize(join(dirname(path), specifier))] : []
+  })
+}
+
+const exportsOf = (text: string) => [...text.matchAll(/^export (?:default )?(?:async )?(?:function\*?|class|const|let) (\w+)/gm)].map(([, name = '']) => name)

@@ -19,8 +19,8 @@ export function companyTexts(random: Random, domain: Domain, slots: Slots, phase
   const problems = random.some(domain.problems, random.int(1, 2))
   const topics = random.some(domain.topics, 3)
   return {
-    introduction: [problems.join(''), say(`私たちは、${slots.does}{service}「{product}」をつくっています。`), say(random.pick(beginnings)) + say(random.pick(nows[phase]!))].join('\n\n'),
-    product_description: say(`「{product}」は、${slots.does}{service}です。{data}をもとに、{users}の判断を助けます。現在の規模は{clientCount}、{unitCount}です。\n\nおもな機能は、${topics.join('、')}です。`),
+    introduction: [problems.join(''), say('私たちは、{does}「{product}」をつくっています。'), say(random.pick(beginnings)) + say(random.pick(nows[phase]!))].join('\n\n'),
+    product_description: say(`「{product}」は、{service}です。{data}をもとに、{users}の判断を助けます。現在の規模は{clientCount}、{unitCount}です。\n\n${random.pick(['おもに取り組んでいるのは', '力を入れているのは', 'いまの中心は'])}、${topics.join('、')}です。`),
     vision: say(random.pick(visions)),
     interview_video_summary: '',
   }

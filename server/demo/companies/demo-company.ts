@@ -16,7 +16,7 @@ import { companyTexts } from './company-texts.ts'
 import { companyViews } from './company-views.ts'
 
 export type DemoCompany = {
-  row: Row & { id: number; name: string; state: string; end_of_contract: boolean; contact_email: string; introduction: string; employee_count: number; feature5: boolean }
+  row: Row & { id: number; name: string; state: string; end_of_contract: boolean; contact_email: string; introduction: string; product_description: string; employee_count: number; feature5: boolean }
   address2: string
   address3: string
   domain: Domain
@@ -45,7 +45,7 @@ export function demoCompany({ id, place: nth, name, random, now, next }: Seed): 
   const phase = nth % 29 === 28 ? 0 : random.weighted([34, 43, 23]) + 1
   const employee_count = headCount(random, phase)
   const size = employee_count / 60
-  const founding_year = Number(daysBefore(now, 365 * random.int(phase === 3 ? 6 : 1, phase === 1 ? 6 : 17)).getUTCFullYear())
+  const founding_year = Number(daysBefore(now, 365 * random.int([2, 1, 3, 6][phase]!, [12, 6, 14, 18][phase]!)).getUTCFullYear())
   const counted = ([text, low, high]: Domain['clientCount']) => fill(text, { n: countText(Math.round(low + (high - low) * Math.min(1, size * 0.35) * (0.3 + random.next() * 0.7))) })
   const people = companyPeople(random, next, phase)
   const slots: Slots = {
@@ -75,7 +75,7 @@ export function demoCompany({ id, place: nth, name, random, now, next }: Seed): 
     created_at: daysBefore(now, random.int(230, 900)).toISOString(), updated_at: daysBefore(now, random.int(1, 120)).toISOString(),
   }
   return {
-    row, address2, address3, domain, place, people, slots, phase, stack: companyStack(random), policy: companyPolicy(random, phase, place), hires: 0.15 + random.next() ** 2 * (0.5 + phase),
+    row, address2, address3, domain, place, people, slots, phase, stack: companyStack(random), policy: companyPolicy(random, phase, place), hires: (0.1 + random.next() ** 2) * Math.sqrt(employee_count),
     employees: people.map((person) => ({ ...person.row, company_id: id })),
     finances: companyFinances(random, id, founding_year, phase, now, next), views: companyViews(random, id, slots, next), figures: companyFigures(random, id, now),
   }

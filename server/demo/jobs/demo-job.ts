@@ -22,7 +22,7 @@ export function demoJob({ id, field, company, random, now, next }: Seed): DemoJo
   const plainTitle = random.pick(field.titles)
   const isLead = type === 1 && !field.isExecutive && random.chance(0.2) && !/アシスタント|担当$|案内役|窓口|カウンセラー|候補|スタッフ|係$/.test(plainTitle)
   const isDiscretionary = mayBeDiscretionary(field, type) && random.chance(0.09)
-  const slots = jobSlots(random, company, field, isLead)
+  const slots = jobSlots(random, company, field, type, isLead)
   const { remote, remoteDays, columns: place } = jobPlace(random, company, field, type)
   const wage = jobWage(random, company, field, type, isLead, isDiscretionary)
   const [lead, otherLead] = random.shuffle(field.leads) as [string, string]
@@ -30,10 +30,10 @@ export function demoJob({ id, field, company, random, now, next }: Seed): DemoJo
   const title = titleOf(plainTitle, type, isLead)
   const state = jobState(random, now, company.row.state === 'active' || company.row.state === 'suspended')
   const by = company.people[random.chance(0.8) ? 1 : 0]!.family
-  const terms = { ...jobTerms(random, company, field, type, isDiscretionary), ...wage.days }
+  const terms = { ...jobTerms(random, { company, field, type, remote, isDiscretionary }), ...wage.days }
 
   const row: Row = {
-    id, company_id: company.row.id, state: state.state, closed_reason: state.closed_reason, position: title, position_title: headline(random, field, title, type, slots), tagline: fill(otherLead, slots) + remoteText(seed),
+    id, company_id: company.row.id, state: state.state, closed_reason: state.closed_reason, position: title, position_title: headline(random, field, title, type, slots, wage.days?.min_week_work_days), tagline: fill(otherLead, slots) + remoteText(seed),
     description: jobDescription(random, { ...seed, lead }), ...place, duties_change: type === 3 ? '' : type === 5 ? '変更なし' : field.change, ...people(random, field, slots, type, company.row.feature5),
     job_fields: random.chance(0.06) && related[field.id] !== undefined ? [field.id, related[field.id]!] : [field.id], ...wage.columns, ...terms, remote,
     recruiter_name: company.row.name, deferred_terms: wage.columns.pay_min === null ? ['賃金'] : random.chance(0.03) ? ['配属先のチーム'] : [], deny_side_job_apply: type <= 2 && random.chance(0.14),
@@ -49,9 +49,9 @@ const related: Record<number, number> = { 16: 18, 18: 16, 42: 103, 29: 42, 106: 
 const titleOf = (title: string, type: number, isLead: boolean) =>
   type === 5 ? `${title}インターン` : !isLead ? title : /エンジニア|デザイナー|マネージャー|リサーチャー|アナリスト|マーケター$/.test(title) ? `シニア${title}` : `${title}リーダー`
 
-function headline(random: Random, field: JobField, title: string, type: number, slots: Slots) {
+function headline(random: Random, field: JobField, title: string, type: number, slots: Slots, minDays = 1) {
   const text = fill(random.pick(field.headlines), { ...slots, title })
-  return type === 3 ? text + random.pick(['／週1日から', '／副業・業務委託', '／業務委託', '／夜と週末も可', '']) : type === 4 ? text + random.pick(['／短時間', '／平日の日中', '']) : text
+  return type === 3 ? text + random.pick([`／週${minDays}日から`, '／副業・業務委託', '／業務委託', '／夜と週末も可', '']) : type === 4 ? text + random.pick(['／短時間', '／平日の日中', '']) : text
 }
 
 const bulleted = (texts: string[], slots: Slots) => texts.map((text) => `・${fill(text, slots)}`).join('\n')

@@ -40,7 +40,7 @@ export function employeePay(given: Plan) {
   const annual = (month: ReturnType<typeof monthOf>) => month.pay * 12
   const first = yearly ? `年俸 ${range((month) => yenText(annual(month)))}（12分の1を毎月支給）` : `月給 ${range(({ pay }) => yenText(pay))}`
   return {
-    min_salary: low, max_salary: high, salary: [first, fixed && `基本給 ${range(({ base }) => yenText(base))}`, fixed, plan.bonus && !yearly ? `賞与を含む年収の見込み ${low}〜${high ?? ''}万円` : ''].filter(Boolean).join('\n'),
+    min_salary: low, max_salary: high, salary: [first, fixed && `基本給 ${range(({ base }) => yenText(base))}`, fixed, plan.bonus && !yearly ? `賞与を含む年収の見込み ${high === null ? `${low}万円〜` : `${low}〜${high}万円`}` : ''].filter(Boolean).join('\n'),
     pay_unit: yearly ? 'year' : 'month', pay_min: yearly ? annual(least) : least.pay, pay_max: most && (yearly ? annual(most) : most.pay), bonus,
     fixed_overtime: hours > 0, fixed_overtime_hours: hours || null, fixed_overtime_amount: hours ? least.overtime : null, base_pay: least.base, fixed_overtime_excess_paid: hours ? true : null,
   }

@@ -5,12 +5,14 @@ import type { JobField } from '../words/job-field.ts'
 const designWork = new Set([16, 42, 18, 29, 106, 110, 103])
 const status = ['正社員', '契約社員', '業務委託', 'アルバイト', 'インターン'] as const
 
+type TermsSeed = { company: DemoCompany; field: JobField; type: number; remote: number; isDiscretionary: boolean }
+
 /** On what terms one works: of each type what its law asks for, and nothing of another's. */
-export function jobTerms(random: Random, company: DemoCompany, field: JobField, type: number, isDiscretionary: boolean) {
-  return { is_dispatch: false, smoking_rule: company.policy.smoking, ...(type === 3 ? contractorTerms(random) : employeeTerms(random, company, field, type, isDiscretionary)) }
+export function jobTerms(random: Random, seed: TermsSeed) {
+  return { is_dispatch: false, smoking_rule: seed.company.policy.smoking, ...(seed.type === 3 ? contractorTerms(random) : employeeTerms(random, seed)) }
 }
 
-function employeeTerms(random: Random, { policy, place }: DemoCompany, field: JobField, type: number, isDiscretionary: boolean) {
+function employeeTerms(random: Random, { company: { policy, place }, field, type, remote, isDiscretionary }: TermsSeed) {
   const isOpen = type === 1 && random.chance(0.04)
   const isFixed = type !== 1
   const period = random.pick(['6か月', '1年', '1年', '3か月'])
@@ -21,13 +23,13 @@ function employeeTerms(random: Random, { policy, place }: DemoCompany, field: Jo
     employment_types: isOpen ? [1, 2] : [type], employment_status: isOpen ? '正社員または契約社員' : status[type - 1]!,
     contract_period: isOpen ? '正社員：期間の定めなし\n契約社員：1年' : isFixed ? `入社日から${period}` : '期間の定めなし', renewal_rule: isFixed || isOpen ? `${isOpen ? '契約社員：' : ''}更新する場合があります。満了時の業務量、勤務の状況、会社の経営状況により判断します` : '',
     renewal_limit: isFixed || isOpen ? `${isOpen ? '契約社員：' : ''}${type === 5 ? '通算1年まで' : random.pick(['通算5年まで', '更新は4回まで', '上限なし'])}` : '',
-    trial: trial ? `${trial}か月` : 'なし', trial_months: trial || null, trial_terms: trial ? random.pick(['条件は本採用と同じ', '条件は本採用と同じ', '条件は本採用と同じ（在宅勤務は開始から1か月後）']) : '',
+    trial: trial ? `${trial}か月` : 'なし', trial_months: trial || null, trial_terms: trial ? remote && random.chance(0.3) ? '条件は本採用と同じ（在宅勤務は開始から1か月後）' : '条件は本採用と同じ' : '',
     insurance: place.prefecture === 48 ? '日本の健康保険・厚生年金・雇用保険・労災保険（海外派遣の特別加入）' : type <= 2 ? '健康保険・厚生年金・雇用保険・労災保険' : type === 4 ? '雇用保険・労災保険（健康保険・厚生年金は法令の条件を満たす場合に加入）' : '労災保険（ほかは法令の条件を満たす場合に加入）',
     default_starting_time: start, default_ending_time: end, break_time: type >= 4 ? (Number(end.slice(0, 2)) - Number(start.slice(0, 2)) > 6 ? 60 : Number(end.slice(0, 2)) - Number(start.slice(0, 2)) === 6 ? 45 : 0) : policy.breakTime,
     overtime: type >= 4 ? '原則なし' : `月平均${policy.overtime}時間`, holiday: type >= 4 ? '勤務する曜日は、相談して決めます。年末年始は休みです' : random.pick([`土日・祝日・年末年始${policy.summer}（年間休日${policy.holidays}日）`, `完全週休2日制（土日）・祝日・年末年始${policy.summer}\n年間休日${policy.holidays}日`]),
     ...(type >= 4 ? weekDays(random) : { min_week_work_days: null, max_week_work_days: null }), flex, core_time: flex ? policy.core : '', discretionary_work: isDiscretionary,
     discretionary_work_terms: isDiscretionary ? `専門業務型裁量労働制。1日8時間30分働いたものとして扱います。対象：${field.id === 110 ? '新しい技術の研究開発' : field.id === 103 ? 'デザインの考案' : '情報処理システムの分析と設計'}。本人の同意を得て適用します` : '',
-    treatment: (type <= 2 ? policy.benefits : ['通勤手当（1日1,000円まで）', '社員と同じ研修への参加', ...policy.benefits.slice(0, 1).filter((benefit) => /書籍|パソコン|健康/.test(benefit))]).map((benefit) => `・${benefit}`).join('\n'),
+    treatment: (type <= 2 ? policy.benefits.filter((benefit) => remote || !benefit.startsWith('在宅')) : ['通勤手当（1日1,000円まで）', '社員と同じ研修への参加', ...policy.benefits.slice(0, 1).filter((benefit) => /書籍|パソコン|健康/.test(benefit))]).map((benefit) => `・${benefit}`).join('\n'),
     raise: type <= 2 ? policy.raise : random.pick(['6か月ごとに見直し', '更新のときに見直し']), stock_option: type === 1 && policy.stockOption, contractor_fee: '', contractor_period: '', contractor_termination: '',
   }
 }

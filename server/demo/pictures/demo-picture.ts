@@ -1,6 +1,18 @@
-/** The drawing that a path stands for, without any look-up, or null. */
+import { investors, personName } from '../words/names.ts'
+import { companyMark } from './company-mark.ts'
+import { companyScene } from './company-scene.ts'
+import { initialTile } from './initial-tile.ts'
+
+const PATH = /^\/demo\/pictures\/(companies|people|guests|investors)\/([1-9][0-9]{0,9})(?:\/(?:logo|scene-([1-3])))?\.svg$/
+
+/** The drawing that a path stands for, from the path alone, or null. */
 export function demoPicture(path: string): string | null {
-  return /^\/demo\/pictures\/companies\/[1-9][0-9]{0,9}\/(?:logo|scene-[1-3])\.svg$/.test(path)
-    ? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect width="44" height="44" fill="#d6e3e6"/></svg>'
-    : null
+  if (path.length > 80) return null
+  const [, kind, digits, scene] = PATH.exec(path) ?? []
+  const isOfCompany = path.includes('/logo.') || scene !== undefined
+  if (!kind || !digits || (kind === 'companies') !== isOfCompany) return null
+  const id = Number(digits)
+  if (kind === 'companies') return scene ? companyScene(id, Number(scene)) : companyMark(id)
+  const name = kind === 'investors' ? investors[id - 1] : personName(id, kind === 'people' ? 1 : 2).family
+  return name === undefined ? null : initialTile(name)
 }

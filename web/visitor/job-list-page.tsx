@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { JobSearch } from '#contract/job-search.ts'
 import { readSearch } from '#contract/read-search.ts'
+import { FieldNav } from '#web/jobs/list/field-nav.tsx'
 import { fieldLinks, sortLinks } from '#web/jobs/list/list-links.ts'
-import { ListNav } from '#web/jobs/list/list-nav.tsx'
+import { SortNav } from '#web/jobs/list/sort-nav.tsx'
 import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
 import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
   const { total, sorts, fields, chips, dropped } = loaderData
   return (
-    <div className="wrap search-top job-list">
+    <div className="wrap search-top">
       <div className="result-line">
         <h1>
           <b>{total.toLocaleString('ja-JP')}</b>件の求人
@@ -38,12 +39,15 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
           条件でさがす
         </Link>
       </div>
-      <ListNav sorts={sorts} fields={fields} />
       <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
-      <DroppedHint dropped={dropped} />
-      <div className="results">
-        <ConditionChips chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))} />
-        <Results {...loaderData} />
+      <div className="search-grid">
+        <FieldNav fields={fields} />
+        <div className="results">
+          <SortNav sorts={sorts} />
+          <DroppedHint dropped={dropped} />
+          <ConditionChips chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))} />
+          <Results {...loaderData} />
+        </div>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { sorts } from '../results/sorts.ts'
 import { searchPath } from '../search/search-path.ts'
 
 const PATH = '/job_offer'
-const FIELDS = 8
+const FIELDS = 10
 
 export type ListLink = { name: string; to: string; isCurrent: boolean; count?: number }
 

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import type { JobListItem } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import type { ListParameter } from '#web/jobs/search/condition.ts'
@@ -6,6 +7,8 @@ import { searchPath } from '#web/jobs/search/search-path.ts'
 import { DAY, japanDay } from '#web/ui/japan-day.ts'
 
 const CARDS = 3
+// So many that three companies are among them also while one of them posts many jobs at once.
+const ASKED = 40
 const LINKS = 12
 const [NEWLY_CONFIRMED, NEW] = [1, 2]
 const quick: [ListParameter, number][] = [
@@ -19,8 +22,8 @@ export type CountedLink = { name: string; count: number; to: string }
 /** For the loader of the home page: real jobs and real counts, nothing rounded up. */
 export async function loadHome(api: Api, now = new Date()) {
   const [confirmed, newest, companies, masters] = await Promise.all([
-    api.job_offers.search({ sort: NEWLY_CONFIRMED, per_page: CARDS }),
-    api.job_offers.search({ sort: NEW, per_page: CARDS }),
+    api.job_offers.search({ sort: NEWLY_CONFIRMED, per_page: ASKED }),
+    api.job_offers.search({ sort: NEW, per_page: ASKED }),
     api.companies.list({ per_page: 1 }),
     api.masters.list(),
   ])
@@ -35,6 +38,7 @@ export async function loadHome(api: Api, now = new Date()) {
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, LINKS)
+  const firstConfirmed = onePerCompany(confirmed.jobs, [])
   const today = new Date(japanDay(now) * DAY)
 
   return {
@@ -43,11 +47,17 @@ export async function loadHome(api: Api, now = new Date()) {
     companies: companies.total,
     quick: quick.map(([parameter, id]) => linkOf(parameter, id)),
     prefectures: masters.prefectures,
-    confirmed: confirmed.jobs.map((item) => jobCardOf(item, masters, now)),
-    newest: newest.jobs.map((item) => jobCardOf(item, masters, now)),
+    confirmed: firstConfirmed.map((item) => jobCardOf(item, masters, now)),
+    newest: onePerCompany(newest.jobs, firstConfirmed).map((item) => jobCardOf(item, masters, now)),
     fields: mostOffered('job_fields'),
     categories: mostOffered('company_categories'),
   }
+}
+
+/** The first jobs of different companies, none of those that stand above them already. */
+function onePerCompany(jobs: JobListItem[], above: JobListItem[]) {
+  const seen = new Set(above.map(({ company }) => company.id))
+  return jobs.filter(({ company: { id } }) => !seen.has(id) && seen.add(id)).slice(0, CARDS)
 }
 
 const nameOf = (masters: Masters, parameter: ListParameter, id: number) => masters[parameter].find((master) => master.id === id)?.name ?? ''

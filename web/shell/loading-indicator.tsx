@@ -8,8 +8,8 @@ export function LoadingIndicator() {
   const { state } = useNavigation()
   const calls = useSyncExternalStore(callsInFlight.subscribe, callsInFlight.count, () => 0)
   return state !== 'idle' || calls > 0 ? (
-    <p className="loading" role="status">
+    <output className="loading">
       <span className="vh">読み込んでいます</span>
-    </p>
+    </output>
   ) : null
 }

@@ -23,11 +23,17 @@ test('numbers make a list only while they count up', () => {
   expect(textBlocks('1、2年の経験\n3.5年')).toEqual([paragraph('1、2年の経験', '3.5年')])
 })
 
+test('lines of one mark under a line of another are its list', () => {
+  expect(textBlocks('▼ お願いしたいこと\n◆ 設計\n◆ 実装\n\n●半年後の姿\nまだ決めていません。')).toEqual([
+    { kind: 'heading', text: 'お願いしたいこと' }, list('設計', '実装'), { kind: 'heading', text: '半年後の姿' }, paragraph('まだ決めていません。'),
+  ])
+})
+
 test('three ■ lines in a row are a list', () => {
   expect(textBlocks('■設計\n■実装\n■運用')).toEqual([list('設計', '実装', '運用')])
 })
 
-test('a sentence in 【】 is no heading', () => {
+test('a line too long for a heading stays a sentence', () => {
   expect(textBlocks(`■${'長'.repeat(61)}`)).toEqual([paragraph(`■${'長'.repeat(61)}`)])
 })
 

@@ -1,14 +1,17 @@
 export type TextBlock = { kind: 'heading'; text: string } | { kind: 'list'; isOrdered: boolean; items: string[] } | { kind: 'paragraph'; lines: string[] }
 
-const heading = /^(?:[■◆▼□◇▽]\s*(.+)|【([^】]+)】|＜([^＞]+)＞|〈([^〉]+)〉|#{1,4}\s+(.+))$/u
+const marked = /^([■◆▼●□◇▽○◯])\s*(.+)$/u
+const heading = /^(?:【([^】]+)】|＜([^＞]+)＞|〈([^〉]+)〉|#{1,4}\s+(.+))$/u
 const headingWithText = /^【([^】]+)】\s*(.+)$/u
-const bullet = /^(?:[・•●○◯‐]\s*|[-–*]\s+)(?=\S)/u
+const bullet = /^(?:[・•‐]\s*|[-–*]\s+)(?=\S)/u
 const numbered = /^\(?(\d{1,2})[.)、．）]\s*(?=\D)/u
 const LONGEST_HEADING = 60
 
+type Found = TextBlock | { kind: 'marked'; mark: string; text: string }
+
 /** A posting's plain text as its writer meant it: headings (■, 【】), lists (・, 1.) and paragraphs. Only the marks are lost. */
 export function textBlocks(text: string): TextBlock[] {
-  const blocks: TextBlock[] = []
+  const blocks: Found[] = []
   let isNew = true
   for (const line of text.replaceAll('\r\n', '\n').split('\n').map((one) => one.trim())) {
     const found = line ? blocksOf(line, blocks.at(-1)) : []
@@ -21,7 +24,10 @@ export function textBlocks(text: string): TextBlock[] {
   return withMarkedLists(blocks)
 }
 
-function blocksOf(line: string, last: TextBlock | undefined): TextBlock[] {
+function blocksOf(line: string, last: Found | undefined): Found[] {
+  const [, sign, words] = marked.exec(line) ?? []
+  if (sign && words && words.length <= LONGEST_HEADING) return [{ kind: 'marked', mark: sign, text: words }]
+
   const title = heading.exec(line)?.slice(1).find(Boolean)
   if (title && title.length <= LONGEST_HEADING) return [{ kind: 'heading', text: title.trim() }]
 
@@ -37,25 +43,28 @@ function blocksOf(line: string, last: TextBlock | undefined): TextBlock[] {
 }
 
 /** Whether the block went on with the last one. */
-function join(last: TextBlock | undefined, block: TextBlock) {
+function join(last: Found | undefined, block: Found) {
   if (last?.kind === 'list' && block.kind === 'list' && last.isOrdered === block.isOrdered) return !!last.items.push(...block.items)
   if (last?.kind === 'paragraph' && block.kind === 'paragraph') return !!last.lines.push(...block.lines)
   return false
 }
 
-/** Three headings in a row, with nothing under them, are a list whose writer marks its items with ■. */
-function withMarkedLists(blocks: TextBlock[]) {
+/** A line with ■ or ◆ is a heading where something else follows it; lines with one mark in a row are a list. */
+function withMarkedLists(blocks: Found[]) {
   const whole: TextBlock[] = []
-  let headings: string[] = []
-  for (const block of [...blocks, undefined]) {
-    if (block?.kind === 'heading') {
-      headings.push(block.text)
+  for (let index = 0; index < blocks.length; ) {
+    const block = blocks[index]!
+    if (block.kind !== 'marked') {
+      whole.push(block)
+      index += 1
       continue
     }
-    if (headings.length >= 3) whole.push({ kind: 'list', isOrdered: false, items: headings })
-    else whole.push(...headings.map((text): TextBlock => ({ kind: 'heading', text })))
-    headings = []
-    if (block) whole.push(block)
+    const items = [block.text]
+    for (let next = blocks[index + 1]; next?.kind === 'marked' && next.mark === block.mark; next = blocks[index + items.length]) items.push(next.text)
+    index += items.length
+    const isList = items.length > 2 || (items.length === 2 && blocks[index]?.kind !== 'paragraph')
+    if (isList) whole.push({ kind: 'list', isOrdered: false, items })
+    else whole.push(...items.map((text): TextBlock => ({ kind: 'heading', text })))
   }
   return whole
 }

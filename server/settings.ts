@@ -28,6 +28,11 @@ export const Settings = z.object({
     .regex(/^GTM-[A-Z0-9]{4,10}$/)
     .optional()
     .describe('GTM-XXXXXXX の形'),
+  OPERATOR_NAME: z.string().min(1).max(200).optional().describe('200文字までの名前'),
+  OPERATOR_ADDRESS: z.string().min(1).max(300).optional().describe('300文字までの住所'),
+  OPERATOR_EMAIL: z.email().optional().describe('メールアドレス'),
+  JOB_INFORMATION_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
+  TELECOM_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TRUST_PROXY: whole(0, 10).default(0).describe('手前にあるプロキシの数（0〜10）'),
   RATE_LIMIT: whole(0, 1_000_000).default(600).describe('0〜1000000 の整数'),
   METRICS_TOKEN: z.string().min(16).optional().describe('16文字以上'),
@@ -63,6 +68,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
     logoutUrl: data.LOGOUT_URL ?? '',
     tagManagerId: data.TAG_MANAGER_ID,
+    operator: {
+      name: data.OPERATOR_NAME,
+      address: data.OPERATOR_ADDRESS,
+      email: data.OPERATOR_EMAIL,
+      job_information_number: data.JOB_INFORMATION_NUMBER,
+      telecom_number: data.TELECOM_NUMBER,
+    },
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     metricsToken: data.METRICS_TOKEN,

@@ -1,4 +1,4 @@
-import { routeMiddleware } from '#web/shell/route-middleware.ts'
+import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 
 /** The addresses of candidates' own pages, before there are candidates: nobody passes the guard. */
 export const middleware = routeMiddleware('signed-in')

@@ -4,7 +4,7 @@ import type { Site } from '#contract/pages.ts'
 import { Footer } from '#web/ui/footer.tsx'
 import { Header } from '#web/ui/header.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
-import { useJobListPath } from './use-job-list-path.ts'
+import { useJobListPath } from './job-list/use-job-list-path.ts'
 import './site-frame.css'
 
 const footerLinks = [

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/error-layout.ts'
 import { ErrorPage } from './error-page.tsx'
 import { errorTitle } from './error-title.ts'
-import { SiteFrame } from './site-frame.tsx'
+import { SiteFrame } from '#web/shell/site-frame.tsx'
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { rememberedList } from './remembered-list.ts'
-import { tabMemory } from './tab-memory.ts'
+import { tabMemory } from '#web/shell/tab-memory.ts'
 
 const key = 'job-offer-list'
 const untilNextRender = () => () => {}
@@ -12,7 +12,11 @@ const untilNextRender = () => () => {}
  */
 export function useJobListPath(fallback = '/job_offer/search') {
   const { pathname, search } = useLocation()
-  const before = useSyncExternalStore(untilNextRender, () => tabMemory.read(key), () => null)
+  const before = useSyncExternalStore(
+    untilNextRender,
+    () => tabMemory.read(key),
+    () => null,
+  )
   const list = rememberedList(before, { pathname, search })
 
   useEffect(() => tabMemory.write(key, rememberedList(tabMemory.read(key), { pathname, search })), [pathname, search])

@@ -1,4 +1,4 @@
-import { tabMemory } from './tab-memory.ts'
+import { tabMemory } from '#web/shell/tab-memory.ts'
 
 const RELOAD_WINDOW = 10_000
 const key = 'reloaded-for-build'

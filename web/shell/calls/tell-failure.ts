@@ -1,4 +1,4 @@
-import { safePath } from './safe-path.ts'
+import { safePath } from '#web/shell/guards/safe-path.ts'
 
 const connectionFailed = '通信に失敗しました。しばらくしてからもう一度お試しください。'
 

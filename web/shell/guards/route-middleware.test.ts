@@ -1,0 +1,34 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { siteContext } from '#web/page-context.ts'
+import { routeMiddleware } from './route-middleware.ts'
+
+const site = { origin: 'https://mebae.example', logout_url: '', tag_manager_id: null, build_id: 'b1', is_demo: false, operator: {} }
+
+async function ask(url: string, logout_url = '') {
+  const context = new RouterContextProvider(new Map([[siteContext, { ...site, logout_url }]]))
+  const [guard] = routeMiddleware('signed-in')
+  // A navigation in the browser asks under another address than the page's own.
+  const request = new Request('https://mebae.example/_.data')
+  const args = { request, url: new URL(url), context, params: {}, pattern: '' }
+  try {
+    return await guard!(args as Parameters<NonNullable<typeof guard>>[0], async () => new Response('the page'))
+  } catch (thrown) {
+    return thrown as Response
+  }
+}
+
+test('a page behind the sign-in leads a stranger to the sign-in page and knows the way back', async () => {
+  const answer = await ask('https://mebae.example/message/company/detail?company_id=3')
+  expect(answer).toMatchObject({ status: 302 })
+  expect((answer as Response).headers.get('Location')).toBe('/online/companies/?next=%2Fmessage%2Fcompany%2Fdetail%3Fcompany_id%3D3')
+})
+
+test('the sign-in page may stand on another host', async () => {
+  const answer = await ask('https://mebae.example/quit', 'https://accounts.example')
+  expect((answer as Response).headers.get('Location')).toBe('https://accounts.example/online/companies/?next=%2Fquit')
+})
+
+test.each(['signed-out', 'toString', '__proto__'])('a guard called %s does not exist', (name) => {
+  expect(() => routeMiddleware(name)).toThrow('Unknown route middleware')
+})

@@ -18,12 +18,12 @@ export class Listener {
   }
 
   async start() {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'mebae listener' })
     client.on('error', (error) => logger.warn({ err: error }, 'listener cut off'))
-    client.on('notification', ({ channel }) => void this.#onNotice[channel]?.())
+    client.on('notification', ({ channel }) => void this.#tell(channel))
     await client.connect()
-    client.on('end', () => void this.#restart())
     for (const channel of Object.keys(this.#onNotice)) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    client.on('end', () => void this.#restart())
     this.#client = client
   }
 
@@ -32,16 +32,34 @@ export class Listener {
     await this.#client?.end()
   }
 
+  /** A notice is never lost to a database that is away for a moment. */
+  async #tell(channel: string) {
+    for (const pause of this.#pauses()) {
+      try {
+        await this.#onNotice[channel]?.()
+        return
+      } catch (error) {
+        logger.warn({ err: error, channel }, 'notice not followed yet')
+        await wait(pause)
+      }
+    }
+  }
+
   async #restart() {
-    for (let pause = FIRST_WAIT; !this.#isStopped; pause = Math.min(pause * 2, LONGEST_WAIT)) {
+    for (const pause of this.#pauses()) {
       await wait(pause)
+      if (this.#isStopped) return
       const isBack = await this.start().then(
         () => true,
         () => false,
       )
       if (!isBack) continue
-      for (const catchUp of Object.values(this.#onNotice)) void catchUp()
+      for (const channel of Object.keys(this.#onNotice)) void this.#tell(channel)
       return
     }
+  }
+
+  *#pauses() {
+    for (let pause = FIRST_WAIT; !this.#isStopped; pause = Math.min(pause * 2, LONGEST_WAIT)) yield pause
   }
 }

@@ -5,19 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
+import { makeDatabase } from './testing.ts'
 
-const given = process.env.TEST_DATABASE_URL ?? ''
-const name = `test_${process.ppid}_migrate`
-const url = given.replace(/\/test_\d+/, `/${name}`)
 const GATE = 4711
+let url = ''
 
-const asAdministrator = async (query: string) => {
-  const client = new pg.Client({ connectionString: given })
-  await client.connect()
-  await client.query(query).finally(() => client.end())
-}
 const client = () => new pg.Client({ connectionString: url })
 
 async function ask(query: string) {
@@ -35,10 +29,10 @@ async function folderOf(files: Record<string, string>) {
 }
 
 beforeEach(async () => {
-  await asAdministrator(`drop database if exists ${name} with (force)`)
-  await asAdministrator(`create database ${name}`)
+  const made = await makeDatabase('migrate')
+  url = made.url
+  return made.drop
 })
-afterAll(() => asAdministrator(`drop database if exists ${name} with (force)`))
 
 test('two processes that start at once run every migration once', async () => {
   const folder = await folderOf({ '0001-a.sql': 'create table a (n int)', '0002-b.sql': 'insert into a values (1)' })
@@ -60,7 +54,7 @@ test('a process killed half way through is followed by one that runs them whole'
 
   const script = `await (await import(${JSON.stringify(new URL('migrate.ts', import.meta.url).href)})).migrate(...${JSON.stringify([url, [folder]])})`
   const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const waiting = async () => (await gatekeeper.query(`select from pg_stat_activity where datname = '${name}' and wait_event = 'advisory'`)).rowCount
+  const waiting = async () => (await gatekeeper.query(`select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`)).rowCount
   await expect.poll(waiting, { interval: 10, timeout: 60_000 }).toBe(1)
   killed.kill('SIGKILL')
   await once(killed, 'exit')

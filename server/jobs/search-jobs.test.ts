@@ -29,7 +29,11 @@ test('shows other jobs of the company and a recent change of the pay', async ({ 
   await db.updateTable('job_offers').set({ max_salary: 650 }).where('id', '=', id).execute()
 
   const { jobs } = await (await apiFor(db)).job_offers.search({ sort: 4 })
-  expect(jobs[0]).toMatchObject({ job: { id, max_salary: 650 }, other_jobs: [{ id: other.id }], salary_change: { changes: { max_salary: { from: 600, to: 650 } } } })
+  expect(jobs[0]).toMatchObject({
+    job: { id, max_salary: 650 },
+    other_jobs: [{ id: other.id }],
+    salary_change: { changes: { max_salary: { from: 600, to: 650 } } },
+  })
 })
 
 test('counts every match, even past the last page', async ({ db }) => {
@@ -49,5 +53,10 @@ test('refuses a page that is not a number, naming the field', async ({ db }) => 
   const response = await get(db, '/job_offers/?page=zero&sort=9')
   expect(response.status).toBe(422)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
-  expect(await response.json()).toMatchObject({ status: 422, code: 'INPUT_INVALID', error: '入力内容を確認してください。', issues: [{ field: 'sort' }, { field: 'page' }] })
+  expect(await response.json()).toMatchObject({
+    status: 422,
+    code: 'INPUT_INVALID',
+    error: '入力内容を確認してください。',
+    issues: [{ field: 'sort' }, { field: 'page' }],
+  })
 })

@@ -9,6 +9,7 @@ import { bandText } from '#web/jobs/facts/pay.ts'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext, siteContext } from '#web/page-context.ts'
+import { useJobListPath } from '#web/shell/job-list/use-job-list-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/job-page.ts'
 import '#web/job-detail/detail.css'
@@ -36,10 +37,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
   const { job, company, pay, refusal, closed, path, url } = loaded
   const signIn = signInPath(path)
+  const list = useJobListPath()
   return (
     <div className="wrap">
       <nav className="crumbs" aria-label="現在地">
-        <Link to="/job_offer/search">求人をさがす</Link>
+        <Link to={list}>求人をさがす</Link>
         <span aria-hidden="true">›</span>
         <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
         <span aria-hidden="true">›</span>

@@ -20,8 +20,16 @@ const responseFigures = sql<ResponseFigures | null>`(
 
 /** A company as lists and job cards show it. Nobody signed in yet blocks anyone. */
 export const companySummaryColumns = [
-  'companies.id', 'companies.name', 'companies.logo', 'companies.is_demo', 'companies.employee_count', 'companies.prefecture', 'companies.category_ids',
-  'companies.deny_company_apply', 'companies.is_hiring_open_position', 'companies.end_of_contract',
+  'companies.id',
+  'companies.name',
+  'companies.logo',
+  'companies.is_demo',
+  'companies.employee_count',
+  'companies.prefecture',
+  'companies.category_ids',
+  'companies.deny_company_apply',
+  'companies.is_hiring_open_position',
+  'companies.end_of_contract',
   employeeRange.as('employee_range'),
   features.as('features'),
   responseFigures.as('response_figures'),

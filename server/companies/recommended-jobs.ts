@@ -6,7 +6,10 @@ import { otherJobs } from '../jobs/other-jobs.ts'
 export async function recommendedJobs({ db, now, market }: RequestContext, companyId: number, categoryIds: number[]) {
   if (!categoryIds.length) return []
   const { ids } = market.search({ company_categories: categoryIds, exclude_company_ids: [companyId], now: now().getTime() / 1000, limit: 20 })
-  const found = await otherJobs(db, now()).select(['job_offers.company_id', 'companies.name as company_name']).where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`).execute()
+  const found = await otherJobs(db, now())
+    .select(['job_offers.company_id', 'companies.name as company_name'])
+    .where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute()
   const seen = new Set<number>()
   return found.filter(({ company_id }) => !seen.has(company_id) && seen.add(company_id)).slice(0, 4)
 }

@@ -1,9 +1,15 @@
 /** Jobs as a bitmap where they are many, else as 16-bit numbers within each 65,536 jobs. */
 export type DocSet = { words: Uint32Array } | { starts: Uint32Array; lows: Uint16Array }
 
+const bitsIn = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
 export const packDocSet = (words: Uint32Array, size: number): DocSet => {
   let count = 0
-  for (let word of words) for (; word !== 0; word &= word - 1) count++
+  for (let i = 0; i < words.length; i++) count += bitsIn(words[i]!)
   if (count * 16 > size) return { words: words.slice() }
   const starts = new Uint32Array((size >>> 16) + 2)
   const lows = new Uint16Array(count)

@@ -3,8 +3,13 @@ import { useFollowing } from '#web/ui/use-following.ts'
 import { SEARCH_FORM } from '../search/use-search-form.ts'
 import { sorts } from './sorts.ts'
 
+const USUAL = 1
+
+/** The usual order is not written into the URL. */
+const valueOf = (sort: number) => (sort === USUAL ? '' : `${sort}`)
+
 export function SortSelect({ sort, onChange }: { sort: number; onChange: (event: ChangeEvent<HTMLElement>) => void }) {
-  const [value, setValue] = useFollowing<string>(`${sort}`)
+  const [value, setValue] = useFollowing(valueOf(sort))
   return (
     <>
       <label className="vh" htmlFor="sort">
@@ -22,7 +27,7 @@ export function SortSelect({ sort, onChange }: { sort: number; onChange: (event:
         }}
       >
         {sorts.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={valueOf(id)}>
             {name}
           </option>
         ))}

@@ -29,7 +29,10 @@ export default async function startSite() {
   }
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', output, output] })
   process.env.BASE_URL = `http://127.0.0.1:${port}`
-  await isReady(server, log)
+  await isReady(server, log).catch((error) => {
+    server.kill('SIGKILL')
+    throw error
+  })
 
   return async () => {
     server.kill('SIGTERM')

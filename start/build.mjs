@@ -5,6 +5,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = ['web', 'contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
@@ -22,6 +23,7 @@ if ((await readFile(join(build, stamp), 'utf8').catch(() => '')) !== hash) {
   await sweep()
   try {
     await buildInto(fresh)
+    await compressAll(join(fresh, 'client'))
     await keepOldAssets()
     await writeFile(join(fresh, stamp), hash)
     await replace()
@@ -34,11 +36,7 @@ async function hashOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
     const whole = join(root, path)
-    const files = (await stat(whole)).isDirectory()
-      ? (await readdir(whole, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-      : [whole]
+    const files = (await stat(whole)).isDirectory() ? await filesIn(whole) : [whole]
     for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort())
       hash
         .update(`${file.slice(root.length)}\0`)
@@ -48,6 +46,11 @@ async function hashOf(paths) {
   return hash.digest('hex')
 }
 
+async function filesIn(directory) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+}
+
 async function buildInto(directory) {
   const bin = join(root, 'node_modules/.bin')
   const env = { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: directory.slice(root.length), PATH: `${bin}:${process.env.PATH}` }
@@ -55,6 +58,18 @@ async function buildInto(directory) {
     console.error(stdout, stderr, message)
     process.exit(1)
   })
+}
+
+/** Once at its best here, so that no request waits for it: the server picks the form that a browser asks for. */
+async function compressAll(directory) {
+  for (const file of await filesIn(directory)) {
+    if (!/\.(js|css|svg|webmanifest)$/.test(file)) continue
+    const plain = await readFile(file)
+    for (const [ending, compress] of Object.entries({ br: promisify(brotliCompress), gz: promisify(gzip) })) {
+      const small = await compress(plain)
+      if (small.length < plain.length) await writeFile(`${file}.${ending}`, small)
+    }
+  }
 }
 
 async function keepOldAssets() {

@@ -38,6 +38,7 @@ test('the place is the prefecture and the city, without the street', () => {
 
 test('several places are the first and how many more', () => {
   expect(jobTags({ ...job, prefectures: [13, 14, 27] }, masters)).toContain('東京都ほか2')
+  expect(jobTags({ ...job, prefectures: Array.from({ length: 47 }, (_, at) => at + 1) }, masters)).toContain('全国')
 })
 
 test('what is out of the ordinary in time is told, too', () => {

@@ -13,6 +13,7 @@ type TaggedFields =
   | 'trial_months'
 
 const FIVE_DAYS = 5
+const WHOLE_COUNTRY = 47
 
 /** The conditions that decide whether one reads on, as short words: how employed, where, when. */
 export function jobTags(job: Pick<Job, TaggedFields>, masters: Pick<Masters, 'employment_types' | 'remote' | 'prefectures'>) {
@@ -28,9 +29,10 @@ export function jobTags(job: Pick<Job, TaggedFields>, masters: Pick<Masters, 'em
   ].filter((tag) => typeof tag === 'string')
 }
 
-/** 東京都台東区, or 東京都ほか2 where there are several. */
+/** 東京都台東区, or 東京都ほか2 where there are several, 全国 where it is all of them. */
 function placeOf({ address, address2, prefectures }: Pick<Job, 'address' | 'address2' | 'prefectures'>, named: (id: number | undefined) => string | undefined) {
   const first = named(address ?? prefectures[0])
+  if (prefectures.length >= WHOLE_COUNTRY) return '全国'
   if (first && prefectures.length > 1) return `${first}ほか${prefectures.length - 1}`
   const city = /^.{1,5}?[市区町村](?:.{1,4}?区)?/u.exec(address2)?.[0] ?? ''
   return first && `${first}${city}`

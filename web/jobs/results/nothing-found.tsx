@@ -4,7 +4,7 @@ import { Seed } from '#web/ui/seed.tsx'
 type Way = { label: string; more: number; to: string }
 
 /** Says what is so, and the ways out that find most. */
-export function NothingFound({ ways, cleared }: { ways: Way[]; cleared: string }) {
+export function NothingFound({ ways }: { ways: Way[] }) {
   return (
     <div className="blank">
       <Seed />
@@ -21,7 +21,7 @@ export function NothingFound({ ways, cleared }: { ways: Way[]; cleared: string }
           ))}
         </ul>
       )}
-      <Link className="button small" to={cleared}>
+      <Link className="button small" to="/job_offer/search">
         すべての求人を見る
       </Link>
     </div>

@@ -9,7 +9,7 @@ import { BeyondLastPage } from './beyond-last-page.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import './results.css'
 
-type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'ways' | 'cleared' | 'feed'>
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'ways' | 'feed'>
 
 /** The jobs of a search, or why there are none. */
 export function Results(results: ResultsProps) {
@@ -30,7 +30,7 @@ export function Results(results: ResultsProps) {
   )
 }
 
-function Found({ total, pages, cards, ways, cleared, to }: ResultsProps & { to: (page: number) => string }) {
+function Found({ total, pages, cards, ways, to }: ResultsProps & { to: (page: number) => string }) {
   if (cards.length) return <JobCards cards={cards} />
-  return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} cleared={cleared} />
+  return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} />
 }

@@ -19,4 +19,8 @@ export function describeError(error: unknown): object {
 }
 
 /** JSON lines; what a person typed or is called never goes in. */
-export const logger = pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } })
+export const logger = pino(
+  { level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
+  // What reads our log must not slow down our answers; what is unwritten at the end is written then.
+  pino.destination({ dest: 1, sync: false }),
+)

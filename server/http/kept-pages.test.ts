@@ -9,7 +9,7 @@ test('keeps a page for a minute', async () => {
   const pages = new KeptPages({ clock })
   await pages.render('/', async () => pageOf('home'))
   clock.time += 59_999
-  expect(pages.find('/')?.plain('').toString()).toBe('home')
+  expect(String(pages.find('/')?.plain(''))).toBe('home')
   clock.time += 2
   expect(pages.find('/')).toBeUndefined()
 })

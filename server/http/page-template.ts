@@ -1,48 +1,50 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
+import { HoledBytes } from './holed-bytes.ts'
 
 const deflate = promisify(deflateRaw)
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const emptyLastBlock = Buffer.from([3, 0])
-
-type Form = { bytes: Buffer; offsets: number[] }
 
 /** A rendered page with holes where the nonce goes, so that one rendering serves many people and no nonce serves twice. */
 export class PageTemplate {
   readonly status: number
   #headers: [name: string, value: string][]
   #placeholder: string
-  #plain: Form
-  #gzipped: Promise<Form> | undefined
+  #bytes: Buffer
+  #offsets: number[]
+  #plain: HoledBytes
+  #gzipped: Promise<HoledBytes> | undefined
 
   constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string) {
     this.status = status
     this.#headers = [...headers]
     this.#placeholder = placeholder
-    this.#plain = { bytes, offsets: offsetsOf(bytes, placeholder) }
+    this.#bytes = bytes
+    this.#offsets = offsetsOf(bytes, placeholder)
+    this.#plain = new HoledBytes(bytes, this.#offsets, placeholder.length)
   }
 
   /** Both forms, the second before it exists: what keeping this page may come to. */
   get size() {
-    return this.#plain.bytes.length * 1.3 + 2_000
+    return this.#bytes.length * 1.3 + 2_000
   }
 
   headers(nonce: string): string[] {
     return this.#headers.flatMap(([name, value]) => [name, value.includes(this.#placeholder) ? value.replaceAll(this.#placeholder, nonce) : value])
   }
 
-  plain(nonce: string): Buffer {
-    return filled(this.#plain, nonce)
+  plain(nonce: string): Buffer[] {
+    return this.#plain.fill(nonce)
   }
 
   /** Compressed once: each nonce stands uncompressed between the compressed parts, and only the checksum is counted anew. */
-  async gzipped(nonce: string): Promise<Buffer> {
-    this.#gzipped ??= gzippedForm(this.#plain, this.#placeholder.length)
-    const bytes = filled(await this.#gzipped, nonce)
-    const plain = this.plain(nonce)
-    bytes.writeUInt32LE(crc32(plain), bytes.length - 8)
-    bytes.writeUInt32LE(plain.length, bytes.length - 4)
-    return bytes
+  async gzipped(nonce: string): Promise<Buffer[]> {
+    this.#gzipped ??= gzippedForm(this.#bytes, this.#offsets, this.#placeholder.length)
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(this.plain(nonce).reduce((sum, part) => crc32(part, sum), 0))
+    trailer.writeUInt32LE(this.#bytes.length, 4)
+    return [...(await this.#gzipped).fill(nonce), trailer]
   }
 }
 
@@ -52,14 +54,7 @@ function offsetsOf(bytes: Buffer, placeholder: string) {
   return offsets
 }
 
-function filled({ bytes, offsets }: Form, nonce: string) {
-  const copy = Buffer.allocUnsafe(bytes.length)
-  bytes.copy(copy)
-  for (const offset of offsets) copy.write(nonce, offset, 'latin1')
-  return copy
-}
-
-async function gzippedForm({ bytes, offsets }: Form, nonceLength: number): Promise<Form> {
+async function gzippedForm(bytes: Buffer, offsets: number[], nonceLength: number) {
   const parts: Buffer[] = [gzipHeader]
   const holes: number[] = []
   let length = gzipHeader.length
@@ -77,8 +72,7 @@ async function gzippedForm({ bytes, offsets }: Form, nonceLength: number): Promi
     from = offset + nonceLength
   }
   add(emptyLastBlock)
-  add(Buffer.alloc(8))
-  return { bytes: Buffer.concat(parts), offsets: holes }
+  return new HoledBytes(Buffer.concat(parts), holes, nonceLength)
 }
 
 /** RFC 1951, 3.2.4: after a flush, which ends on a whole byte, a block that is not compressed. */

@@ -12,9 +12,12 @@ export async function writePage(page: PageTemplate, request: IncomingMessage, re
   const nonce = newNonce()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const isGzipped = accepted.includes('gzip') && !refusesGzip.test(accepted)
-  const body = isGzipped ? await page.gzipped(nonce) : page.plain(nonce)
+  const parts = isGzipped ? await page.gzipped(nonce) : page.plain(nonce)
   if (response.destroyed) return
-  const headers = ['x-request-id', requestId, ...page.headers(nonce), 'vary', 'accept-encoding', 'content-length', String(body.length)]
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  const headers = ['x-request-id', requestId, ...page.headers(nonce), 'vary', 'accept-encoding', 'content-length', String(length)]
   if (isGzipped) headers.push('content-encoding', 'gzip')
-  response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(page.status, headers)
+  if (request.method !== 'HEAD') for (const part of parts) response.write(part)
+  response.end()
 }

@@ -1,11 +1,18 @@
 import { demoCompany, type DemoCompany } from './companies/demo-company.ts'
 import { demoJob, type DemoJob } from './jobs/demo-job.ts'
 import { Random } from './random.ts'
-import { stems } from './words/names.ts'
-import { domainOf } from './words/domains.ts'
-import { fieldsOf } from './words/fields.ts'
+import { stems } from './words/names/stems.ts'
+import { domainOf } from './words/domains/domains.ts'
+import { fieldsOf } from './words/fields/job-fields.ts'
 
-export type FirstIds = { companies: number; employees: number; company_finances: number; amateras_views: number; job_offers: number; job_offer_versions: number }
+export type FirstIds = {
+  companies: number
+  employees: number
+  company_finances: number
+  amateras_views: number
+  job_offers: number
+  job_offer_versions: number
+}
 export type DemoOptions = { jobs: number; seed: number; now: Date; first: FirstIds }
 
 const MAX_COMPANIES = 8000
@@ -66,7 +73,9 @@ function fieldTurns(seed: number, companies: DemoCompany[]) {
   const first = companies[0]!.row.id
   const turns = companies.map((company, place) => {
     const random = new Random(seed, 3, place)
-    const lots = fieldsOf(company.domain).flatMap((field) => Array.from({ length: Math.ceil(field.weight / 4) }, (_, round) => ({ field, turn: random.next() / field.weight + round * 0.35 })))
+    const lots = fieldsOf(company.domain).flatMap((field) =>
+      Array.from({ length: Math.ceil(field.weight / 4) }, (_, round) => ({ field, turn: random.next() / field.weight + round * 0.35 })),
+    )
     return { order: lots.sort((a, b) => a.turn - b.turn).map(({ field }) => field), at: 0 }
   })
   return ({ row }: DemoCompany) => {

@@ -6,7 +6,7 @@ import { demoMarket, type DemoOptions } from './demo-market.ts'
 const LOCK = 1_636_052_419
 /** What note_market_change() takes, so that no one else numbers a change meanwhile. */
 const MARKET_LOCK = 1_636_052_418
-const BATCH = 5000
+const BATCH = 2000
 const tables = ['companies', 'employees', 'company_finances', 'amateras_views', 'company_response_figures', 'job_offers', 'job_offer_versions']
 const numbered = tables.filter((table) => table !== 'company_response_figures')
 
@@ -35,16 +35,44 @@ async function fill(client: ClientBase, { onProgress, ...options }: LoadOptions)
   for (const table of ['companies', 'job_offers']) await client.query(`alter table ${table} disable trigger user`)
   const market = demoMarket({ ...options, first: await firstIds(client) })
   const { companies } = market
-  await copyRows(client, 'companies', companies.map(({ row }) => row))
-  await copyRows(client, 'employees', companies.flatMap(({ employees }) => employees))
-  await copyRows(client, 'company_finances', companies.flatMap(({ finances }) => finances))
-  await copyRows(client, 'amateras_views', companies.flatMap(({ views }) => views))
-  await copyRows(client, 'company_response_figures', companies.flatMap(({ figures }) => figures))
+  await copyRows(
+    client,
+    'companies',
+    companies.map(({ row }) => row),
+  )
+  await copyRows(
+    client,
+    'employees',
+    companies.flatMap(({ employees }) => employees),
+  )
+  await copyRows(
+    client,
+    'company_finances',
+    companies.flatMap(({ finances }) => finances),
+  )
+  await copyRows(
+    client,
+    'amateras_views',
+    companies.flatMap(({ views }) => views),
+  )
+  await copyRows(
+    client,
+    'company_response_figures',
+    companies.flatMap(({ figures }) => figures),
+  )
 
   for (let start = 0; start < options.jobs; start += BATCH) {
     const jobs = market.jobs(start, Math.min(start + BATCH, options.jobs))
-    await copyRows(client, 'job_offers', jobs.map(({ row }) => row))
-    await copyRows(client, 'job_offer_versions', jobs.flatMap(({ versions }) => versions))
+    await copyRows(
+      client,
+      'job_offers',
+      jobs.map(({ row }) => row),
+    )
+    await copyRows(
+      client,
+      'job_offer_versions',
+      jobs.flatMap(({ versions }) => versions),
+    )
     onProgress?.(start + jobs.length)
   }
 

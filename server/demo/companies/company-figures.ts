@@ -11,9 +11,19 @@ export function companyFigures(random: Random, company_id: number, now: Date): R
     const answered = Math.min(cases, Math.round(cases * Math.min(1, care + random.next() * 0.1)))
     const finished = Math.round(answered * (0.5 + random.next() * 0.4))
     const meetings = Math.round(answered * (0.3 + random.next() * 0.4))
-    return [{
-      company_id, kind, cases, answered, median_answer_hours: answered ? Math.round((4 + (1 - care) * 300 * random.next() + random.next() * 40) * 10) / 10 : null, finished,
-      told_result: Math.round(finished * Math.min(1, care + random.next() * 0.15)), meetings, mismatched_meetings: random.chance(0.7) ? 0 : Math.round(meetings * random.next() * 0.15), measured_at: now.toISOString(),
-    }]
+    return [
+      {
+        company_id,
+        kind,
+        cases,
+        answered,
+        median_answer_hours: answered ? Math.round((4 + (1 - care) * 300 * random.next() + random.next() * 40) * 10) / 10 : null,
+        finished,
+        told_result: Math.round(finished * Math.min(1, care + random.next() * 0.15)),
+        meetings,
+        mismatched_meetings: random.chance(0.7) ? 0 : Math.round(meetings * random.next() * 0.15),
+        measured_at: now.toISOString(),
+      },
+    ]
   })
 }

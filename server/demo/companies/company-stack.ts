@@ -8,7 +8,15 @@ export function companyStack(random: Random) {
   const [backend, framework] = backends[random.weighted(backendWeights)]!
   const [app, appLanguage] = random.pick(apps)
   return {
-    backend, framework, frontend: frontends[random.weighted(frontendWeights)]!, app, appLanguage, cloud: clouds[random.weighted(cloudWeights)]!,
-    database: random.pick(databases), warehouse: random.pick(warehouses), dashboard: random.pick(dashboards), crm: random.pick(['Salesforce', 'HubSpot']),
+    backend,
+    framework,
+    frontend: frontends[random.weighted(frontendWeights)]!,
+    app,
+    appLanguage,
+    cloud: clouds[random.weighted(cloudWeights)]!,
+    database: random.pick(databases),
+    warehouse: random.pick(warehouses),
+    dashboard: random.pick(dashboards),
+    crm: random.pick(['Salesforce', 'HubSpot']),
   }
 }

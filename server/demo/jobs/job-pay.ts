@@ -40,13 +40,30 @@ export function employeePay(given: Plan) {
   const annual = (month: ReturnType<typeof monthOf>) => month.pay * 12
   const first = yearly ? `年俸 ${range((month) => yenText(annual(month)))}（12分の1を毎月支給）` : `月給 ${range(({ pay }) => yenText(pay))}`
   return {
-    min_salary: low, max_salary: high, salary: [first, fixed && `基本給 ${range(({ base }) => yenText(base))}`, fixed, plan.bonus && !yearly ? `賞与を含む年収の見込み ${high === null ? `${low}万円〜` : `${low}〜${high}万円`}` : ''].filter(Boolean).join('\n'),
-    pay_unit: yearly ? 'year' : 'month', pay_min: yearly ? annual(least) : least.pay, pay_max: most && (yearly ? annual(most) : most.pay), bonus,
-    fixed_overtime: hours > 0, fixed_overtime_hours: hours || null, fixed_overtime_amount: hours ? least.overtime : null, base_pay: least.base, fixed_overtime_excess_paid: hours ? true : null,
+    min_salary: low,
+    max_salary: high,
+    salary: [
+      first,
+      fixed && `基本給 ${range(({ base }) => yenText(base))}`,
+      fixed,
+      plan.bonus && !yearly ? `賞与を含む年収の見込み ${high === null ? `${low}万円〜` : `${low}〜${high}万円`}` : '',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    pay_unit: yearly ? 'year' : 'month',
+    pay_min: yearly ? annual(least) : least.pay,
+    pay_max: most && (yearly ? annual(most) : most.pay),
+    bonus,
+    fixed_overtime: hours > 0,
+    fixed_overtime_hours: hours || null,
+    fixed_overtime_amount: hours ? least.overtime : null,
+    base_pay: least.base,
+    fixed_overtime_excess_paid: hours ? true : null,
   }
 }
 
-const bonusText = (months: number) => (months === 0 ? 'なし' : months === 1 ? '年1回（12月）・基本給1か月分' : `年2回（6月・12月）・あわせて基本給${months}か月分`)
+const bonusText = (months: number) =>
+  months === 0 ? 'なし' : months === 1 ? '年1回（12月）・基本給1か月分' : `年2回（6月・12月）・あわせて基本給${months}か月分`
 
 /** The columns of pay by the hour, day or month of those who are paid for their time. */
 export function timePay(unit: 'hour' | 'day' | 'month', low: number, high: number | null, perMonth: number, word: string) {
@@ -57,7 +74,17 @@ export function timePay(unit: 'hour' | 'day' | 'month', low: number, high: numbe
   const amount = { hour: `月${perMonth}時間で`, day: `月${perMonth}日で`, month: '' }[unit]
   const text = `${label} ${yenText(low)}〜${high === null ? '' : yenText(high)}`
   return {
-    min_salary: year(low), max_salary: high === null ? null : year(high), salary: unit === 'month' ? text : `${text}\n${amount}${estimate(low)}${high === null ? '以上' : `〜${estimate(high)}`}の見込み`,
-    pay_unit: unit, pay_min: low, pay_max: high, bonus: '', fixed_overtime: false, fixed_overtime_hours: null, fixed_overtime_amount: null, base_pay: null, fixed_overtime_excess_paid: null,
+    min_salary: year(low),
+    max_salary: high === null ? null : year(high),
+    salary: unit === 'month' ? text : `${text}\n${amount}${estimate(low)}${high === null ? '以上' : `〜${estimate(high)}`}の見込み`,
+    pay_unit: unit,
+    pay_min: low,
+    pay_max: high,
+    bonus: '',
+    fixed_overtime: false,
+    fixed_overtime_hours: null,
+    fixed_overtime_amount: null,
+    base_pay: null,
+    fixed_overtime_excess_paid: null,
   }
 }

@@ -1,12 +1,25 @@
 import type { DemoCompany } from '../companies/demo-company.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'
-import type { JobField } from '../words/job-field.ts'
+import type { JobField } from '../words/fields/job-field.ts'
 import { contractorReasons, formers, reasons } from '../words/job-sentences.ts'
-import { personName } from '../words/names.ts'
+import { personName } from '../words/names/person-name.ts'
 import { placesOf } from '../words/places.ts'
 
-const percents = [['0.4%', '0.1%'], ['1.2%', '0.5%'], ['2%', '0.8%'], ['3%', '1%'], ['4%', '1.5%'], ['5%', '2%'], ['6.5%', '3%'], ['8%', '4%'], ['9%', '3%'], ['12%', '5%'], ['15%', '8%'], ['18%', '10%']] as const
+const percents = [
+  ['0.4%', '0.1%'],
+  ['1.2%', '0.5%'],
+  ['2%', '0.8%'],
+  ['3%', '1%'],
+  ['4%', '1.5%'],
+  ['5%', '2%'],
+  ['6.5%', '3%'],
+  ['8%', '4%'],
+  ['9%', '3%'],
+  ['12%', '5%'],
+  ['15%', '8%'],
+  ['18%', '10%'],
+] as const
 
 /** The words of one posting beside those of its company. */
 export function jobSlots(random: Random, company: DemoCompany, field: JobField, type: number, isLead: boolean): Slots {
@@ -17,11 +30,32 @@ export function jobSlots(random: Random, company: DemoCompany, field: JobField, 
   const others = placesOf(random.int(1, 47)).filter(({ city }) => city !== place.city)
   const [colleague, leaver, voice] = colleagues(random, company)
   const slots: Slots = {
-    colleague, leaver, voice,
-    ...company.slots, ...company.stack, topic, topic2, users: random.pick(domain.users), measure: random.pick(domain.measures), problem: random.pick(domain.problems), does: random.pick(domain.does), before, after, formerA, formerB,
-    years: String(isLead ? random.int(5, 7) : random.weighted([0, 20, 45, 35])), team: String(random.int(2, Math.max(3, Math.min(9, Math.round(company.row.employee_count / 5))))), n: String(random.int(6, 30)), n2: String(random.int(1, 4)),
-    growth: String(random.int(2, 4)), months: String(random.int(5, 24)), interviews: String(policy.interviews), recruiter: company.people[1]!.family, 
-    otherCity: (others.length ? random.pick(others) : placesOf(13)[0]!).city, overtime: String(policy.overtime), desired: random.pick(field.desired),
+    colleague,
+    leaver,
+    voice,
+    ...company.slots,
+    ...company.stack,
+    topic,
+    topic2,
+    users: random.pick(domain.users),
+    measure: random.pick(domain.measures),
+    problem: random.pick(domain.problems),
+    does: random.pick(domain.does),
+    before,
+    after,
+    formerA,
+    formerB,
+    years: String(isLead ? random.int(5, 7) : random.weighted([0, 20, 45, 35])),
+    team: String(random.int(2, Math.max(3, Math.min(9, Math.round(company.row.employee_count / 5))))),
+    n: String(random.int(6, 30)),
+    n2: String(random.int(1, 4)),
+    growth: String(random.int(2, 4)),
+    months: String(random.int(5, 24)),
+    interviews: String(policy.interviews),
+    recruiter: company.people[1]!.family,
+    otherCity: (others.length ? random.pick(others) : placesOf(13)[0]!).city,
+    overtime: String(policy.overtime),
+    desired: random.pick(field.desired),
   }
   return { ...slots, reason: fill(random.pick(type === 3 ? contractorReasons : reasons), slots) }
 }

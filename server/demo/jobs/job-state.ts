@@ -3,12 +3,21 @@ import type { Random } from '../random.ts'
 
 const MAX_AGE = 45
 /** Days since the last confirmation: most are fresh, some wait for it, a few have passed the limit. */
-const ages: [weight: number, low: number, high: number][] = [[15, 0, 0], [12, 1, 1], [26, 2, 6], [26, 7, 14], [11, 15, 29], [8, 30, 44], [1.2, 46, 70]]
+const ages: [weight: number, low: number, high: number][] = [
+  [15, 0, 0],
+  [12, 1, 1],
+  [26, 2, 6],
+  [26, 7, 14],
+  [11, 15, 29],
+  [8, 30, 44],
+  [1.2, 46, 70],
+]
 
 /** Where a posting stands and since when. A company that is not approved yet has nothing public. */
 export function jobState(random: Random, now: Date, isApproved: boolean) {
   const kind = isApproved ? random.weighted([86, 3, 2, 1.5, 4, 2, 1.5]) : 2 + random.weighted([2, 1])
-  if (kind === 2 || kind === 3) return { state: kind === 2 ? 'draft' : 'in_review', closed_reason: null, published_at: null, confirmed_at: null, closed_at: null }
+  if (kind === 2 || kind === 3)
+    return { state: kind === 2 ? 'draft' : 'in_review', closed_reason: null, published_at: null, confirmed_at: null, closed_at: null }
   if (kind <= 1) {
     const [, low, high] = ages[random.weighted(ages.map(([weight]) => weight))]!
     const confirmed_at = momentBefore(random, now, random.int(low, high))
@@ -20,7 +29,7 @@ export function jobState(random: Random, now: Date, isApproved: boolean) {
   return { state: 'closed', closed_reason: reason, confirmed_at, published_at: publishedBefore(random, confirmed_at), closed_at }
 }
 
-const publishedBefore = (random: Random, confirmed: Date) => (random.chance(0.3) ? confirmed : daysBefore(confirmed, random.int(8, 200)))
+const publishedBefore = (random: Random, confirmed: Date) => (random.chance(0.3) ? confirmed : daysBefore(confirmed, random.int(8, 120)))
 
 /** The confirmations between the first publication and the last, a few weeks apart. */
 export function confirmations(random: Random, published: Date, confirmed: Date): Date[] {

@@ -1,12 +1,16 @@
 import type { DemoCompany } from '../companies/demo-company.ts'
 import type { Random } from '../random.ts'
-import type { JobField } from '../words/job-field.ts'
+import type { JobField } from '../words/fields/job-field.ts'
 import { employeePay, timePay } from './job-pay.ts'
 
 const cities = new Set([14, 23, 26, 27, 28, 40])
 const round = (value: number, step: number) => Math.round(value / step) * step
 
-type Wage = { columns: ReturnType<typeof employeePay> | ReturnType<typeof timePay> | typeof unsaid; before: ReturnType<typeof employeePay> | null; days: { min_week_work_days: number; max_week_work_days: number } | null }
+type Wage = {
+  columns: ReturnType<typeof employeePay> | ReturnType<typeof timePay> | typeof unsaid
+  before: ReturnType<typeof employeePay> | null
+  days: { min_week_work_days: number; max_week_work_days: number } | null
+}
 
 /** What is paid, and what was offered before where the offer was raised. */
 export function jobWage(random: Random, company: DemoCompany, field: JobField, type: number, isLead: boolean, isDiscretionary: boolean): Wage {
@@ -27,22 +31,45 @@ export function jobWage(random: Random, company: DemoCompany, field: JobField, t
   const low = Math.max(round(300, step), round((field.pay[0] + random.next() * (field.pay[1] - field.pay[0]) * 0.55) * factor, step))
   const high = random.chance(0.08) ? null : Math.max(low + step, round(low * (1.14 + random.next() * 0.42), step))
   const raised = random.int(1, 3) * step * (step === 10 ? 2 : 1)
-  return { columns: employeePay({ ...plan, low, high }), before: low - raised >= 300 ? employeePay({ ...plan, low: low - raised, high: high && high - raised }) : null, days: null }
+  return {
+    columns: employeePay({ ...plan, low, high }),
+    before: low - raised >= 300 ? employeePay({ ...plan, low: low - raised, high: high && high - raised }) : null,
+    days: null,
+  }
 }
 
 function contractorWage(random: Random, field: JobField): Wage {
   const [least, most] = field.fee
   const low = round(least + random.next() * (most - least) * 0.6, 250)
   const high = random.chance(0.1) ? null : low + round(low * (0.15 + random.next() * 0.4), 250)
-  const [weekHours, min_week_work_days, max_week_work_days] = random.pick([[8, 1, 2], [10, 1, 3], [16, 2, 3], [20, 2, 4], [32, 4, 5]] as const)
+  const [weekHours, min_week_work_days, max_week_work_days] = random.pick([
+    [8, 1, 2],
+    [10, 1, 3],
+    [16, 2, 3],
+    [20, 2, 4],
+    [32, 4, 5],
+  ] as const)
   const unit = random.weighted([74, 14, 12])
   const columns =
-    unit === 0 ? timePay('hour', low, high, weekHours * 4, '時間単価')
-    : unit === 1 ? timePay('day', round(low * 8, 1000), high && round(high * 8, 1000), min_week_work_days * 4, '日額')
-    : timePay('month', round(low * weekHours * 4, 10_000), high && round(high * weekHours * 4, 10_000), 1, '月額')
+    unit === 0
+      ? timePay('hour', low, high, weekHours * 4, '時間単価')
+      : unit === 1
+        ? timePay('day', round(low * 8, 1000), high && round(high * 8, 1000), min_week_work_days * 4, '日額')
+        : timePay('month', round(low * weekHours * 4, 10_000), high && round(high * weekHours * 4, 10_000), 1, '月額')
   return { columns, before: null, days: { min_week_work_days, max_week_work_days } }
 }
 
 const unsaid = {
-  min_salary: null, max_salary: null, salary: '経験と今の給与をうかがい、面談のときに金額の幅をお伝えします（応相談）', pay_unit: null, pay_min: null, pay_max: null, bonus: '', fixed_overtime: false, fixed_overtime_hours: null, fixed_overtime_amount: null, base_pay: null, fixed_overtime_excess_paid: null,
+  min_salary: null,
+  max_salary: null,
+  salary: '経験と今の給与をうかがい、面談のときに金額の幅をお伝えします（応相談）',
+  pay_unit: null,
+  pay_min: null,
+  pay_max: null,
+  bonus: '',
+  fixed_overtime: false,
+  fixed_overtime_hours: null,
+  fixed_overtime_amount: null,
+  base_pay: null,
+  fixed_overtime_excess_paid: null,
 }

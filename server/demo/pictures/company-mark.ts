@@ -1,4 +1,4 @@
-import { domainOf, domains } from '../words/domains.ts'
+import { domainOf, domains } from '../words/domains/domains.ts'
 import { type Hue, hues } from './hues.ts'
 import { shapes } from './shapes.ts'
 

@@ -1,15 +1,48 @@
 import { Random } from '../random.ts'
-import { domainOf } from '../words/domains.ts'
+import { domainOf } from '../words/domains/domains.ts'
 import { hueOf } from './company-mark.ts'
 import { sceneDetails } from './scene-details.ts'
 import { type Ground, scenePlanes } from './scene-planes.ts'
 
 /** Where each thing happens: ground and detail of up to three scenes. */
 const settings: Record<string, string> = {
-  water: 'hills/pipe town/houses hills/lamp', field: 'plain/furrows hills/houses plain/trees', fish: 'sea/rafts sea/flight hills/houses', forest: 'peaks/trees hills/trees peaks/road', battery: 'town/panels plain/panels town/houses', recycle: 'town/sawtooth plain/boxes hills/road', ferment: 'hills/barrels town/sawtooth plain/furrows',
-  contract: 'town/sheets town/night hills/lamp', factory: 'town/sawtooth plain/boxes town/lamp', invoice: 'town/stalls town/sheets plain/lamp', receipt: 'plain/sheets town/night town/boxes', shift: 'town/stalls town/lanterns town/night', warehouse: 'plain/boxes town/boxes hills/road', site: 'town/crane hills/crane plain/boxes', trademark: 'plain/sheets town/lamp town/stalls', succession: 'hills/bridge town/stalls peaks/houses', counter: 'town/school hills/houses town/sheets',
-  lunch: 'plain/school hills/furrows town/stalls', clinic: 'hills/houses town/lamp hills/road', care: 'hills/night town/night hills/houses', rehab: 'hills/bridge plain/road hills/trees', pharmacy: 'town/stalls hills/road town/lamp', school: 'hills/school plain/school town/lamp', language: 'town/bridge town/sawtooth town/lanterns', caption: 'hills/sound town/sound plain/school', nursery: 'plain/houses hills/school hills/trees', repair: 'hills/lamp town/stalls sea/houses', coin: 'town/stalls town/lanterns hills/houses', home: 'hills/houses peaks/houses town/lamp',
-  drone: 'sea/flight peaks/flight sea/houses', bus: 'hills/road peaks/road plain/road', bicycle: 'town/wheels hills/wheels sea/wheels', satellite: 'peaks/dish plain/dish sea/dish', disaster: 'peaks/tents hills/school sea/tents', inn: 'peaks/lanterns hills/houses town/lanterns', walk: 'town/lanterns town/bridge hills/lamp', theatre: 'town/stage hills/stage town/lanterns',
+  water: 'hills/pipe town/houses hills/lamp',
+  field: 'plain/furrows hills/houses plain/trees',
+  fish: 'sea/rafts sea/flight hills/houses',
+  forest: 'peaks/trees hills/trees peaks/road',
+  battery: 'town/panels plain/panels town/houses',
+  recycle: 'town/sawtooth plain/boxes hills/road',
+  ferment: 'hills/barrels town/sawtooth plain/furrows',
+  contract: 'town/sheets town/night hills/lamp',
+  factory: 'town/sawtooth plain/boxes town/lamp',
+  invoice: 'town/stalls town/sheets plain/lamp',
+  receipt: 'plain/sheets town/night town/boxes',
+  shift: 'town/stalls town/lanterns town/night',
+  warehouse: 'plain/boxes town/boxes hills/road',
+  site: 'town/crane hills/crane plain/boxes',
+  trademark: 'plain/sheets town/lamp town/stalls',
+  succession: 'hills/bridge town/stalls peaks/houses',
+  counter: 'town/school hills/houses town/sheets',
+  lunch: 'plain/school hills/furrows town/stalls',
+  clinic: 'hills/houses town/lamp hills/road',
+  care: 'hills/night town/night hills/houses',
+  rehab: 'hills/bridge plain/road hills/trees',
+  pharmacy: 'town/stalls hills/road town/lamp',
+  school: 'hills/school plain/school town/lamp',
+  language: 'town/bridge town/sawtooth town/lanterns',
+  caption: 'hills/sound town/sound plain/school',
+  nursery: 'plain/houses hills/school hills/trees',
+  repair: 'hills/lamp town/stalls sea/houses',
+  coin: 'town/stalls town/lanterns hills/houses',
+  home: 'hills/houses peaks/houses town/lamp',
+  drone: 'sea/flight peaks/flight sea/houses',
+  bus: 'hills/road peaks/road plain/road',
+  bicycle: 'town/wheels hills/wheels sea/wheels',
+  satellite: 'peaks/dish plain/dish sea/dish',
+  disaster: 'peaks/tents hills/school sea/tents',
+  inn: 'peaks/lanterns hills/houses town/lanterns',
+  walk: 'town/lanterns town/bridge hills/lamp',
+  theatre: 'town/stage hills/stage town/lanterns',
 }
 
 /** A wide picture of the company's place: horizon, three planes of one hue, one telling detail. */

@@ -1,4 +1,5 @@
-import { investors, personName } from '../words/names.ts'
+import { investors } from '../words/names/investors.ts'
+import { personName } from '../words/names/person-name.ts'
 import { companyMark } from './company-mark.ts'
 import { companyScene } from './company-scene.ts'
 import { initialTile } from './initial-tile.ts'

@@ -16,11 +16,15 @@ export function scenePlanes(random: Random, ground: Ground): [string, string, st
 function hill(random: Random, y: number, rise: number, count: number) {
   const step = 640 / count
   const bend = random.chance(0.5) ? -1 : 1
-  const curves = Array.from({ length: count }, (_, place) => `q${round(step / 2)} ${round((place % 2 ? -1 : 1) * bend * (rise + random.int(0, rise)))} ${round(step)} ${random.int(-6, 6)}`)
+  const curves = Array.from(
+    { length: count },
+    (_, place) => `q${round(step / 2)} ${round((place % 2 ? -1 : 1) * bend * (rise + random.int(0, rise)))} ${round(step)} ${random.int(-6, 6)}`,
+  )
   return `M0 ${y + random.int(-6, 6)}${curves.join('')}V200H0Z`
 }
 
-const wave = (count: number, rise: number) => Array.from({ length: count }, (_, place) => `q${320 / count} ${place % 2 ? rise : -rise} ${640 / count} 0`).join('')
+const wave = (count: number, rise: number) =>
+  Array.from({ length: count }, (_, place) => `q${320 / count} ${place % 2 ? rise : -rise} ${640 / count} 0`).join('')
 
 function peaks(random: Random, y: number) {
   const [first, second] = [random.int(120, 230), random.int(380, 520)]

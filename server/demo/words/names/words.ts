@@ -1,0 +1,2 @@
+/** A list written as running text. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/)

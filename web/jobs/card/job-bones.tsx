@@ -2,7 +2,7 @@
 export const JobBones = () => (
   <div className="jobs" aria-hidden="true">
     {[1, 2, 3].map((one) => (
-      <div key={one} className="job">
+      <div key={one} className="job bones">
         <div className="job-body">
           <div className="co">
             <span className="mark" />

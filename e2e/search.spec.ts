@@ -31,6 +31,7 @@ test('a person searches, narrows, turns the page, opens a job and comes back to 
     .first()
     .click()
   await page.waitForURL(/page=2/)
+  await expect.poll(() => titles(page)).not.toEqual(firstPage)
   const before = await titles(page)
   const url = page.url()
 

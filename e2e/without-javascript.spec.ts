@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false })
 
 test('searching, narrowing, turning pages and reading work as forms and links', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('キーワード').fill('営業')
+  await page.getByRole('combobox', { name: 'キーワード' }).fill('営業')
   await page.getByRole('main').getByRole('search').getByRole('button', { name: '求人をさがす' }).click()
   await expect(page).toHaveURL(/\/job_offer\/search\?.*free_word=/)
   const count = async () => Number(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/\D/g, ''))
@@ -35,8 +35,9 @@ test('searching, narrowing, turning pages and reading work as forms and links', 
   await expect(page.getByText('年収').first()).toBeVisible()
 })
 
-test('on a narrow window the conditions are there without their sheet', async ({ page }) => {
+test('on a narrow window the sheet of conditions opens by itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/job_offer/search')
-  await expect(page.getByRole('checkbox', { name: /フルリモート可/ })).toBeAttached()
+  await page.getByRole('button', { name: /条件/ }).click()
+  await expect(page.getByRole('checkbox', { name: /フルリモート可/ })).toBeVisible()
 })

@@ -15,7 +15,7 @@ test('searching, narrowing, turning pages and reading work as forms and links', 
     .getByRole('group', { name: '雇用形態' })
     .getByRole('checkbox', { name: /正社員/ })
     .check()
-  await page.getByRole('complementary', { name: '条件で絞り込む' }).getByRole('button').first().click()
+  await page.getByRole('region', { name: '条件で絞り込む' }).getByRole('button').first().click()
   await expect(page).toHaveURL(/employment_types=1/)
   await expect(page).toHaveURL(/free_word=/)
   expect(await count()).toBeLessThan(wide)

@@ -40,9 +40,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         }
       />
       {site?.is_demo && (
-        <p className="demo-note">
-          <span className="wrap">これは見本です。企業と求人は実在しません。</span>
-        </p>
+        <aside className="demo-note" aria-label="見本">
+          <p className="wrap">これは見本です。企業と求人は実在しません。</p>
+        </aside>
       )}
       <main id="main">{children}</main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />

@@ -38,7 +38,7 @@ export function Filters({ search, groups, flexCount, histogram, total, cleared, 
   return (
     // It listens to the controls inside of it; it is none itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside
+    <section
       ref={sheet}
       className="filters"
       id={FILTERS}
@@ -80,6 +80,6 @@ export function Filters({ search, groups, flexCount, histogram, total, cleared, 
           {isScripted ? `${total.toLocaleString('ja-JP')}件を見る` : 'この条件で見る'}
         </button>
       </div>
-    </aside>
+    </section>
   )
 }

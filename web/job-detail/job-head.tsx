@@ -5,6 +5,8 @@ import { Tags } from '#web/ui/tags.tsx'
 import type { LoadedJob } from './load-job.ts'
 import { OtherJobs } from './other-jobs.tsx'
 
+const OFFERED = 4
+
 export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, otherJobs } }: { loaded: LoadedJob }) => (
   <header>
     <div className="co">
@@ -23,6 +25,12 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
         {otherJobs.length === 0 && <p>この会社がいま募集している求人はありません。</p>}
       </div>
     )}
-    {closed && otherJobs.length > 0 && <section className="section"><h2>この会社がいま募集している求人</h2><OtherJobs jobs={otherJobs} /></section>}
+    {closed && otherJobs.length > 0 && (
+      <section className="section">
+        <h2>この会社がいま募集している求人</h2>
+        <OtherJobs jobs={otherJobs.slice(0, OFFERED)} />
+        {otherJobs.length > OFFERED && <p className="small open-position"><Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link></p>}
+      </section>
+    )}
   </header>
 )

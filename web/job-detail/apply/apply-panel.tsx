@@ -21,13 +21,20 @@ export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; p
           {pay.notes.map((note) => <p key={note} className="small muted">{note}</p>)}
         </div>
         {!closed && <ApplyActions refusal={refusal} note={sideJobNote} signIn={signIn} />}
-        <div>
-          <p className="small muted">確認日</p>
-          <FreshnessLine freshness={freshness} />
-          <p className={styles.scale} aria-hidden="true"><span>当日</span><span>30日</span><span>45日</span></p>
-          <p className="small muted">{confirmedBy(job.confirmed_by)}</p>
-          {freshness.state === 'old' && !closed && <p className="small">30日を過ぎても確認がありません。このままだと{freshness.leaves_on}に一覧から外れます。</p>}
-        </div>
+        {closed ? (
+          <div>
+            <p className="small muted">最後の確認日</p>
+            <p className="fresh mid">{freshness.day}</p>
+            <p className="small muted">{confirmedBy(job.confirmed_by)}</p>
+          </div>
+        ) : (
+          <div>
+            <p className="small muted">確認日</p>
+            <FreshnessLine freshness={freshness} />
+            <p className={styles.scale} aria-hidden="true"><span>当日</span><span>30日</span><span>45日</span></p>
+            <p className="small muted">{freshness.state === 'old' ? `再確認を待っています。このままだと${freshness.leaves_on}に一覧から外れます。` : confirmedBy(job.confirmed_by)}</p>
+          </div>
+        )}
       </div>
       <div className="panel">
         <h2 className={styles.heading}>この会社の返事</h2>

@@ -10,6 +10,8 @@ export type HistoryEntry = { id: number; at: string; sentence: string; changes: 
 type Band = { min_salary: number | null; max_salary: number | null }
 
 const LONGEST_LINE = 40
+/** The figures of a text that stands beside them, changed with it. */
+const ofSalary = ['pay_unit', 'pay_min', 'pay_max']
 
 /** A job's public changes in words, newest first. The band before each change of the pay is found by walking back from today's. */
 export function jobHistoryEntries(job: Band & Pick<Job, 'state'>, versions: JobVersion[], masters: Masters): HistoryEntry[] {
@@ -49,8 +51,9 @@ function bandChange(before: Band, after: Band): HistoryChange[] {
 
 function fieldChanges({ changes }: JobVersion, masters: Masters): HistoryChange[] {
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
-    const name = field === 'min_salary' || field === 'max_salary' ? undefined : termNames[field]
-    if (!name) return []
+    const isSaidElsewhere = field === 'min_salary' || field === 'max_salary' || ('salary' in changes && ofSalary.includes(field))
+    const name = termNames[field]
+    if (!name || isSaidElsewhere) return []
     const words = { from: valueWords(field, from, masters), to: valueWords(field, to, masters) }
     return [{ name, ...words, isLong: Object.values(words).some((text) => text.length > LONGEST_LINE || text.includes('\n')) }]
   })

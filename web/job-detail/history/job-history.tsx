@@ -2,11 +2,28 @@ import './history.css'
 import { fullDate } from '../words/full-date.ts'
 import type { HistoryChange, HistoryEntry } from './job-history-entries.ts'
 
+const SHOWN = 6
+
 /** Who confirmed the posting when, and what was changed: newest first. */
-export const JobHistory = ({ entries }: { entries: HistoryEntry[] }) => (
+export function JobHistory({ entries }: { entries: HistoryEntry[] }) {
+  const earlier = entries.slice(SHOWN)
+  return (
+    <>
+      <Entries entries={entries.slice(0, SHOWN)} isNewest />
+      {earlier.length > 0 && (
+        <details className="earlier">
+          <summary>それより前の記録（{earlier.length}件）</summary>
+          <Entries entries={earlier} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Entries = ({ entries, isNewest = false }: { entries: HistoryEntry[]; isNewest?: boolean }) => (
   <ol className="history">
     {entries.map(({ id, at, sentence, changes }, index) => (
-      <li key={id} className={index === 0 ? 'now' : undefined}>
+      <li key={id} className={isNewest && index === 0 ? 'now' : undefined}>
         <time dateTime={at}>{fullDate(at)}</time>
         {sentence}
         {changes.length > 0 && <ul>{changes.map((change) => <li key={change.name}><Change change={change} /></li>)}</ul>}

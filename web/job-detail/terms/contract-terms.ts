@@ -2,7 +2,7 @@ import { orMissing, type Posting, type Term } from './term.ts'
 
 /** How one is employed, for how long, and on what terms at first; for a contractor, for how long and how it ends. */
 export function contractTerms({ job, names, isContractor }: Posting): Term[] {
-  const kind = { name: '雇用形態', value: names.employment_types.join('・') || '記載なし', notes: [job.employment_status].filter((status) => status && !names.employment_types.includes(status)) }
+  const kind = { name: '雇用形態', value: names.employment_types.join('・') || '記載なし', notes: [job.employment_status].filter((status) => status && !names.employment_types.some((name) => name.includes(status))) }
   const dispatch = job.is_dispatch ? [{ name: '派遣', value: '派遣労働者としての募集です', notes: [] }] : []
   if (isContractor) {
     return [

@@ -48,7 +48,7 @@ test('what the company keeps for the meeting says so, by field or by name', () =
 test('a contractor is told pay, term and ending, and nothing of employment', () => {
   const contractor = terms({ contractor_fee: '時間単価 5,000円', min_salary: 300, employment_type3: true }, { isContractor: true, names: { ...names, employment_types: ['業務委託・副業'] } })
   expect(contractor).toEqual({
-    報酬: '時間単価 5,000円｜年収 300万円〜｜上限は書かれていません', 就業場所: '記載なし｜出社のみ', 雇用形態: '業務委託・副業', 委託の期間: '記載なし', 契約の解除: '記載なし',
+    報酬: '年収 300万円〜｜上限は書かれていません｜時間単価 5,000円', 就業場所: '記載なし｜出社のみ', 雇用形態: '業務委託・副業', 委託の期間: '記載なし', 契約の解除: '記載なし',
     募集者: '記載なし', 募集者の住所: '記載なし', 連絡先: '記載なし',
   })
 })

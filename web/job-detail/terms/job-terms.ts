@@ -11,24 +11,28 @@ export function jobTerms(posting: Posting): Term[] {
 }
 
 function payTerm({ job, isContractor }: Posting): Term {
-  const { bonus, raise, salary, contractor_fee } = job
+  const { bonus, raise, contractor_fee } = job
   const pay = payOf(job)
   const isGiven = pay.min !== null || pay.max !== null
   const band = isGiven ? bandText(pay) : ''
-  const fee = isContractor ? contractor_fee : ''
+  const salary = job.salary.split('\n').filter((line) => !band || plain(line) !== plain(pay.label + band)).join('\n')
+  const figures = band && isContractor ? `${pay.label} ${band}` : band
+  const value = figures || (isContractor ? contractor_fee : '') || salary
   return {
     name: isContractor ? '報酬' : pay.label,
-    value: fee || band || orMissing(job, 'salary', salary),
+    value: orMissing(job, 'salary', value),
     notes: [
-      fee && band !== fee && band && `${pay.label} ${band}`,
       // Fixed overtime has its own row, and the text of the company stands whole below.
       ...(salary ? [] : pay.notes.filter((note) => !note.startsWith('固定残業代'))),
-      (fee || band) && salary !== band && salary !== fee && salary,
+      value !== salary && salary,
+      value !== contractor_fee && contractor_fee,
       bonus && !salary.includes(bonus) && labelled('賞与', bonus),
       raise && !salary.includes(raise) && labelled('昇給', raise),
     ].filter((note) => !!note) as string[],
   }
 }
+
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/[\s円]/g, '').replaceAll('~', '〜')
 
 const labelled = (name: string, text: string) => (text.startsWith(name) ? text : `${name} ${text}`)
 

@@ -1,0 +1,85 @@
+import { expect, test } from './test.ts'
+
+const behindSignIn = [
+  '/job_offer/favorite',
+  '/job_offer/my_favorite',
+  '/job_offer/view_history/',
+  '/message',
+  '/message/list',
+  '/message/company/detail?company_id=1',
+  '/message/job_offer/detail?company_id=1&job_id=1',
+  '/notifications',
+  '/profile',
+  '/profile/advance',
+  '/profile/yourvision',
+  '/quit',
+  '/registration/add',
+  '/registration/complete',
+  '/registration/onestep',
+  '/registration/vision',
+]
+
+test('pages that ask to sign in lead to a page that says when, and keep the way back', async ({ request }) => {
+  for (const path of behindSignIn) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.url().replace(/^https?:\/\/[^/]+/, ''), path).toBe(`/online/companies/?next=${encodeURIComponent(path)}`)
+    expect(await answer.text(), path).toContain('準備中')
+  }
+})
+
+test('signing out leads home', async ({ page }) => {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a page has its data as JSON behind the same guards, and no cache keeps it', async ({ request }) => {
+  const found = await request.get('/job_offer/search/_payload.json?page=2')
+  expect(found.headers()['cache-control']).toBe('no-store')
+  expect(await found.json()).toHaveProperty(['visitor/job-search-page'])
+  expect((await request.get('/profile/_payload.json', { maxRedirects: 0 })).status()).toBe(302)
+  expect((await request.get('/nowhere/_payload.json')).status()).toBe(404)
+  expect((await request.get('/profile/x.css')).status()).toBe(404)
+})
+
+test('an open page learns of a newer build, and the next navigation loads its page whole, once in ten seconds', async ({ page }) => {
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer', timestamp: 0 } }))
+  const learnt = () => page.waitForResponse(/builds\/latest\.json\?\d+/)
+  const loads: string[] = []
+  page.on('load', () => loads.push(new URL(page.url()).pathname))
+
+  await Promise.all([learnt(), page.goto('/about/metrics')])
+  await Promise.all([learnt(), page.getByRole('link', { name: '求人をさがす' }).first().click()])
+  expect(loads).toEqual(['/about/metrics', '/job_offer/search'])
+
+  await page.getByRole('link', { name: '企業をさがす' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /企業/ })).toBeVisible()
+  expect(loads).toHaveLength(2)
+})
+
+test('from a job one returns to the page of the list one came from, and from elsewhere to the first', async ({ page }) => {
+  await page.goto('/job_offer/search?page=2')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/job_offer\/detail/)
+  await page.getByRole('navigation', { name: '現在地' }).getByRole('link', { name: '求人をさがす' }).click()
+  await expect(page).toHaveURL(/\/job_offer\/search\?page=2$/)
+
+  await page.getByRole('link', { name: '企業をさがす' }).first().click()
+  await page.waitForURL(/\/company$/)
+  await page.getByRole('link', { name: '求人をさがす' }).first().click()
+  await expect(page).toHaveURL(/\/job_offer\/search$/)
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expected: /status of 404/ })
+
+  test('says so within the open site, and leads on', async ({ page, noAxeFindings }) => {
+    const answer = await page.goto('/nowhere/at-all')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('Page Not Found')
+    await expect(page.getByText('Page Not Found: /nowhere/at-all')).toBeVisible()
+    await noAxeFindings(page)
+    await page.getByRole('link', { name: 'ホームへ' }).click()
+    await expect(page).toHaveTitle(/芽生え/)
+  })
+})

@@ -98,7 +98,7 @@ function contradictions(row: DemoJob['row']): string[] {
   const objections: [string, boolean][] = [
     ['a slot or an empty word shows', /undefined|null|NaN|\{\w+\}|。。|、、/.test(text)],
     ['fixed overtime in words but not in figures', row.salary.includes('固定残業') !== row.fixed_overtime],
-    ['home in the text of work on site', row.remote === 0 && /自宅で|在宅勤務/.test(text)],
+    ['home in the text of work on site', row.remote === 0 && /自宅で|在宅勤務|場所を問いません|場所と時間は、おまかせ/.test(text)],
     ['the terms of an employee on a contractor', type === 3 && row.trial + row.insurance + row.contract_period + row.holiday !== ''],
     ['a contractor without terms', type === 3 && contractor === ''],
     ['the terms of a contractor on an employee', type !== 3 && contractor !== ''],

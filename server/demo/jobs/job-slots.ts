@@ -2,7 +2,7 @@ import type { DemoCompany } from '../companies/demo-company.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'
 import type { JobField } from '../words/fields/job-field.ts'
-import { contractorReasons, formers, reasons } from '../words/job-sentences.ts'
+import { contractorReasons, executiveReasons, formers, reasons } from '../words/job-sentences.ts'
 import { personName } from '../words/names/person-name.ts'
 import { placesOf } from '../words/places.ts'
 
@@ -50,6 +50,7 @@ export function jobSlots(random: Random, company: DemoCompany, field: JobField, 
     n: String(random.int(6, 30)),
     n2: String(random.int(1, 4)),
     growth: String(random.int(2, 4)),
+    runway: String(random.int(14, 30)),
     months: String(random.int(5, 24)),
     interviews: String(policy.interviews),
     recruiter: company.people[1]!.family,
@@ -57,7 +58,7 @@ export function jobSlots(random: Random, company: DemoCompany, field: JobField, 
     overtime: String(policy.overtime),
     desired: random.pick(field.desired),
   }
-  return { ...slots, reason: fill(random.pick(type === 3 ? contractorReasons : reasons), slots) }
+  return { ...slots, reason: fill(random.pick(type === 3 ? contractorReasons : field.isExecutive ? executiveReasons : reasons), slots) }
 }
 
 /** Three different people who are not the head of the company. */

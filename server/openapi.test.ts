@@ -1,0 +1,41 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { contract } from '#contract/index.ts'
+import { openApiDocument } from './openapi.ts'
+import { parameterNotes } from './openapi/parameter-notes.ts'
+
+const document = await openApiDocument()
+const operations = Object.values(document.paths).flatMap((operationsOf) => Object.values(operationsOf))
+
+test('reads clean under the recommended rules for OpenAPI', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // Addresses of this API end in a slash, as the product's list of calls has them.
+      'no-path-trailing-slash': 'off',
+    },
+  })
+  const problems = await lintFromString({ source: JSON.stringify(document), config })
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
+})
+
+test('tells what every parameter means, with an example', () => {
+  const names = new Set(operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)))
+  expect([...names].filter((name) => !parameterNotes[name]?.description || parameterNotes[name].example === undefined)).toEqual([])
+  expect(Object.keys(parameterNotes).filter((name) => !names.has(name))).toEqual([])
+})
+
+test('shows for every operation an answer that its own contract accepts', async () => {
+  for (const { operationId, responses } of operations) {
+    const [area = '', name = ''] = operationId.split('.')
+    const procedure = (contract as unknown as Record<string, Record<string, { '~orpc': { outputSchema: z.ZodType } }>>)[area]![name]!
+    const example = responses['200']?.content?.['application/json']?.example
+    expect(procedure['~orpc'].outputSchema.safeParse(example), operationId).toMatchObject({ success: true })
+    expect(JSON.stringify(example).length, operationId).toBeGreaterThan(20)
+  }
+})
+
+test('documents every refusal as a problem', () => {
+  for (const { responses } of operations) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '405', '422', '429', '500', '503']))
+})

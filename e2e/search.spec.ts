@@ -25,6 +25,7 @@ test('a person searches, narrows, turns the page, opens a job and comes back to 
   expect(narrow).toBeLessThan(wide)
   await expect(status(page).first()).toContainText(`${narrow}件`)
 
+  const firstPage = await titles(page)
   await page
     .getByRole('navigation', { name: /ページ/ })
     .getByRole('link', { name: /2/ })

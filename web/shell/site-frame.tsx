@@ -40,8 +40,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         }
       />
       {site?.is_demo && (
-        <aside className="demo-note" aria-label="見本">
-          <p className="wrap">これは見本です。企業と求人は実在しません。</p>
+        <aside className="demo-note" aria-label="デモについて">
+          <p className="wrap">「デモ」と書かれた企業と求人は、実在しません。</p>
         </aside>
       )}
       <main id="main">{children}</main>

@@ -52,7 +52,8 @@ export function ErrorPage({ error }: { error: unknown }) {
         </div>
         {!isMissing && (
           <p className="small muted error-number" suppressHydrationWarning>
-            {requestId && `続くときは、この番号をお知らせください: ${requestId}`}
+            {/* Only a text is left as the server wrote it; nothing in its place would have the browser build the page anew. */}
+            {requestId ? `続くときは、この番号をお知らせください: ${requestId}` : ''}
           </p>
         )}
       </div>

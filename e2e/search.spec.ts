@@ -11,6 +11,7 @@ test('a person searches, narrows, turns the page, opens a job and comes back to 
   await page.getByRole('combobox', { name: 'キーワード' }).fill('エンジニア')
   await page.getByRole('main').getByRole('search').getByRole('button', { name: '求人をさがす' }).click()
   await page.waitForURL(/\/job_offer\/search\?.*free_word=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d件/)
   const wide = await total(page)
   expect(wide).toBeGreaterThan(40)
   await expect(page.getByRole('article').locator('mark').first()).toHaveText('エンジニア')

@@ -27,7 +27,10 @@ export function JobBody({ loaded }: { loaded: LoadedJob }) {
       </section>
       <Wanted loaded={loaded} />
       {skills.length > 0 && (
-        <section className="section"><h2>使う技術と経験</h2><Tags tags={skills} /></section>
+        <section className="section">
+          <h2>使う技術と経験</h2>
+          <Tags tags={skills} />
+        </section>
       )}
       <section className="section">
         <h2>条件</h2>
@@ -35,18 +38,30 @@ export function JobBody({ loaded }: { loaded: LoadedJob }) {
         <p className="small muted as-of">{fullDate(job.confirmed_at)}時点の情報</p>
       </section>
       {breakdown && (
-        <section className="section"><h2>年収の内訳</h2><PayBreakdownTable breakdown={breakdown} bonus={job.bonus} /></section>
+        <section className="section">
+          <h2>年収の内訳</h2>
+          <PayBreakdownTable breakdown={breakdown} bonus={job.bonus} />
+        </section>
       )}
       {history.length > 0 && (
-        <section className="section"><h2>この求人の変更</h2><JobHistory entries={history} /></section>
+        <section className="section">
+          <h2>この求人の変更</h2>
+          <JobHistory entries={history} />
+        </section>
       )}
       {(otherJobs.length > 0 || company.is_hiring_open_position) && !closed && (
         <section className="section">
           <h2>この会社のほかの求人</h2>
           {otherJobs.length > 0 && <OtherJobs jobs={otherJobs.slice(0, OTHER_JOBS)} />}
-          {otherJobs.length > OTHER_JOBS && <p className="small open-position"><Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link></p>}
+          {otherJobs.length > OTHER_JOBS && (
+            <p className="small open-position">
+              <Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>
+            </p>
+          )}
           {company.is_hiring_open_position && (
-            <p className="small open-position"><Link to={`/company/detail?id=${company.id}#open-position`}>職種を決めずに応募する（オープンポジション）</Link></p>
+            <p className="small open-position">
+              <Link to={`/company/detail?id=${company.id}#open-position`}>職種を決めずに応募する（オープンポジション）</Link>
+            </p>
           )}
         </section>
       )}
@@ -55,14 +70,21 @@ export function JobBody({ loaded }: { loaded: LoadedJob }) {
 }
 
 function Wanted({ loaded: { job } }: { loaded: LoadedJob }) {
-  const wanted = [['必須', job.required_skills], ['歓迎', job.preferred_skills], ['求める人物像', job.desired_person]] as const
+  const wanted = [
+    ['必須', job.required_skills],
+    ['歓迎', job.preferred_skills],
+    ['求める人物像', job.desired_person],
+  ] as const
   const given = wanted.filter(([, text]) => text)
   if (!given.length) return null
   return (
     <section className="section">
       <h2>求める人</h2>
       {given.map(([name, text]) => (
-        <div key={name} className="wanted"><h3>{name}</h3><PostingText text={text} heading="h4" /></div>
+        <div key={name} className="wanted">
+          <h3>{name}</h3>
+          <PostingText text={text} heading="h4" />
+        </div>
       ))}
     </section>
   )

@@ -12,8 +12,7 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
     <div className="co">
       <CompanyMark company={company} size="large" />
       <div>
-        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
-        {' '}<DemoLabel company={company} />
+        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link> <DemoLabel company={company} />
         <p>{companyLine}</p>
       </div>
     </div>
@@ -21,7 +20,9 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
     <Tags tags={tags} />
     {closed && (
       <div className="closed-note note warn">
-        <p><strong>{closed}</strong></p>
+        <p>
+          <strong>{closed}</strong>
+        </p>
         {otherJobs.length === 0 && <p>この会社がいま募集している求人はありません。</p>}
       </div>
     )}
@@ -29,7 +30,11 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
       <section className="section">
         <h2>この会社がいま募集している求人</h2>
         <OtherJobs jobs={otherJobs.slice(0, OFFERED)} />
-        {otherJobs.length > OFFERED && <p className="small open-position"><Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link></p>}
+        {otherJobs.length > OFFERED && (
+          <p className="small open-position">
+            <Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>
+          </p>
+        )}
       </section>
     )}
   </header>

@@ -3,5 +3,11 @@ import { textLinks } from './text-links.ts'
 /** A line of plain text whose addresses can be followed. */
 export const LinkedText = ({ children }: { children: string }) =>
   textLinks(children).map((part, index) =>
-    typeof part === 'string' ? part : <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">{part.text}</a>,
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+        {part.text}
+      </a>
+    ),
   )

@@ -10,7 +10,11 @@ test('an empty line parts paragraphs, a single break stays a break', () => {
 
 test('■ and 【】 begin a section, with or without text on their line', () => {
   expect(textBlocks('■仕事の内容\n開発です。\n【必須】Goの経験\n【歓迎】')).toEqual([
-    { kind: 'heading', text: '仕事の内容' }, paragraph('開発です。'), { kind: 'heading', text: '必須' }, paragraph('Goの経験'), { kind: 'heading', text: '歓迎' },
+    { kind: 'heading', text: '仕事の内容' },
+    paragraph('開発です。'),
+    { kind: 'heading', text: '必須' },
+    paragraph('Goの経験'),
+    { kind: 'heading', text: '歓迎' },
   ])
 })
 
@@ -25,7 +29,10 @@ test('numbers make a list only while they count up', () => {
 
 test('lines of one mark under a line of another are its list', () => {
   expect(textBlocks('▼ お願いしたいこと\n◆ 設計\n◆ 実装\n\n●半年後の姿\nまだ決めていません。')).toEqual([
-    { kind: 'heading', text: 'お願いしたいこと' }, list('設計', '実装'), { kind: 'heading', text: '半年後の姿' }, paragraph('まだ決めていません。'),
+    { kind: 'heading', text: 'お願いしたいこと' },
+    list('設計', '実装'),
+    { kind: 'heading', text: '半年後の姿' },
+    paragraph('まだ決めていません。'),
   ])
 })
 

@@ -13,7 +13,10 @@ type Found = TextBlock | { kind: 'marked'; mark: string; text: string }
 export function textBlocks(text: string): TextBlock[] {
   const blocks: Found[] = []
   let isNew = true
-  for (const line of text.replaceAll('\r\n', '\n').split('\n').map((one) => one.trim())) {
+  for (const line of text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .map((one) => one.trim())) {
     const found = line ? blocksOf(line, blocks.at(-1)) : []
     for (const block of found) {
       if (!(isNew && block.kind === 'paragraph') && join(blocks.at(-1), block)) continue

@@ -13,7 +13,11 @@ test('an address ends where Japanese goes on', () => {
 
 test('the text around addresses is kept whole', () => {
   const text = '見る→https://example.jp/a(b).と、https://example.jp/。'
-  expect(textLinks(text).map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text)
+  expect(
+    textLinks(text)
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join(''),
+  ).toBe(text)
 })
 
 test('only http and https become links, and never with a name before the host', () => {
@@ -30,7 +34,11 @@ test('a long run of brackets is read in bounded time', () => {
 })
 
 const fixtures = new URL('../../../shared/fixtures/', import.meta.url)
-const cases = (name: string) => readFileSync(new URL(name, fixtures), 'utf8').split('\n').filter((line) => line && !line.startsWith('%')).map((line) => line.replace(/\s+(%|\/\/ ).*$/, ''))
+const cases = (name: string) =>
+  readFileSync(new URL(name, fixtures), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('%'))
+    .map((line) => line.replace(/\s+(%|\/\/ ).*$/, ''))
 
 test.skipIf(!existsSync(fixtures))('what linkify-it does not take for a link is none here either', () => {
   for (const line of cases('linkify-it-not_links.txt').filter((text) => text.includes('://'))) expect([line, links(line)]).toEqual([line, []])

@@ -1,7 +1,8 @@
 export type TextPart = string | { href: string; text: string }
 
 // A link ends at Japanese letters and full-width signs: Japanese prose follows an address without a space. Longer than this is no address for people.
-const candidate = /(?<![A-Za-z0-9_])https?:\/\/[^\s<>"`\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u2018-\u201f\u2026\u3000-\u30ff\uff00-\uffef]{1,2000}/giu
+const candidate =
+  /(?<![A-Za-z0-9_])https?:\/\/[^\s<>"`\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u2018-\u201f\u2026\u3000-\u30ff\uff00-\uffef]{1,2000}/giu
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /** A text with its http and https addresses as links. */

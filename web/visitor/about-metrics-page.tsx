@@ -4,11 +4,18 @@ import type { Route } from './+types/about-metrics-page.ts'
 import { Document } from './document/document.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '数字の算出方法', description: '年収、確認日、応募への回答など、Mebae に出てくる数字の意味と計算のしかたを、すべて説明します。', path: '/about/metrics' })
+  pageMeta(matches, {
+    title: '数字の算出方法',
+    description: '年収、確認日、応募への回答など、Mebae に出てくる数字の意味と計算のしかたを、すべて説明します。',
+    path: '/about/metrics',
+  })
 
 export default function AboutMetricsPage() {
   return (
-    <Document title="数字の算出方法" lead={<p>Mebae に出てくる数字の意味と、計算のしかたです。どの企業も、どの求人も、同じ式で数えます。お金を払って数字を変えることはできません。</p>}>
+    <Document
+      title="数字の算出方法"
+      lead={<p>Mebae に出てくる数字の意味と、計算のしかたです。どの企業も、どの求人も、同じ式で数えます。お金を払って数字を変えることはできません。</p>}
+    >
       <section id="pay">
         <h2>年収</h2>
         <p>会社が求人に書いた金額を、下限と上限の幅で示します。単位は万円です。時給と日給の仕事は、その単位のまま大きく示します。</p>
@@ -19,19 +26,38 @@ export default function AboutMetricsPage() {
         </ul>
         <h3>年収の内訳</h3>
         <p className="formula">下限の年収 ＝（基本給 ＋ 固定残業代）× 12か月 ＋ 賞与</p>
-        <p>基本給・固定残業代・賞与の月数が求人に書かれ、足した額が年収の下限と1万円未満の差で合うときだけ表にします。合わないときと、材料が足りないときは、表を出しません。表の数字は0.1万円の単位で、足すと必ず合計になるように端数を配ります。</p>
+        <p>
+          基本給・固定残業代・賞与の月数が求人に書かれ、足した額が年収の下限と1万円未満の差で合うときだけ表にします。合わないときと、材料が足りないときは、表を出しません。表の数字は0.1万円の単位で、足すと必ず合計になるように端数を配ります。
+        </p>
       </section>
       <section id="freshness">
         <h2>確認日</h2>
         <p>会社の担当者が「まだ募集している」と確かめた、いちばん新しい日です。日本の暦で数えます。</p>
         <div className="scroll">
           <table className="table">
-            <thead><tr><th scope="col">最後の確認から</th><th scope="col">表示</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">最後の確認から</th>
+                <th scope="col">表示</th>
+              </tr>
+            </thead>
             <tbody>
-              <tr><th scope="row">14日まで</th><td>芽の印と、緑の文字</td></tr>
-              <tr><th scope="row">15日から30日まで</th><td>芽の印と、黒い文字</td></tr>
-              <tr><th scope="row">31日から</th><td>時計の印。一覧から外れる日を書きます</td></tr>
-              <tr><th scope="row">45日</th><td>一覧・検索・フィードから外れます</td></tr>
+              <tr>
+                <th scope="row">14日まで</th>
+                <td>芽の印と、緑の文字</td>
+              </tr>
+              <tr>
+                <th scope="row">15日から30日まで</th>
+                <td>芽の印と、黒い文字</td>
+              </tr>
+              <tr>
+                <th scope="row">31日から</th>
+                <td>時計の印。一覧から外れる日を書きます</td>
+              </tr>
+              <tr>
+                <th scope="row">45日</th>
+                <td>一覧・検索・フィードから外れます</td>
+              </tr>
             </tbody>
           </table>
         </div>
@@ -42,7 +68,9 @@ export default function AboutMetricsPage() {
         <p>応募と、候補者が承諾したスカウトを、別々に数えます。ページを見られた回数は、どの数字にも使いません。</p>
         <h3>応募への回答</h3>
         <p className="formula">会社から1回でも返事があった応募 ÷ すべての応募</p>
-        <p>割合の下に、分母と分子（36件中34件）をそのまま書きます。割合は1%の単位に四捨五入します。スカウトでは「承諾への回答」と呼び、承諾されたスカウトを分母にします。</p>
+        <p>
+          割合の下に、分母と分子（36件中34件）をそのまま書きます。割合は1%の単位に四捨五入します。スカウトでは「承諾への回答」と呼び、承諾されたスカウトを分母にします。
+        </p>
         <h3>最初の返事まで</h3>
         <p className="formula">応募から最初の返事までの時間を、短い順に並べたときの真ん中の値（中央値）</p>
         <p>24時間を1日として、0.1日の単位で示します。返事がない応募は、この値には入らず、「応募への回答」を下げます。</p>
@@ -52,13 +80,18 @@ export default function AboutMetricsPage() {
         <p className="formula">「面談（選考なし）」の約束だったのに、選考だったと候補者が答えた件数</p>
         <p>スカウトから進んだ面談のうちの件数です。分母を下に書きます。</p>
         <h3>いつから表示するか</h3>
-        <p>応募、または承諾されたスカウトが<strong>10件</strong>に達してから表示します。10件より少ない間は「集計中（10件から表示します）」と書き、場所は空けません。少ない件数は偶然に左右されやすく、応募した人がだれかも分かりやすいためです。</p>
+        <p>
+          応募、または承諾されたスカウトが<strong>10件</strong>
+          に達してから表示します。10件より少ない間は「集計中（10件から表示します）」と書き、場所は空けません。少ない件数は偶然に左右されやすく、応募した人がだれかも分かりやすいためです。
+        </p>
         <p>見本のサイトに出る数字は、企業と求人と同じく、作りものです。</p>
       </section>
       <section id="counts">
         <h2>件数</h2>
         <p>検索の結果と、条件の横の件数は、同じ一覧から数えます。条件の横の件数は「これを選ぶと何件になるか」です。おおよその数は使いません。</p>
-        <p>並ぶ順番は <Link to="/about/ranking">表示順位の決め方</Link> で説明しています。</p>
+        <p>
+          並ぶ順番は <Link to="/about/ranking">表示順位の決め方</Link> で説明しています。
+        </p>
       </section>
     </Document>
   )

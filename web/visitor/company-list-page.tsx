@@ -24,14 +24,27 @@ export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
   const { total, page, pages, base, companies, dropped } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.filters}><CompanyFilters {...loaderData} /></div>
+      <div className={styles.filters}>
+        <CompanyFilters {...loaderData} />
+      </div>
       <div className={styles.list}>
-        <h1 className={styles.total}>企業をさがす <span role="status"><b>{total.toLocaleString('ja-JP')}</b>社</span></h1>
+        <h1 className={styles.total}>
+          企業をさがす{' '}
+          <output>
+            <b>{total.toLocaleString('ja-JP')}</b>社
+          </output>
+        </h1>
         {dropped && <p className="note">読み取れない条件は外しました。</p>}
-        {companies.map((item) => <CompanyCard key={item.company.id} item={item} />)}
+        {companies.map((item) => (
+          <CompanyCard key={item.company.id} item={item} />
+        ))}
         {companies.length === 0 && <NothingHere isBeyond={total > 0} base={base} />}
         {page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath(base, number)} />}
-        {total > 0 && <p className="small muted">確認が新しい求人のある企業から並べています。<Link to="/about/ranking#companies">表示順位の決め方</Link></p>}
+        {total > 0 && (
+          <p className="small muted">
+            確認が新しい求人のある企業から並べています。<Link to="/about/ranking#companies">表示順位の決め方</Link>
+          </p>
+        )}
       </div>
     </div>
   )
@@ -41,6 +54,8 @@ const NothingHere = ({ isBeyond, base }: { isBeyond: boolean; base: string }) =>
   <div className={`blank ${styles.blank}`}>
     <Seed />
     <p>{isBeyond ? 'このページに企業はありません。' : '条件に合う企業は、まだありません。'}</p>
-    <Link className="button" to={isBeyond ? base : '/company'}>{isBeyond ? '最初のページを見る' : '条件をすべて外す'}</Link>
+    <Link className="button" to={isBeyond ? base : '/company'}>
+      {isBeyond ? '最初のページを見る' : '条件をすべて外す'}
+    </Link>
   </div>
 )

@@ -34,7 +34,9 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
   return (
     <div className="wrap">
       <nav className="crumbs" aria-label="現在地">
-        <Link to="/company">企業をさがす</Link><span aria-hidden="true">›</span><span>{company.name}</span>
+        <Link to="/company">企業をさがす</Link>
+        <span aria-hidden="true">›</span>
+        <span>{company.name}</span>
       </nav>
       <article className="detail">
         <CompanyHead loaded={loaded} />
@@ -42,7 +44,10 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
         <div className="detail-main">
           <CompanyStory company={company} />
           {!company.end_of_contract && <CompanyJobs loaded={loaded} path={path} />}
-          <section className="section"><h2>会社の概要</h2><JobTermsList terms={facts} /></section>
+          <section className="section">
+            <h2>会社の概要</h2>
+            <JobTermsList terms={facts} />
+          </section>
           {company.admin.length > 0 && <MembersSection title="経営する人" people={company.admin} />}
           {company.employees.length > 0 && <MembersSection title="働く人" people={company.employees} />}
           {company.amateras_views.length > 0 && <ViewsSection views={company.amateras_views} />}

@@ -13,7 +13,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: '問い合わせと通報', description: '求人の誤りの指摘、苦情、そのほかの問い合わせの窓口です。', path: '/about/contact', noindex: !!loaderData?.about })
+  pageMeta(matches, {
+    title: '問い合わせと通報',
+    description: '求人の誤りの指摘、苦情、そのほかの問い合わせの窓口です。',
+    path: '/about/contact',
+    noindex: !!loaderData?.about,
+  })
 
 export default function ContactPage({ loaderData: { about } }: Route.ComponentProps) {
   const operator = useOperator()
@@ -28,18 +33,29 @@ export default function ContactPage({ loaderData: { about } }: Route.ComponentPr
       )}
       <section id="how">
         <h2>送りかた</h2>
-        {operator.email
-          ? <p><a className="button primary" href={mailto(operator.email, about)}>{about ? 'このページをメールで知らせる' : 'メールで問い合わせる'}</a></p>
-          : <p className="note warn">窓口のメールアドレスは、まだ設定されていません。運営者が設定すると、ここに表示されます。</p>}
+        {operator.email ? (
+          <p>
+            <a className="button primary" href={mailto(operator.email, about)}>
+              {about ? 'このページをメールで知らせる' : 'メールで問い合わせる'}
+            </a>
+          </p>
+        ) : (
+          <p className="note warn">窓口のメールアドレスは、まだ設定されていません。運営者が設定すると、ここに表示されます。</p>
+        )}
         <ul>
           <li>どのページの、どこが、どう違うかを書いていただけると、早く確かめられます。</li>
           <li>指摘を受けた求人は、企業に確かめます。誤りと分かったら、直るまで載せるのをやめます。</li>
           <li>メッセージの中身を送っていただく必要はありません。</li>
         </ul>
         <p>募集の内容についての質問は、求人の「連絡先」から、企業に直接お送りください。</p>
-        <p>自分の情報の開示や消去の求めも、この窓口で受けます。<Link to="/privacy#rights">個人情報の扱い</Link></p>
+        <p>
+          自分の情報の開示や消去の求めも、この窓口で受けます。<Link to="/privacy#rights">個人情報の扱い</Link>
+        </p>
       </section>
-      <section id="operator"><h2>苦情の受付窓口</h2><OperatorTerms operator={operator} /></section>
+      <section id="operator">
+        <h2>苦情の受付窓口</h2>
+        <OperatorTerms operator={operator} />
+      </section>
     </Document>
   )
 }

@@ -9,21 +9,40 @@ import { ThirdParties } from './document/third-parties.tsx'
 import { useOperator } from './document/use-operator.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '個人情報の扱い', description: 'Mebae が何を受け取り、何に使い、どこに送るか。いまは会員登録がなく、外部への送信も初めの設定ではありません。', path: '/privacy' })
+  pageMeta(matches, {
+    title: '個人情報の扱い',
+    description: 'Mebae が何を受け取り、何に使い、どこに送るか。いまは会員登録がなく、外部への送信も初めの設定ではありません。',
+    path: '/privacy',
+  })
 
 export default function PrivacyPage() {
   const operator = useOperator()
   const tagManagerId = useRouteLoaderData<Site>('root')?.tag_manager_id ?? null
   return (
-    <Document title="個人情報の扱い" lead={<><p>{operator.name ?? UNSET}（以下「運営者」）が、Mebae（芽生え）で受け取る情報と、その使いかたです。</p><DraftNote operator={operator} /></>}>
+    <Document
+      title="個人情報の扱い"
+      lead={
+        <>
+          <p>{operator.name ?? UNSET}（以下「運営者」）が、Mebae（芽生え）で受け取る情報と、その使いかたです。</p>
+          <DraftNote operator={operator} />
+        </>
+      }
+    >
       <section id="now">
         <h2>いま受け取る情報</h2>
         <p>会員登録はまだ始まっていません。求人をさがすとき、名前やメールアドレスを入れる場所はありません。</p>
         <ul>
-          <li><strong>アクセスの情報</strong>：ページの表示に必要な、IPアドレス、見たページのアドレス、ブラウザの種類、日時。安全に動かし、集中したアクセスを防ぐために使います。だれが見たかを調べるためには使いません。</li>
-          <li><strong>問い合わせのメール</strong>：アドレスと、書かれた内容。返事をするために使います。</li>
+          <li>
+            <strong>アクセスの情報</strong>
+            ：ページの表示に必要な、IPアドレス、見たページのアドレス、ブラウザの種類、日時。安全に動かし、集中したアクセスを防ぐために使います。だれが見たかを調べるためには使いません。
+          </li>
+          <li>
+            <strong>問い合わせのメール</strong>：アドレスと、書かれた内容。返事をするために使います。
+          </li>
         </ul>
-        <p>会員登録を始めるときは、集める項目とその目的を、項目ごとに登録の画面で示し、このページを先に改めます。人種、本籍、出生地、家族、思想や信条、労働組合のことは集めません。</p>
+        <p>
+          会員登録を始めるときは、集める項目とその目的を、項目ごとに登録の画面で示し、このページを先に改めます。人種、本籍、出生地、家族、思想や信条、労働組合のことは集めません。
+        </p>
       </section>
       <section id="cookies">
         <h2>Cookie と、ブラウザに残すもの</h2>
@@ -31,10 +50,24 @@ export default function PrivacyPage() {
         <p>ブラウザのタブの中だけに、次の2つを残します。どちらもサーバーに送らず、タブを閉じると消えます。</p>
         <div className="scroll">
           <table className="table">
-            <thead><tr><th scope="col">名前</th><th scope="col">中身</th><th scope="col">目的</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">名前</th>
+                <th scope="col">中身</th>
+                <th scope="col">目的</th>
+              </tr>
+            </thead>
             <tbody>
-              <tr><th scope="row">job-offer-list</th><td>最後に見た求人の一覧の条件</td><td>求人から一覧に戻るため</td></tr>
-              <tr><th scope="row">reloaded-for-build</th><td>読み込み直した時刻</td><td>サイトが新しくなったとき、くり返し読み込み直さないため</td></tr>
+              <tr>
+                <th scope="row">job-offer-list</th>
+                <td>最後に見た求人の一覧の条件</td>
+                <td>求人から一覧に戻るため</td>
+              </tr>
+              <tr>
+                <th scope="row">reloaded-for-build</th>
+                <td>読み込み直した時刻</td>
+                <td>サイトが新しくなったとき、くり返し読み込み直さないため</td>
+              </tr>
             </tbody>
           </table>
         </div>
@@ -47,7 +80,9 @@ export default function PrivacyPage() {
       </section>
       <section id="sharing">
         <h2>ほかの人に渡すこと</h2>
-        <p>本人の同意があるとき、または法令にもとづくときを除き、個人情報をほかの人に渡しません。人を点数にして企業に渡すことも、見た求人を企業に知らせることもありません。</p>
+        <p>
+          本人の同意があるとき、または法令にもとづくときを除き、個人情報をほかの人に渡しません。人を点数にして企業に渡すことも、見た求人を企業に知らせることもありません。
+        </p>
         <p>サーバーの置き場所と、運用を頼む先：{UNSET}</p>
       </section>
       <section id="safety">
@@ -56,9 +91,15 @@ export default function PrivacyPage() {
       </section>
       <section id="rights">
         <h2>本人の求め</h2>
-        <p>自分の情報の開示、訂正、利用の停止、消去は、<Link to="/about/contact">問い合わせ</Link> から求められます。本人か確かめてから、法令にしたがって応じます。</p>
+        <p>
+          自分の情報の開示、訂正、利用の停止、消去は、<Link to="/about/contact">問い合わせ</Link>{' '}
+          から求められます。本人か確かめてから、法令にしたがって応じます。
+        </p>
       </section>
-      <section id="operator"><h2>運営者</h2><OperatorTerms operator={operator} /></section>
+      <section id="operator">
+        <h2>運営者</h2>
+        <OperatorTerms operator={operator} />
+      </section>
     </Document>
   )
 }

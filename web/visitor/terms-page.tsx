@@ -7,20 +7,39 @@ import { OperatorTerms, UNSET } from './document/operator-terms.tsx'
 import { useOperator } from './document/use-operator.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '利用規約', description: 'Mebae を使うときの約束です。求職者の利用は無料で、運営者は当事者のメッセージを読みません。', path: '/terms' })
+  pageMeta(matches, {
+    title: '利用規約',
+    description: 'Mebae を使うときの約束です。求職者の利用は無料で、運営者は当事者のメッセージを読みません。',
+    path: '/terms',
+  })
 
 export default function TermsPage() {
   const operator = useOperator()
   return (
-    <Document title="利用規約" lead={<><p>{operator.name ?? UNSET}（以下「運営者」）が提供する Mebae（芽生え）を使うときの約束です。</p><DraftNote operator={operator} /></>}>
+    <Document
+      title="利用規約"
+      lead={
+        <>
+          <p>{operator.name ?? UNSET}（以下「運営者」）が提供する Mebae（芽生え）を使うときの約束です。</p>
+          <DraftNote operator={operator} />
+        </>
+      }
+    >
       <section id="service">
         <h2>1. サービスの内容</h2>
-        <p>Mebae は、スタートアップの求人と企業の情報を載せ、求職者と企業が直接やりとりする場を提供します。運営者は、職業紹介（求職者と企業の間に立って、雇用関係の成立をあっせんすること）を行いません。だれをだれに紹介するかを運営者が選ぶことも、当事者のメッセージを書きかえることもありません。</p>
-        <p>求人と企業が並ぶ順番は、<Link to="/about/ranking">表示順位の決め方</Link> に書いたことだけで決まります。</p>
+        <p>
+          Mebae
+          は、スタートアップの求人と企業の情報を載せ、求職者と企業が直接やりとりする場を提供します。運営者は、職業紹介（求職者と企業の間に立って、雇用関係の成立をあっせんすること）を行いません。だれをだれに紹介するかを運営者が選ぶことも、当事者のメッセージを書きかえることもありません。
+        </p>
+        <p>
+          求人と企業が並ぶ順番は、<Link to="/about/ranking">表示順位の決め方</Link> に書いたことだけで決まります。
+        </p>
       </section>
       <section id="fees">
         <h2>2. 料金</h2>
-        <p>求職者は無料で使えます。求人の紹介や応募の対価を求職者から受け取ることはありません。就職のお祝い金などを求職者に渡すこともありません。企業の料金と違約金は、契約の前に書面で示します。</p>
+        <p>
+          求職者は無料で使えます。求人の紹介や応募の対価を求職者から受け取ることはありません。就職のお祝い金などを求職者に渡すこともありません。企業の料金と違約金は、契約の前に書面で示します。
+        </p>
       </section>
       <section id="postings">
         <h2>3. 求人の情報</h2>
@@ -34,7 +53,9 @@ export default function TermsPage() {
       </section>
       <section id="messages">
         <h2>4. 通信の秘密</h2>
-        <p>メッセージは当事者だけのものです。運営者は、当事者の同意か法令の根拠がないかぎり、読みません。通報で当事者が示した部分を確かめるときは、見たことを記録し、両方の当事者に伝えます。</p>
+        <p>
+          メッセージは当事者だけのものです。運営者は、当事者の同意か法令の根拠がないかぎり、読みません。通報で当事者が示した部分を確かめるときは、見たことを記録し、両方の当事者に伝えます。
+        </p>
       </section>
       <section id="forbidden">
         <h2>5. してはいけないこと</h2>
@@ -59,7 +80,10 @@ export default function TermsPage() {
         <h2>8. 準拠法と裁判所</h2>
         <p>日本法を適用します。専属の合意管轄の裁判所：{UNSET}</p>
       </section>
-      <section id="operator"><h2>運営者</h2><OperatorTerms operator={operator} /></section>
+      <section id="operator">
+        <h2>運営者</h2>
+        <OperatorTerms operator={operator} />
+      </section>
     </Document>
   )
 }

@@ -16,8 +16,16 @@ export const ResponseFiguresList = ({ rows }: { rows: FigureRow[] }) => (
 
 const Figure = ({ before, amount, unit, percent, source }: NonNullable<FigureRow['figure']>) => (
   <>
-    <dd>{before && <small>{before} </small>}{amount}<small>{unit}</small></dd>
-    {percent !== undefined && <dd className="meter-of" aria-hidden="true"><Meter percent={percent} /></dd>}
+    <dd>
+      {before && <small>{before} </small>}
+      {amount}
+      <small>{unit}</small>
+    </dd>
+    {percent !== undefined && (
+      <dd className="meter-of" aria-hidden="true">
+        <Meter percent={percent} />
+      </dd>
+    )}
     {source && <dd className="src">{source}</dd>}
   </>
 )

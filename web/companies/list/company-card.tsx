@@ -15,7 +15,9 @@ export function CompanyCard({ item: { company, line, kinds } }: { item: LoadedCo
         <div className="co">
           <CompanyMark company={company} />
           <div>
-            <h2 className={styles.name}><Link to={path}>{company.name}</Link> <DemoLabel company={company} /></h2>
+            <h2 className={styles.name}>
+              <Link to={path}>{company.name}</Link> <DemoLabel company={company} />
+            </h2>
             <p>{line}</p>
           </div>
         </div>
@@ -25,9 +27,16 @@ export function CompanyCard({ item: { company, line, kinds } }: { item: LoadedCo
       <dl className={`facts ${styles.facts}`}>
         <div>
           <dt>募集中の求人</dt>
-          <dd><JobsCount path={path} count={company.jobs_count} isOpen={company.is_hiring_open_position} /></dd>
+          <dd>
+            <JobsCount path={path} count={company.jobs_count} isOpen={company.is_hiring_open_position} />
+          </dd>
         </div>
-        <div><dt>応募への回答</dt><dd><ResponseFacts figures={company.response_figures} /></dd></div>
+        <div>
+          <dt>応募への回答</dt>
+          <dd>
+            <ResponseFacts figures={company.response_figures} />
+          </dd>
+        </div>
       </dl>
     </article>
   )
@@ -36,7 +45,13 @@ export function CompanyCard({ item: { company, line, kinds } }: { item: LoadedCo
 function JobsCount({ path, count, isOpen }: { path: string; count: number; isOpen: boolean }) {
   return (
     <>
-      {count > 0 ? <Link to={`${path}#jobs`}><b className="fig">{count}</b>件</Link> : <b>なし</b>}
+      {count > 0 ? (
+        <Link to={`${path}#jobs`}>
+          <b className="fig">{count}</b>件
+        </Link>
+      ) : (
+        <b>なし</b>
+      )}
       {isOpen && <small>オープンポジションあり</small>}
     </>
   )

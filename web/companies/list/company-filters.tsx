@@ -17,11 +17,28 @@ export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanie
       <Form action="/company" onChange={actAtOnce}>
         <div className="field">
           <label htmlFor="company_name">会社名</label>
-          <input className="input" id="company_name" name="company_name" type="search" maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <input
+            className="input"
+            id="company_name"
+            name="company_name"
+            type="search"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </div>
-        {groups.map((group) => <Group key={group.parameter} group={group} />)}
-        <button type="submit" className="button primary wide"><Icon name="search" />企業をさがす</button>
-        {isNarrowed && <Link className="button bare wide" to="/company">条件をすべて外す</Link>}
+        {groups.map((group) => (
+          <Group key={group.parameter} group={group} />
+        ))}
+        <button type="submit" className="button primary wide">
+          <Icon name="search" />
+          企業をさがす
+        </button>
+        {isNarrowed && (
+          <Link className="button bare wide" to="/company">
+            条件をすべて外す
+          </Link>
+        )}
       </Form>
     </search>
   )
@@ -30,11 +47,21 @@ export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanie
 function Group({ group: { parameter, label, options } }: { group: LoadedCompanies['groups'][number] }) {
   const chosen = options.filter((option) => option.chosen).length
   return (
-    <details className={styles.group} open={chosen > 0}>
-      <summary>{label}{chosen > 0 && <span className="count">{chosen}<span className="vh">件を選択中</span></span>}</summary>
+    <details className={styles.group}>
+      <summary>
+        {label}
+        {chosen > 0 && (
+          <span className="count">
+            {chosen}
+            <span className="vh">件を選択中</span>
+          </span>
+        )}
+      </summary>
       <fieldset>
         <legend className="vh">{label}</legend>
-        {options.map((option) => <Check key={option.id} parameter={parameter} {...option} />)}
+        {options.map((option) => (
+          <Check key={option.id} parameter={parameter} {...option} />
+        ))}
       </fieldset>
     </details>
   )

@@ -9,14 +9,23 @@ import type { LoadedCompany } from './load-company.ts'
 /** How the company answers, and how to follow it. */
 export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: LoadedCompany; path: string }) {
   const { id, end_of_contract } = company
-  const feeds = [['atom', 'Atom'], ['rss', 'RSS'], ['json', 'JSON Feed']] as const
+  const feeds = [
+    ['atom', 'Atom'],
+    ['rss', 'RSS'],
+    ['json', 'JSON Feed'],
+  ] as const
   return (
     <aside className="buy" aria-label="会社の返事と新着">
       {!end_of_contract && (
         <div className="panel">
           <div className="acts">
-            <a className="button primary" href="#jobs">募集中の求人 {jobs.length}件</a>
-            <Link className="button whole" to={signInPath(path)}><Icon name="heart" />気になる</Link>
+            <a className="button primary" href="#jobs">
+              募集中の求人 {jobs.length}件
+            </a>
+            <Link className="button whole" to={signInPath(path)}>
+              <Icon name="heart" />
+              気になる
+            </Link>
           </div>
         </div>
       )}
@@ -26,15 +35,23 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
         <ResponseFiguresList rows={applicationRows(application)} />
         <h3 className={styles.kind}>スカウト</h3>
         <ResponseFiguresList rows={scoutRows(scout)} />
-        <p className={`small ${styles.how}`}><Link to="/about/metrics#responses">算出方法</Link></p>
+        <p className={`small ${styles.how}`}>
+          <Link to="/about/metrics#responses">算出方法</Link>
+        </p>
       </div>
       {!end_of_contract && (
         <p className={`row small ${styles.feeds}`}>
           <span className="muted">新着をフィードで</span>
-          {feeds.map(([format, name]) => <a key={format} href={`/company/feed.${format}?id=${id}`}>{name}</a>)}
+          {feeds.map(([format, name]) => (
+            <a key={format} href={`/company/feed.${format}?id=${id}`}>
+              {name}
+            </a>
+          ))}
         </p>
       )}
-      <p className={`row small ${styles.feeds}`}><Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この企業を通報する</Link></p>
+      <p className={`row small ${styles.feeds}`}>
+        <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この企業を通報する</Link>
+      </p>
     </aside>
   )
 }

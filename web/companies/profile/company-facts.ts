@@ -7,7 +7,11 @@ import type { Term } from '#web/job-detail/terms/term.ts'
 /** What is known of a company in figures and names; what is not known has no row, but for its address and contact, which adverts need. */
 export function companyFacts(company: Company, masters: Masters): Term[] {
   const { founding_year, officer_name, employee_count, employee_range, capital, capital_date, address, url, corporate_number } = company
-  const named = (table: 'company_categories' | 'social_issues', ids: number[]) => masters[table].filter(({ id }) => ids.includes(id)).map(({ name }) => name).join('・')
+  const named = (table: 'company_categories' | 'social_issues', ids: number[]) =>
+    masters[table]
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join('・')
   const contact = [company.contact_phone && `電話 ${company.contact_phone}`, company.contact_email, company.contact_url].filter(Boolean)
   const rows: [string, string | null, ...string[]][] = [
     ['設立', founding_year && `${founding_year}年`],

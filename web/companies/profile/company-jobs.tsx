@@ -15,7 +15,11 @@ export function CompanyJobs({ loaded: { company, jobs }, path }: { loaded: Loade
         <div className={`panel ${styles.open}`} id="open-position">
           <h3>オープンポジション</h3>
           <p className="small">職種を決めずに、会社そのものに応募できます。何を任せるかは、話しながら決めます。</p>
-          {refusal && <p className="small" id="open-refusal">{refusal}</p>}
+          {refusal && (
+            <p className="small" id="open-refusal">
+              {refusal}
+            </p>
+          )}
           <ApplyButton refusal={refusal} signIn={signInPath(path)} reasonId="open-refusal" />
         </div>
       )}

@@ -7,19 +7,39 @@ import { OutLink } from './out-link.tsx'
 export function CompanyStory({ company }: Pick<LoadedCompany, 'company'>) {
   const { introduction, product_description, vision, images, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images
-  const texts = [['会社の紹介', introduction], ['プロダクト', product_description], ['目指すもの', vision]] as const
+  const texts = [
+    ['会社の紹介', introduction],
+    ['プロダクト', product_description],
+    ['目指すもの', vision],
+  ] as const
   return (
     <>
       {scene && <img className="scene" src={scene} width={640} height={200} alt="" decoding="async" />}
-      {texts.map(([name, text]) => text && <section key={name} className="section"><h2>{name}</h2><PostingText text={text} /></section>)}
+      {texts.map(
+        ([name, text]) =>
+          text && (
+            <section key={name} className="section">
+              <h2>{name}</h2>
+              <PostingText text={text} />
+            </section>
+          ),
+      )}
       {more.length > 0 && (
-        <div className={styles.pictures}>{more.map((image) => <img key={image} src={image} width={640} height={200} alt="" loading="lazy" decoding="async" />)}</div>
+        <div className={styles.pictures}>
+          {more.map((image) => (
+            <img key={image} src={image} width={640} height={200} alt="" loading="lazy" decoding="async" />
+          ))}
+        </div>
       )}
       {(company_youtube_url || interview_video_url) && (
         <section className="section">
           <h2>動画</h2>
           <ul className={styles.videos}>
-            {company_youtube_url && <li><OutLink href={`https://www.youtube.com/watch?v=${company_youtube_url}`}>会社紹介の動画を見る</OutLink></li>}
+            {company_youtube_url && (
+              <li>
+                <OutLink href={`https://www.youtube.com/watch?v=${company_youtube_url}`}>会社紹介の動画を見る</OutLink>
+              </li>
+            )}
             {interview_video_url && (
               <li>
                 <OutLink href={interview_video_url}>インタビューの動画を見る</OutLink>

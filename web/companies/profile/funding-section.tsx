@@ -16,7 +16,9 @@ export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
           {years.map(({ year, amount, share }) => (
             <li key={year}>
               <span>{year}年</span>
-              <svg aria-hidden="true"><rect width={`${share}%`} height="100%" rx="2" /></svg>
+              <svg aria-hidden="true">
+                <rect width={`${share}%`} height="100%" rx="2" />
+              </svg>
               <b>{money(amount)}</b>
             </li>
           ))}
@@ -24,10 +26,22 @@ export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
       )}
       <table className="table">
         <caption className="vh">出資者ごとの調達額</caption>
-        <thead><tr><th scope="col">時期</th><th scope="col">出資者</th><th scope="col" className="r">金額</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">時期</th>
+            <th scope="col">出資者</th>
+            <th scope="col" className="r">
+              金額
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {finances.map((finance, index) => (
-            <tr key={index}><td className="nw">{fundingDate(finance)}</td><td className={styles.investor}>{finance.investor}</td><td className="r">{finance.amount === null ? '非公開' : money(finance.amount)}</td></tr>
+            <tr key={index}>
+              <td className="nw">{fundingDate(finance)}</td>
+              <td className={styles.investor}>{finance.investor}</td>
+              <td className="r">{finance.amount === null ? '非公開' : money(finance.amount)}</td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { fundingDate, fundingYears } from './funding.ts'
 
 test('rounds of one year are one bar, and an untold sum is none', () => {
-  const finances = [{ finance_date_year: 2024, amount: 10_000 }, { finance_date_year: 2022, amount: 5_000 }, { finance_date_year: 2024, amount: 10_000 }, { finance_date_year: 2023, amount: null }]
-  expect(fundingYears(finances)).toEqual([{ year: 2022, amount: 5_000, share: 25 }, { year: 2024, amount: 20_000, share: 100 }])
+  const finances = [
+    { finance_date_year: 2024, amount: 10_000 },
+    { finance_date_year: 2022, amount: 5_000 },
+    { finance_date_year: 2024, amount: 10_000 },
+    { finance_date_year: 2023, amount: null },
+  ]
+  expect(fundingYears(finances)).toEqual([
+    { year: 2022, amount: 5_000, share: 25 },
+    { year: 2024, amount: 20_000, share: 100 },
+  ])
   expect(fundingYears([])).toEqual([])
 })
 

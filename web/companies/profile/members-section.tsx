@@ -5,7 +5,13 @@ import styles from './people.module.css'
 export const MembersSection = ({ title, people }: { title: string; people: Employee[] }) => (
   <section className="section">
     <h2>{title}</h2>
-    <ul className={styles.people}>{people.map((person) => <li key={person.id}><Member person={person} /></li>)}</ul>
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <Member person={person} />
+        </li>
+      ))}
+    </ul>
   </section>
 )
 
@@ -18,14 +24,31 @@ function Member({ person }: { person: Employee }) {
   ] as const
   return (
     <div className={styles.person}>
-      {photo ? <img src={photo} width={56} height={56} alt="" loading="lazy" /> : <span className={styles.initial} aria-hidden="true">{[...name][0]}</span>}
+      {photo ? (
+        <img src={photo} width={56} height={56} alt="" loading="lazy" />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {[...name][0]}
+        </span>
+      )}
       <div>
         <h3>{name}</h3>
         {position && <p className="small muted">{position}</p>}
         {description && <p className={styles.words}>{description}</p>}
         <ul className={styles.links}>
-          {interviews.map(([url, title]) => url && <li key={url}><OutLink href={url}>{title || 'インタビューを読む'}</OutLink></li>)}
-          {twitter_user_name && <li><OutLink href={`https://x.com/${twitter_user_name}`}>@{twitter_user_name}</OutLink></li>}
+          {interviews.map(
+            ([url, title]) =>
+              url && (
+                <li key={url}>
+                  <OutLink href={url}>{title || 'インタビューを読む'}</OutLink>
+                </li>
+              ),
+          )}
+          {twitter_user_name && (
+            <li>
+              <OutLink href={`https://x.com/${twitter_user_name}`}>@{twitter_user_name}</OutLink>
+            </li>
+          )}
         </ul>
       </div>
     </div>

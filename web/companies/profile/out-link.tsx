@@ -5,6 +5,10 @@ import { Icon } from '#web/ui/icon.tsx'
 export const OutLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="noopener noreferrer nofollow">
     {children}
-    <small>（{new URL(href).host}<Icon name="open" /><span className="vh">、新しいタブで開きます</span>）</small>
+    <small>
+      （{new URL(href).host}
+      <Icon name="open" />
+      <span className="vh">、新しいタブで開きます</span>）
+    </small>
   </a>
 )

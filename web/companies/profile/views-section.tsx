@@ -11,7 +11,13 @@ export const ViewsSection = ({ views }: { views: AmaterasView[] }) => (
           <figure>
             <blockquote>{comment}</blockquote>
             <figcaption className={styles.person}>
-              {image ? <img src={image} width={56} height={56} alt="" loading="lazy" /> : <span className={styles.initial} aria-hidden="true">{[...name][0]}</span>}
+              {image ? (
+                <img src={image} width={56} height={56} alt="" loading="lazy" />
+              ) : (
+                <span className={styles.initial} aria-hidden="true">
+                  {[...name][0]}
+                </span>
+              )}
               <div>
                 <b>{name}</b>
                 <p className="small muted">{[organization_name, position].filter(Boolean).join('・')}</p>

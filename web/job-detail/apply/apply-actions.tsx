@@ -7,14 +7,32 @@ type ApplyActionsProps = { refusal: string | null; note: string | null; signIn: 
 export const ApplyActions = ({ refusal, note, signIn }: ApplyActionsProps) => (
   <div className="acts">
     <ApplyButton refusal={refusal} signIn={signIn} reasonId="apply-refusal" />
-    {refusal && <p className="small whole" id="apply-refusal">{refusal}「気になる」を送ると、会社に伝わります。</p>}
+    {refusal && (
+      <p className="small whole" id="apply-refusal">
+        {refusal}「気になる」を送ると、会社に伝わります。
+      </p>
+    )}
     {note && !refusal && <p className="small muted whole">{note}</p>}
-    <Link className="button" to={signIn}><Icon name="heart" />気になる</Link>
-    <Link className="button" to={signIn}>質問する</Link>
+    <Link className="button" to={signIn}>
+      <Icon name="heart" />
+      気になる
+    </Link>
+    <Link className="button" to={signIn}>
+      質問する
+    </Link>
   </div>
 )
 
 export function ApplyButton({ refusal, signIn, reasonId }: { refusal: string | null; signIn: string; reasonId: string }) {
-  if (!refusal) return <Link className="button primary" to={signIn}>応募する</Link>
-  return <button type="button" className="button primary" aria-disabled aria-describedby={reasonId}>応募する</button>
+  if (!refusal)
+    return (
+      <Link className="button primary" to={signIn}>
+        応募する
+      </Link>
+    )
+  return (
+    <button type="button" className="button primary" aria-disabled aria-describedby={reasonId}>
+      応募する
+    </button>
+  )
 }

@@ -18,7 +18,11 @@ export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; p
         <div>
           <p className="small muted">{pay.label}</p>
           <Salary pay={pay} size="big" />
-          {pay.notes.map((note) => <p key={note} className="small muted">{note}</p>)}
+          {pay.notes.map((note) => (
+            <p key={note} className="small muted">
+              {note}
+            </p>
+          ))}
         </div>
         {!closed && <ApplyActions refusal={refusal} note={sideJobNote} signIn={signIn} />}
         {closed ? (
@@ -31,15 +35,23 @@ export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; p
           <div>
             <p className="small muted">確認日</p>
             <FreshnessLine freshness={freshness} />
-            <p className={styles.scale} aria-hidden="true"><span>当日</span><span>30日</span><span>45日</span></p>
-            <p className="small muted">{freshness.state === 'old' ? `再確認を待っています。このままだと${freshness.leaves_on}に一覧から外れます。` : confirmedBy(job.confirmed_by)}</p>
+            <p className={styles.scale} aria-hidden="true">
+              <span>当日</span>
+              <span>30日</span>
+              <span>45日</span>
+            </p>
+            <p className="small muted">
+              {freshness.state === 'old' ? `再確認を待っています。このままだと${freshness.leaves_on}に一覧から外れます。` : confirmedBy(job.confirmed_by)}
+            </p>
           </div>
         )}
       </div>
       <div className="panel">
         <h2 className={styles.heading}>この会社の返事</h2>
         <ResponseFiguresList rows={[...applicationRows(application), mismatchRow(scout)]} />
-        <p className={`small ${styles.how}`}><Link to="/about/metrics#responses">算出方法</Link></p>
+        <p className={`small ${styles.how}`}>
+          <Link to="/about/metrics#responses">算出方法</Link>
+        </p>
       </div>
       <div className={`row small ${styles.more}`}>
         <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useScripted } from '#web/ui/use-scripted.ts'
 import styles from './share-job.module.css'
 
 /** The page's address to take along: as text for everyone, by one press where the browser can. */
 export function ShareJob({ url, title }: { url: string; title: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
-  const [can, setCan] = useState({ copy: false, share: false })
-  useEffect(() => setCan({ copy: !!navigator.clipboard, share: !!navigator.share }), [])
+  const isScripted = useScripted()
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -24,9 +24,17 @@ export function ShareJob({ url, title }: { url: string; title: string }) {
       <summary>共有する</summary>
       <div className={styles.ways}>
         <input ref={field} className="input" aria-label="このページのリンク" readOnly value={url} onFocus={(event) => event.target.select()} />
-        {can.copy && <button type="button" className="button small" onClick={copy}>リンクをコピーする</button>}
-        {can.share && <button type="button" className="button small" onClick={share}>ほかのアプリで送る</button>}
-        <p className="small" role="status">{said}</p>
+        {isScripted && 'clipboard' in navigator && (
+          <button type="button" className="button small" onClick={copy}>
+            リンクをコピーする
+          </button>
+        )}
+        {isScripted && 'share' in navigator && (
+          <button type="button" className="button small" onClick={share}>
+            ほかのアプリで送る
+          </button>
+        )}
+        <output className="small">{said}</output>
       </div>
     </details>
   )

@@ -4,7 +4,7 @@ import { bandText } from '#web/jobs/facts/pay.ts'
 import { termNames } from '../words/term-names.ts'
 import { valueWords } from './value-words.ts'
 
-export type HistoryChange = { name: string; from: string; to: string; /** Too long to stand in one line. */ isLong: boolean }
+export type HistoryChange = { name: string; from: string; to: string /** Too long to stand in one line. */; isLong: boolean }
 export type HistoryEntry = { id: number; at: string; sentence: string; changes: HistoryChange[] }
 
 type Band = { min_salary: number | null; max_salary: number | null }
@@ -22,7 +22,8 @@ export function jobHistoryEntries(job: Band & Pick<Job, 'state'>, versions: JobV
     const before = bandBefore(band, version)
     const changes = [...bandChange(before, band), ...fieldChanges(version, masters)]
     band = before
-    const sentence = version === newest && job.state === 'published' ? `${person(version.changed_by)}が、まだ募集していることを確認` : sentenceOf(version, version === first)
+    const sentence =
+      version === newest && job.state === 'published' ? `${person(version.changed_by)}が、まだ募集していることを確認` : sentenceOf(version, version === first)
     return { id: version.id, at: version.changed_at, sentence, changes }
   })
 }

@@ -26,21 +26,38 @@ const Entries = ({ entries, isNewest = false }: { entries: HistoryEntry[]; isNew
       <li key={id} className={isNewest && index === 0 ? 'now' : undefined}>
         <time dateTime={at}>{fullDate(at)}</time>
         {sentence}
-        {changes.length > 0 && <ul>{changes.map((change) => <li key={change.name}><Change change={change} /></li>)}</ul>}
+        {changes.length > 0 && (
+          <ul>
+            {changes.map((change) => (
+              <li key={change.name}>
+                <Change change={change} />
+              </li>
+            ))}
+          </ul>
+        )}
       </li>
     ))}
   </ol>
 )
 
 function Change({ change: { name, from, to, isLong } }: { change: HistoryChange }) {
-  if (!isLong) return <>{name}：<del>{from}</del> <span aria-label="から">→</span> <ins>{to}</ins></>
+  if (!isLong)
+    return (
+      <>
+        {name}：<del>{from}</del> <span aria-label="から">→</span> <ins>{to}</ins>
+      </>
+    )
   return (
     <details>
       <summary>{name}を書きかえ</summary>
       <p className="small muted">前</p>
-      <p><del>{from}</del></p>
+      <p>
+        <del>{from}</del>
+      </p>
       <p className="small muted">後</p>
-      <p><ins>{to}</ins></p>
+      <p>
+        <ins>{to}</ins>
+      </p>
     </details>
   )
 }

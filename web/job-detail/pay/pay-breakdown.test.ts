@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { bonusMonths, payBreakdown } from './pay-breakdown.ts'
 
-const job = { base_pay: 390_600, fixed_overtime: true, fixed_overtime_amount: 61_000, fixed_overtime_hours: 20, pay_unit: 'month', pay_min: 451_600, bonus: '年2回・あわせて基本給2か月分', min_salary: 620 } as const
+const job = {
+  base_pay: 390_600,
+  fixed_overtime: true,
+  fixed_overtime_amount: 61_000,
+  fixed_overtime_hours: 20,
+  pay_unit: 'month',
+  pay_min: 451_600,
+  bonus: '年2回・あわせて基本給2か月分',
+  min_salary: 620,
+} as const
 
 test('base pay, fixed overtime and bonus make up the year', () => {
   expect(payBreakdown(job)).toEqual({
@@ -10,7 +19,9 @@ test('base pay, fixed overtime and bonus make up the year', () => {
       { name: '固定残業代（20時間分）', month: 61, year: 732 },
       { name: '賞与（基本給2か月分）', month: null, year: 781 },
     ],
-    month: 452, year: 6200, isBonusExtra: false,
+    month: 452,
+    year: 6200,
+    isBonusExtra: false,
   })
 })
 
@@ -41,9 +52,19 @@ test('one part alone needs no table', () => {
 })
 
 test('a bonus that depends on results stands beside the sum, not in it', () => {
-  expect(payBreakdown({ ...job, bonus: '業績により年1回', min_salary: 542 })).toMatchObject({ isBonusExtra: true, parts: [{ name: '基本給' }, { name: '固定残業代（20時間分）' }] })
+  expect(payBreakdown({ ...job, bonus: '業績により年1回', min_salary: 542 })).toMatchObject({
+    isBonusExtra: true,
+    parts: [{ name: '基本給' }, { name: '固定残業代（20時間分）' }],
+  })
 })
 
 test('reads months of base pay from a bonus, and nothing else', () => {
-  expect(['', 'なし', '年２回・あわせて基本給２．５ヶ月分', '年2回（前年度実績 4か月分）', '基本給1か月〜3か月分', '業績による'].map(bonusMonths)).toEqual([0, 0, 2.5, null, null, null])
+  expect(['', 'なし', '年２回・あわせて基本給２．５ヶ月分', '年2回（前年度実績 4か月分）', '基本給1か月〜3か月分', '業績による'].map(bonusMonths)).toEqual([
+    0,
+    0,
+    2.5,
+    null,
+    null,
+    null,
+  ])
 })

@@ -4,7 +4,7 @@ type Paid = Pick<Job, 'base_pay' | 'fixed_overtime' | 'fixed_overtime_amount' | 
 
 /** In thousands of yen (tenths of 万円), so that what is shown adds up to what is shown. */
 export type PayPart = { name: string; month: number | null; year: number }
-export type PayBreakdown = { parts: PayPart[]; month: number; year: number; /** A bonus that the figures leave out. */ isBonusExtra: boolean }
+export type PayBreakdown = { parts: PayPart[]; month: number; year: number /** A bonus that the figures leave out. */; isBonusExtra: boolean }
 
 /** What the lower end of the yearly pay consists of; null where the posting's figures do not say, or contradict each other. */
 export function payBreakdown(job: Paid): PayBreakdown | null {
@@ -15,7 +15,9 @@ export function payBreakdown(job: Paid): PayBreakdown | null {
   const bonus = bonusMonths(job.bonus)
   const yen = [
     { name: '基本給', month: base, year: base * 12 },
-    ...(overtime ? [{ name: `固定残業代${job.fixed_overtime_hours ? `（${job.fixed_overtime_hours}時間分）` : ''}`, month: overtime, year: overtime * 12 }] : []),
+    ...(overtime
+      ? [{ name: `固定残業代${job.fixed_overtime_hours ? `（${job.fixed_overtime_hours}時間分）` : ''}`, month: overtime, year: overtime * 12 }]
+      : []),
     ...(bonus ? [{ name: `賞与（基本給${bonus}か月分）`, month: null, year: Math.round(base * bonus) }] : []),
   ]
   const year = yen.reduce((sum, part) => sum + part.year, 0)

@@ -2,7 +2,11 @@ import { orMissing, type Posting, type Term } from './term.ts'
 
 /** How one is employed, for how long, and on what terms at first; for a contractor, for how long and how it ends. */
 export function contractTerms({ job, names, isContractor }: Posting): Term[] {
-  const kind = { name: '雇用形態', value: names.employment_types.join('・') || '記載なし', notes: [job.employment_status].filter((status) => status && !names.employment_types.some((name) => name.includes(status))) }
+  const kind = {
+    name: '雇用形態',
+    value: names.employment_types.join('・') || '記載なし',
+    notes: [job.employment_status].filter((status) => status && !names.employment_types.some((name) => name.includes(status))),
+  }
   const dispatch = job.is_dispatch ? [{ name: '派遣', value: '派遣労働者としての募集です', notes: [] }] : []
   if (isContractor) {
     return [
@@ -34,7 +38,12 @@ export function contractTerms({ job, names, isContractor }: Posting): Term[] {
 function trialTerm(job: Posting['job']): Term {
   const { trial, trial_months, trial_terms } = job
   const months = trial_months ? `${trial_months}か月` : ''
-  const isMonthsSaid = !!months && trial.normalize('NFKC').replace(/[ヶカケヵ箇]月/g, 'か月').includes(months)
+  const isMonthsSaid =
+    !!months &&
+    trial
+      .normalize('NFKC')
+      .replace(/[ヶカケヵ箇]月/g, 'か月')
+      .includes(months)
   const value = trial ? (months && !isMonthsSaid ? `${months}・${trial}` : trial) : months
   const isNone = /^(なし|無し?)/.test(trial)
   return {
@@ -49,6 +58,9 @@ const contractorToo = (job: Posting['job']): Term[] => [
   {
     name: '業務委託の場合',
     value: `報酬：${orMissing(job, 'contractor_fee', job.contractor_fee)}`,
-    notes: [`期間：${orMissing(job, 'contractor_period', job.contractor_period)}`, `契約の解除：${orMissing(job, 'contractor_termination', job.contractor_termination)}`],
+    notes: [
+      `期間：${orMissing(job, 'contractor_period', job.contractor_period)}`,
+      `契約の解除：${orMissing(job, 'contractor_termination', job.contractor_termination)}`,
+    ],
   },
 ]

@@ -4,7 +4,10 @@ import { deferredNames, orMissing, type Posting, type Term } from './term.ts'
 export function employerTerms({ job, company, isContractor }: Posting): Term[] {
   const { insurance, treatment, stock_option, smoking_rule, recruiter_name, deferred_terms } = job
   const contact = [company.contact_phone && `電話 ${company.contact_phone}`, company.contact_email, company.contact_url].filter(Boolean)
-  const optional: [string, string][] = [['福利厚生', treatment], ['ストックオプション', stock_option ? 'あり' : '']]
+  const optional: [string, string][] = [
+    ['福利厚生', treatment],
+    ['ストックオプション', stock_option ? 'あり' : ''],
+  ]
 
   return [
     ...(isContractor && !insurance ? [] : [{ name: '社会保険', value: orMissing(job, 'insurance', insurance), notes: [] }]),

@@ -13,7 +13,9 @@ export function fixedOvertimeTerm({ job, isContractor }: Posting): Term[] {
       value: `${hours ? `月${hours}時間分` : `時間：${orMissing(job, 'fixed_overtime_hours', '')}`}・${amount ? yenWords(amount) : `金額：${orMissing(job, 'fixed_overtime_amount', '')}`}`,
       notes: [
         `これを除く基本給：${orMissing(job, 'base_pay', base_pay ? `月${yenWords(base_pay)}` : '')}`,
-        isExcessPaid ? `${excess}は、別に支払います` : `${excess}の支払い：${isExcessPaid === false ? 'なし' : orMissing(job, 'fixed_overtime_excess_paid', '')}`,
+        isExcessPaid
+          ? `${excess}は、別に支払います`
+          : `${excess}の支払い：${isExcessPaid === false ? 'なし' : orMissing(job, 'fixed_overtime_excess_paid', '')}`,
       ],
     },
   ]

@@ -9,7 +9,11 @@ export const JobTermsList = ({ terms }: { terms: Term[] }) => (
         <dt>{name}</dt>
         <dd>
           <LinkedText>{value}</LinkedText>
-          {notes.map((note) => <small key={note}><LinkedText>{note}</LinkedText></small>)}
+          {notes.map((note) => (
+            <small key={note}>
+              <LinkedText>{note}</LinkedText>
+            </small>
+          ))}
         </dd>
       </div>
     ))}

@@ -15,7 +15,10 @@ function payTerm({ job, isContractor }: Posting): Term {
   const pay = payOf(job)
   const isGiven = pay.min !== null || pay.max !== null
   const band = isGiven ? bandText(pay) : ''
-  const salary = job.salary.split('\n').filter((line) => !band || plain(line) !== plain(pay.label + band)).join('\n')
+  const salary = job.salary
+    .split('\n')
+    .filter((line) => !band || plain(line) !== plain(pay.label + band))
+    .join('\n')
   const figures = band && isContractor ? `${pay.label} ${band}` : band
   const value = figures || (isContractor ? contractor_fee : '') || salary
   return {
@@ -32,7 +35,11 @@ function payTerm({ job, isContractor }: Posting): Term {
   }
 }
 
-const plain = (text: string) => text.normalize('NFKC').replaceAll(/[\s円]/g, '').replaceAll('~', '〜')
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s円]/g, '')
+    .replaceAll('~', '〜')
 
 const labelled = (name: string, text: string) => (text.startsWith(name) ? text : `${name} ${text}`)
 

@@ -5,5 +5,10 @@ export function yenWords(yen: number) {
     [Math.floor(yen / 10_000) % 10_000, '万'],
     [yen % 10_000, ''],
   ] as const
-  return `${parts.filter(([amount]) => amount).map(([amount, unit]) => `${amount.toLocaleString('ja-JP')}${unit}`).join('') || '0'}円`
+  return `${
+    parts
+      .filter(([amount]) => amount)
+      .map(([amount, unit]) => `${amount.toLocaleString('ja-JP')}${unit}`)
+      .join('') || '0'
+  }円`
 }

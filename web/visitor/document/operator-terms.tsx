@@ -14,10 +14,17 @@ export function OperatorTerms({ operator }: { operator: Operator }) {
   ] as const
   return (
     <dl className="terms">
-      {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value ?? UNSET}</dd></div>)}
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? UNSET}</dd>
+        </div>
+      ))}
       <div>
         <dt>連絡先</dt>
-        <dd><OperatorMail operator={operator} /></dd>
+        <dd>
+          <OperatorMail operator={operator} />
+        </dd>
       </div>
     </dl>
   )

@@ -98,12 +98,13 @@ export function jobDescription(random: Random, seed: TextSeed): string {
 }
 
 export function remoteText({ remote, remoteDays, type, company }: Pick<TextSeed, 'remote' | 'remoteDays' | 'type' | 'company'>): string {
-  if (type === 3 && remote === 0) return `${company.place.city}の現場での作業が中心です。`
+  if (type === 3 && remote === 0) return `${placeName(company)}の現場での作業が中心です。`
   if (type === 3) return remote === 2 ? '作業の場所と時間は、おまかせします。' : '打ち合わせと現場の作業のほかは、場所を問いません。'
   if (remote === 2) return '自宅での勤務が基本で、出社は月に1回ほどです。'
-  return remote === 1 ? `週${remoteDays}日まで自宅で働けます。` : `${company.place.city}の事業所に通う仕事です。`
+  return remote === 1 ? `週${remoteDays}日まで自宅で働けます。` : `${placeName(company)}の事業所に通う仕事です。`
 }
 
+const placeName = ({ place, slots }: DemoCompany) => (place.prefecture === 48 ? place.city : `${slots.prefecture}${place.city}`)
 const isCode = (field: JobField) => field.change.startsWith('開発') && field.id < 100 && field.id !== 25
 const tools = ({ stack }: DemoCompany, style: number) =>
   [

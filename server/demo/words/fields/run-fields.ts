@@ -7,7 +7,7 @@ export const runFields: JobField[] = [
     id: 13,
     weight: 5,
     headlines: ['{title}（{clients}向け）', '「{product}」の{title}', '{title}／{city}', '{title}（{data}）'],
-    titles: ['業務オペレーション', '運営スタッフ', '生産管理', '現場運営の担当'],
+    titles: ['業務オペレーション', '運営スタッフ', '業務管理', '現場運営の担当'],
     pay: [340, 500],
     fee: [1800, 3200],
     change: '運営と生産に関わる業務全般',

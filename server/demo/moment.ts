@@ -14,4 +14,3 @@ export function momentBefore(random: Random, now: Date, days: number): Date {
 export const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY)
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY)
 export const yearOf = (moment: Date) => new Date(moment.getTime() + TOKYO).getUTCFullYear()
-export const dayText = (moment: Date) => new Date(moment.getTime() + TOKYO).toISOString().slice(0, 10)

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { apiRoutes } from '#server/http/api-routes.ts'
+import type { OpenApiDocument } from '#server/openapi.ts'
+import { badRequest } from './bad-request.ts'
+import { faultOf } from './fault-of.ts'
+import { naughtyTexts } from './naughty-texts.ts'
+import { send } from './send.ts'
+
+type Options = { port: number; requests: number; seed: number; atOnce?: number; patience?: number; fixtures?: string | undefined; prefix: string; description: OpenApiDocument; onProgress?: (done: number) => void }
+
+const pages = ['/', '/job_offer', '/job_offer/search', '/job_offer/detail', '/company', '/company/detail', '/terms', '/job_offer/search/feed.atom', '/company/feed.json', '/sitemap.xml', '/robots.txt',
+  '/job_offer/search.data', '/job_offer/_payload.json', '/builds/latest.json', '/builds/meta/x.json', '/assets/x.js', '/demo/pictures/x.svg', '/healthz', '/readyz', '/online/api/v1/openapi.json', '/online/api/docs']
+const BATCH = 500
+
+/** Sends so many bad requests and says what was wrong with the answers. The same seed sends the same requests. */
+export async function runBadRequests({ port, requests, seed, atOnce = 12, patience = 20_000, fixtures, prefix, description, onProgress }: Options) {
+  const routes = apiRoutes(description, prefix).map((route) => ({ ...route, statuses: statusesOf(description, route.path.slice(prefix.length)) }))
+  const parameters = [...new Set(routes.flatMap(({ operations }) => [...operations.values()].flatMap(({ queryNames }) => [...queryNames])))]
+  const bad = badRequest([...routes.map(({ path }) => path), ...pages], [...parameters, 'id', 'n'], naughtyTexts(fixtures))
+  const statuses: Record<string, number> = {}
+  const faults: { fault: string; request: string; seed: number; batch: number }[] = []
+
+  for (let done = 0; done < requests; done += BATCH) {
+    const batch = fc.sample(bad, { seed: seed + done, numRuns: Math.min(BATCH, requests - done) })
+    const waiting = batch.entries()
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const [i, request] of waiting) {
+          const reply = await send(port, request, done + i, patience)
+          statuses[String(reply.status)] = (statuses[String(reply.status)] ?? 0) + 1
+          const fault = faultOf(request, reply, routes, prefix)
+          if (fault) faults.push({ fault, request: request.bytes.toString('latin1').slice(0, 2_000), seed: seed + done, batch: i })
+        }
+      }),
+    )
+    onProgress?.(Math.min(requests, done + BATCH))
+  }
+  return { statuses, faults }
+}
+
+const statusesOf = ({ paths }: OpenApiDocument, path: string) =>
+  new Map(Object.entries(paths[path] ?? {}).map(([method, { responses }]) => [method.toUpperCase(), new Set(Object.keys(responses).map(Number))]))

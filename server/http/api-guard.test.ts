@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { apiGuard } from './api-guard.ts'
+import { apiRoutes } from './api-routes.ts'
+
+const routes = apiRoutes({ paths: { '/things/{id}/': { get: { parameters: [{ name: 'page', in: 'query' }] }, put: {}, post: {} } } }, '/api')
+const app = new Hono().use(apiGuard(routes)).all('*', async (c) => c.json(c.req.method === 'GET' ? null : await c.req.json()))
+const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', host: 'localhost', 'content-type': 'application/json' }
+const call = (path: string, init: RequestInit = {}) => app.request(`http://localhost/api${path}`, init)
+const post = (headers: Record<string, string>, body: BodyInit = '{}') => call('/things/1/', { method: 'POST', headers, body })
+
+test('lets a call of our own page through', async () => {
+  expect((await post(own)).status).toBe(200)
+  expect((await call('/things/1')).status).toBe(200)
+})
+
+test.each([
+  ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a multipart form of another site', { origin: 'https://evil.example', 'content-type': 'multipart/form-data; boundary=x' }],
+  ['a text form of another site', { origin: 'https://evil.example', 'content-type': 'text/plain' }],
+  ['JSON of another site', { origin: 'https://evil.example', 'content-type': 'application/json' }],
+  ['a neighbour under the same domain', { origin: 'http://other.localhost', 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }],
+  ['an origin that hides', { origin: 'null', 'content-type': 'application/json' }],
+  ['one that does not say where it comes from', { 'content-type': 'application/json' }],
+])('refuses %s', async (_, headers) => {
+  const answer = await post({ host: 'localhost', ...headers })
+  expect([answer.status, (await answer.json()).code]).toEqual([403, 'CROSS_SITE'])
+})
+
+test('takes no other method for the one that was used', async () => {
+  const answer = await call('/things/1/', { method: 'DELETE', headers: { ...own, 'x-http-method-override': 'GET' } })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT, POST'])
+})
+
+test('takes JSON only', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', '']) expect((await post({ ...own, 'content-type': type })).status).toBe(415)
+})
+
+test('refuses a body that turns out too large, however it was announced', async () => {
+  const stream = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+  const answer = await call('/things/1/', { method: 'POST', headers: own, body: stream, duplex: 'half' } as RequestInit)
+  expect(answer.status).toBe(413)
+})
+
+test('names every parameter that does not exist or is no text, in the language asked for', async () => {
+  const answer = await call('/things/1/?page=2&x=1&page[a]=1&page=%00&page=%ff&__proto__=1', { headers: { 'accept-language': 'en' } })
+  expect(answer.status).toBe(422)
+  const { issues } = await answer.json()
+  expect(issues).toEqual([
+    { field: 'x', message: 'There is no such parameter.' },
+    { field: 'page[a]', message: 'There is no such parameter.' },
+    { field: 'page', message: 'Control characters are not allowed.' },
+    { field: 'page', message: 'This is not readable as UTF-8 text.' },
+    { field: '__proto__', message: 'There is no such parameter.' },
+  ])
+})
+
+test('knows no other address', async () => {
+  for (const path of ['/', '/things/', '/things/1/2/', '/thingsx/1/']) expect((await call(path)).status).toBe(404)
+})

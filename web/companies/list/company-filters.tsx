@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
@@ -9,12 +9,17 @@ import type { LoadedCompanies } from './load-companies.ts'
 export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanies, 'name' | 'groups' | 'isNarrowed'>) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(name)
+  const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: '/company', preventScrollReset: true })
   const actAtOnce = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
-    if ((target as EventTarget) instanceof HTMLInputElement && target.type === 'checkbox') void submit(currentTarget, { preventScrollReset: true })
+    if ((target as EventTarget) instanceof HTMLInputElement && target.type === 'checkbox') void send(currentTarget)
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(event.currentTarget)
   }
   return (
     <search className={styles.filters}>
-      <Form action="/company" onChange={actAtOnce}>
+      <Form action="/company" onChange={actAtOnce} onSubmit={onSubmit}>
         <div className="field">
           <label htmlFor="company_name">会社名</label>
           <input
@@ -43,6 +48,10 @@ export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanie
     </search>
   )
 }
+
+/** What was chosen; an empty field has no place in the address. */
+const chosenIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))
 
 function Group({ group: { parameter, label, options } }: { group: LoadedCompanies['groups'][number] }) {
   const chosen = options.filter((option) => option.chosen).length

@@ -4,7 +4,10 @@ import type { Language } from './api.ts'
 export type Issue = { code?: string; origin?: string; expected?: string; maximum?: number | bigint; minimum?: number | bigint; message: string }
 
 const limits = {
-  string: { ja: { big: '文字以内で入力してください。', small: '文字以上で入力してください。' }, en: { big: 'characters at most.', small: 'characters at least.' } },
+  string: {
+    ja: { big: '文字以内で入力してください。', small: '文字以上で入力してください。' },
+    en: { big: 'characters at most.', small: 'characters at least.' },
+  },
   array: { ja: { big: '個以内にしてください。', small: '個以上にしてください。' }, en: { big: 'values at most.', small: 'values at least.' } },
   number: { ja: { big: '以下の数値を入力してください。', small: '以上の数値を入力してください。' }, en: { big: 'at most.', small: 'at least.' } },
 }

@@ -3,7 +3,9 @@ import { describeError } from './logger.ts'
 
 test('says where an error came from, not what it quotes', () => {
   const secret = '山田花子 090-1234-5678'
-  const error = new Error(`duplicate key: ${secret}`, { cause: Object.assign(new SyntaxError(`bad JSON: ${secret}`), { code: '22P02', detail: secret, table: 'candidates' }) })
+  const error = new Error(`duplicate key: ${secret}`, {
+    cause: Object.assign(new SyntaxError(`bad JSON: ${secret}`), { code: '22P02', detail: secret, table: 'candidates' }),
+  })
   const described = JSON.stringify(describeError(error))
   expect(described).not.toContain('山田')
   expect(described).not.toContain('090')

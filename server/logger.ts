@@ -13,7 +13,11 @@ export function describeError(error: unknown): object {
     type: error.name,
     ...(plainSpoken.has(error.name) ? { message: error.message } : {}),
     ...Object.fromEntries(ofDatabase.filter((name) => details[name] !== undefined).map((name) => [name, details[name]])),
-    stack: error.stack?.replace(error.message, '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim()),
+    stack: error.stack
+      ?.replace(error.message, '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   }
 }

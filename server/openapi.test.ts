@@ -31,8 +31,7 @@ test('shows for every operation an answer that its own contract accepts', async 
     const [area = '', name = ''] = operationId.split('.')
     const procedure = (contract as unknown as Record<string, Record<string, { '~orpc': { outputSchema: z.ZodType } }>>)[area]![name]!
     const example = responses['200']?.content?.['application/json']?.example
-    expect(procedure['~orpc'].outputSchema.safeParse(example), operationId).toMatchObject({ success: true })
-    expect(JSON.stringify(example).length, operationId).toBeGreaterThan(20)
+    expect([operationId, procedure['~orpc'].outputSchema.safeParse(example).error?.issues]).toEqual([operationId, undefined])
   }
 })
 

@@ -18,11 +18,24 @@ import { runBadRequests } from './run-bad-requests.ts'
 const folder = new URL('../../../shared/fixtures', import.meta.url).pathname
 const fixtures = existsSync(folder) ? folder : undefined
 
-test(`2,000 bad requests${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented answer`, { timeout: 120_000 }, async () => {
+test(`2,000 bad requests${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented answer`, {
+  timeout: 120_000,
+}, async () => {
   const db = connect(process.env.TEST_DATABASE_URL!)
   const door = new FrontDoor({ trustedProxies: 0 })
-  const pages = { render: async () => new Response('page'), assets: (_: unknown, next: () => Promise<void>) => next(), build: { id: 'test', timestamp: 0, routes: ['/', '/job_offer'] } }
-  door.open({ app: createApp(await contextOf(db), pages), names: new RouteNames(pages.build.routes, []), turns: new Turns(), keptPages: new KeptPages(), version: () => 1, origin: 'http://localhost' })
+  const pages = {
+    render: async () => new Response('page'),
+    assets: (_: unknown, next: () => Promise<void>) => next(),
+    build: { id: 'test', timestamp: 0, routes: ['/', '/job_offer'] },
+  }
+  door.open({
+    app: createApp(await contextOf(db), pages),
+    names: new RouteNames(pages.build.routes, []),
+    turns: new Turns(),
+    keptPages: new KeptPages(),
+    version: () => 1,
+    origin: 'http://localhost',
+  })
   const server = createServer(httpLimits, door.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
 

@@ -6,7 +6,12 @@ import type { Reply } from './send.ts'
 const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422, 429, 431, 408, 417])
 
 /** What is wrong with the answer to a bad request, if anything. */
-export function faultOf({ method, target }: BadRequest, { status, contentType, isLate }: Reply, routes: (ApiRoute & { statuses: Map<string, Set<number>> })[], prefix: string) {
+export function faultOf(
+  { method, target }: BadRequest,
+  { status, contentType, isLate }: Reply,
+  routes: (ApiRoute & { statuses: Map<string, Set<number>> })[],
+  prefix: string,
+) {
   if (isLate) return 'no answer in time'
   if (status === null) return target === null ? undefined : 'closed without an answer'
   if (status >= 500) return `status ${status}`

@@ -5,7 +5,9 @@ import { openApiDocument } from '#server/openapi.ts'
 import { started } from '../pages/started.ts'
 import { runBadRequests } from './run-bad-requests.ts'
 
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' }, fixtures: { type: 'string' }, port: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' }, fixtures: { type: 'string' }, port: { type: 'string' } },
+})
 const environment = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', DRAIN_SECONDS: '0' }
 const port = values.port ?? new URL((await started('server/main.ts', [], environment)).url).port
 
@@ -13,9 +15,17 @@ const bar = new SingleBar({ format: '{bar} {value}/{total} · {eta_formatted}' }
 bar.start(Number(values.requests), 0)
 const begun = performance.now()
 const { statuses, faults } = await runBadRequests({
-  port: Number(port), requests: Number(values.requests), seed: Number(values.seed), fixtures: values.fixtures, prefix: apiPrefix, description: await openApiDocument(), onProgress: (done) => bar.update(done),
+  port: Number(port),
+  requests: Number(values.requests),
+  seed: Number(values.seed),
+  fixtures: values.fixtures,
+  prefix: apiPrefix,
+  description: await openApiDocument(),
+  onProgress: (done) => bar.update(done),
 })
 bar.stop()
 for (const fault of faults.slice(0, 10)) process.stdout.write(`${JSON.stringify(fault, null, 1)}\n`)
-process.stdout.write(`${values.requests} requests in ${((performance.now() - begun) / 1_000).toFixed(0)} s, answers by status: ${JSON.stringify(statuses)}, faults: ${faults.length}\n`)
+process.stdout.write(
+  `${values.requests} requests in ${((performance.now() - begun) / 1_000).toFixed(0)} s, answers by status: ${JSON.stringify(statuses)}, faults: ${faults.length}\n`,
+)
 process.exit(faults.length > 0 ? 1 : 0)

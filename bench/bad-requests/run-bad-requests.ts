@@ -6,10 +6,41 @@ import { faultOf } from './fault-of.ts'
 import { naughtyTexts } from './naughty-texts.ts'
 import { send } from './send.ts'
 
-type Options = { port: number; requests: number; seed: number; atOnce?: number; patience?: number; fixtures?: string | undefined; prefix: string; description: OpenApiDocument; onProgress?: (done: number) => void }
+type Options = {
+  port: number
+  requests: number
+  seed: number
+  atOnce?: number
+  patience?: number
+  fixtures?: string | undefined
+  prefix: string
+  description: OpenApiDocument
+  onProgress?: (done: number) => void
+}
 
-const pages = ['/', '/job_offer', '/job_offer/search', '/job_offer/detail', '/company', '/company/detail', '/terms', '/job_offer/search/feed.atom', '/company/feed.json', '/sitemap.xml', '/robots.txt',
-  '/job_offer/search.data', '/job_offer/_payload.json', '/builds/latest.json', '/builds/meta/x.json', '/assets/x.js', '/demo/pictures/x.svg', '/healthz', '/readyz', '/online/api/v1/openapi.json', '/online/api/docs']
+const pages = [
+  '/',
+  '/job_offer',
+  '/job_offer/search',
+  '/job_offer/detail',
+  '/company',
+  '/company/detail',
+  '/terms',
+  '/job_offer/search/feed.atom',
+  '/company/feed.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/job_offer/search.data',
+  '/job_offer/_payload.json',
+  '/builds/latest.json',
+  '/builds/meta/x.json',
+  '/assets/x.js',
+  '/demo/pictures/x.svg',
+  '/healthz',
+  '/readyz',
+  '/online/api/v1/openapi.json',
+  '/online/api/docs',
+]
 const BATCH = 500
 
 /** Sends so many bad requests and says what was wrong with the answers. The same seed sends the same requests. */

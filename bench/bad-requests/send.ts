@@ -22,7 +22,11 @@ export function send(port: number, { bytes, target }: BadRequest, turn: number, 
     socket.once('close', () => {
       clearTimeout(late)
       const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]
-      resolve({ status: status ? Number(status) : null, contentType: /\r\ncontent-type: ([^\r;]+)/i.exec(head.split('\r\n\r\n', 1)[0] ?? '')?.[1] ?? null, isLate })
+      resolve({
+        status: status ? Number(status) : null,
+        contentType: /\r\ncontent-type: ([^\r;]+)/i.exec(head.split('\r\n\r\n', 1)[0] ?? '')?.[1] ?? null,
+        isLate,
+      })
     })
     // Node gives up a request whose sender hangs up; what is no whole request would wait for its rest for ever.
     if (target === null) socket.end(bytes)

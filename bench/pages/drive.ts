@@ -8,6 +8,8 @@ const run = autocannon({ url, connections, duration: seconds, requests: paths.ma
   if (error) throw error
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  process.stdout.write(JSON.stringify({ answers: times.length, perSecond: times.length / result.duration, p50: at(0.5), p95: at(0.95), failed: result.non2xx + result.errors }))
+  process.stdout.write(
+    JSON.stringify({ answers: times.length, perSecond: times.length / result.duration, p50: at(0.5), p95: at(0.95), failed: result.non2xx + result.errors }),
+  )
 })
 run.on('response', (_client, _status, _bytes, milliseconds) => void times.push(milliseconds))

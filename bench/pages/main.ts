@@ -10,7 +10,9 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
 import { started } from './started.ts'
 
-const { values } = parseArgs({ options: { jobs: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '6' }, connections: { type: 'string', default: '10' } } })
+const { values } = parseArgs({
+  options: { jobs: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '6' }, connections: { type: 'string', default: '10' } },
+})
 const [jobs, seconds, connections] = [Number(values.jobs), Number(values.seconds), Number(values.connections)]
 const words = ['エンジニア', '営業', 'リモート', '東京', 'デザイナー', 'SaaS', 'マーケティング', '人事', 'データ', 'AI']
 
@@ -29,12 +31,20 @@ try {
 
 async function measure() {
   const ours = await started('server/main.ts', [], {
-    NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.url, DATA_DIR: folder, DEMO_DATA: 'off', RATE_LIMIT: '0', DRAIN_SECONDS: '0',
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DEMO_DATA: 'off',
+    RATE_LIMIT: '0',
+    DRAIN_SECONDS: '0',
   })
   const { jobs: found } = await json(`${ours.url}${apiPrefix}/job_offers/?per_page=100`)
   const ids: number[] = found.map(({ job }: { job: { id: number } }) => job.id)
   const pages = {
-    'search `/job_offer/search?free_word=…`': (n: number) => `/job_offer/search?free_word=${encodeURIComponent(words[n % words.length] ?? '')}&min_salary=${300 + Math.floor(n / words.length)}`,
+    'search `/job_offer/search?free_word=…`': (n: number) =>
+      `/job_offer/search?free_word=${encodeURIComponent(words[n % words.length] ?? '')}&min_salary=${300 + Math.floor(n / words.length)}`,
     'list `/job_offer?page=…`': (n: number) => `/job_offer?page=${1 + (n % 400)}&min_salary=${100 + Math.floor(n / 400)}`,
     'job `/job_offer/detail?id=…`': (n: number) => `/job_offer/detail?id=${ids[n % ids.length]}&n=${n}`,
   }
@@ -46,12 +56,22 @@ async function measure() {
     bare.child.kill()
     const cpu = () => cpuOf(ours.url)
     const warm = await drive(ours.url, [pathOf(0)], cpu)
-    const unique = await drive(ours.url, Array.from({ length: 20_000 }, (_, n) => pathOf(n + 1)), cpu)
-    rows.push(row(`bare node:http, ${size.toLocaleString('en')} bytes`, bareFigures, bareFigures), row(`${name}, warm`, warm, bareFigures), row(`${name}, every address new`, unique, bareFigures))
+    const unique = await drive(
+      ours.url,
+      Array.from({ length: 20_000 }, (_, n) => pathOf(n + 1)),
+      cpu,
+    )
+    rows.push(
+      row(`bare node:http, ${size.toLocaleString('en')} bytes`, bareFigures, bareFigures),
+      row(`${name}, warm`, warm, bareFigures),
+      row(`${name}, every address new`, unique, bareFigures),
+    )
   }
   ours.child.kill()
   await once(ours.child, 'exit')
-  process.stdout.write(`\n${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n\n`)
+  process.stdout.write(
+    `\n${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n\n`,
+  )
   process.stdout.write(`| page | requests/s | p50 ms | p95 ms | CPU ms/request | share of bare |\n|---|---:|---:|---:|---:|---:|\n${rows.join('\n')}\n`)
 }
 

@@ -5,4 +5,10 @@ import type { Database } from './connect.ts'
 const PATIENCE = 2_000
 
 export const isAnswering = (db: Database): Promise<boolean> =>
-  Promise.race([sql`select 1`.execute(db).then(() => true, () => false), wait(PATIENCE, false, { ref: false })])
+  Promise.race([
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+    wait(PATIENCE, false, { ref: false }),
+  ])

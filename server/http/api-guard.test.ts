@@ -33,7 +33,8 @@ test('takes no other method for the one that was used', async () => {
 })
 
 test('takes JSON only', async () => {
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', '']) expect((await post({ ...own, 'content-type': type })).status).toBe(415)
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])
+    expect((await post({ ...own, 'content-type': type })).status).toBe(415)
 })
 
 test('refuses a body that turns out too large, however it was announced', async () => {

@@ -13,11 +13,14 @@ const withoutBody = new Set(['GET', 'HEAD', 'DELETE'])
 
 /** Refuses calls that no handler should see: unknown, from elsewhere, too large, not JSON, or with parameters that do not exist. */
 export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
-  every(async (c, next) => {
-    const refusal = refusalOf(c.req.raw, routes)
-    if (!refusal) return next()
-    return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
-  }, bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) }))
+  every(
+    async (c, next) => {
+      const refusal = refusalOf(c.req.raw, routes)
+      if (!refusal) return next()
+      return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
+    },
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) }),
+  )
 
 const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
 

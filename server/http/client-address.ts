@@ -13,5 +13,10 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
 function networkOf(address: string) {
   if (!ipaddr.isValid(address)) return 'unknown'
   const known = ipaddr.process(address)
-  return known instanceof ipaddr.IPv6 ? known.parts.slice(0, 4).map((part) => part.toString(16)).join(':') : known.toString()
+  return known instanceof ipaddr.IPv6
+    ? known.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : known.toString()
 }

@@ -9,15 +9,25 @@ import { RouteNames } from './route-names.ts'
 import { Turns } from './turns.ts'
 
 const render = async (_request: Request, { nonce = '' }: DoorBindings) =>
-  new Response(`<script nonce="${nonce}">`, { headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'nonce-${nonce}'`, 'set-cookie': 'a=b' } })
+  new Response(`<script nonce="${nonce}">`, {
+    headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'nonce-${nonce}'`, 'set-cookie': 'a=b' },
+  })
 
 async function openDoor(house: Partial<House> = {}, options = {}) {
   const door = new FrontDoor({ trustedProxies: 0, ...options })
   const server = createServer(httpLimits, door.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => void server.close().closeAllConnections())
+  onTestFinished(() => server.close().closeAllConnections())
   const open = () =>
-    door.open({ app: { fetch: render }, names: new RouteNames(['/', '/job_offer'], []), turns: new Turns(), keptPages: new KeptPages(), version: () => 1, origin: 'http://site', ...house })
+    door.open({
+      app: { fetch: render },
+      names: new RouteNames(['/', '/job_offer'], []),
+      turns: new Turns(),
+      keptPages: new KeptPages(),
+      version: () => 1,
+      origin: 'http://site',
+      ...house,
+    })
   return { door, open, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
@@ -65,7 +75,8 @@ test('renders a page once for many visitors, with a nonce for each and nothing o
 
 test('answers from what it kept with the same headers as the first time', async () => {
   const { url } = await opened()
-  const headersOf = async () => Object.fromEntries([...(await fetch(url)).headers].filter(([name]) => !['x-request-id', 'content-security-policy', 'date'].includes(name)))
+  const headersOf = async () =>
+    Object.fromEntries([...(await fetch(url)).headers].filter(([name]) => !['x-request-id', 'content-security-policy', 'date'].includes(name)))
   expect(await headersOf()).toEqual(await headersOf())
 })
 
@@ -74,7 +85,11 @@ test('never keeps a page for someone with a cookie or a token, nor one that was 
   const keptPages = new KeptPages()
   const { url } = await opened({ keptPages, app: { fetch: async () => new Response(String(++rendered)) } })
   const of = async (init: RequestInit) => (await fetch(url, init)).text()
-  expect([await of({ headers: { cookie: 'session=1' } }), await of({ headers: { authorization: 'Bearer 1' } }), await of({ method: 'POST' })]).toEqual(['1', '2', '3'])
+  expect([await of({ headers: { cookie: 'session=1' } }), await of({ headers: { authorization: 'Bearer 1' } }), await of({ method: 'POST' })]).toEqual([
+    '1',
+    '2',
+    '3',
+  ])
   expect(keptPages.bytes).toBe(0)
   expect([await of({}), await of({})]).toEqual(['4', '4'])
 })
@@ -104,7 +119,10 @@ test('refuses at once what exceeds the queue, and says when to come again', asyn
 
 test('counts pages and calls against their budgets, kept pages and files against none', async () => {
   const taken: string[] = []
-  const { url } = await opened({ limits: { take: async (budget, client) => (taken.push(`${budget} ${client}`), taken.length > 2 ? 7 : 0) } }, { trustedProxies: 1 })
+  const { url } = await opened(
+    { limits: { take: async (budget, client) => (taken.push(`${budget} ${client}`), taken.length > 2 ? 7 : 0) } },
+    { trustedProxies: 1 },
+  )
   const headers = { 'x-forwarded-for': '198.51.100.7' }
   for (const path of ['/', '/', '/assets/a.js', '/online/api/v1/amateras/masters/']) expect((await fetch(url + path, { headers })).status).toBe(200)
   expect(taken).toEqual(['page 198.51.100.7', 'api 198.51.100.7'])
@@ -127,7 +145,9 @@ test('gives figures to its own machine only, or to the holder of the token', asy
 
   const guarded = await opened({}, { metricsToken: 'a-long-enough-token' })
   expect((await fetch(`${guarded.url}/metrics`)).headers.get('content-type')).toBe('text/html')
-  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer a-long-enough-token' } })).headers.get('content-type')).toContain('text/plain')
+  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer a-long-enough-token' } })).headers.get('content-type')).toContain(
+    'text/plain',
+  )
 })
 
 test.each([

@@ -17,7 +17,11 @@ export class Metrics {
   readonly registry = new Registry()
   inFlight = 0
   #durations = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time to answer, by route and status', labelNames: ['route', 'method', 'status'], buckets: seconds, registers: [this.registry],
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: seconds,
+    registers: [this.registry],
   })
   #limited = new Counter({ name: 'mebae_rate_limited_total', help: 'Requests refused by the rate limit', registers: [this.registry] })
 
@@ -52,7 +56,9 @@ export class Metrics {
 
   #gauge(name: string, help: string, read: () => number | Promise<number>) {
     new Gauge({
-      name, help, registers: [this.registry],
+      name,
+      help,
+      registers: [this.registry],
       async collect() {
         this.set(await read())
       },

@@ -26,10 +26,14 @@ export class Operations {
   answer(request: IncomingMessage): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     switch (request.url) {
-      case '/healthz': return Promise.resolve(Response.json({ status: 'ok' }, { headers: plain }))
-      case '/readyz': return this.#readiness()
-      case '/metrics': return mayReadMetrics(request, this.#token) ? this.#figures() : undefined
-      default: return
+      case '/healthz':
+        return Promise.resolve(Response.json({ status: 'ok' }, { headers: plain }))
+      case '/readyz':
+        return this.#readiness()
+      case '/metrics':
+        return mayReadMetrics(request, this.#token) ? this.#figures() : undefined
+      default:
+        return
     }
   }
 

@@ -16,7 +16,14 @@ test('puts a nonce of its own into every place of each answer', () => {
 })
 
 test('compressed, it reads as the same page, wherever the nonces stand', async () => {
-  const pieces = fc.array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.nat(9_000).map((length) => '芽'.repeat(length)), fc.constant(placeholder)), { maxLength: 12 })
+  const pieces = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.nat(9_000).map((length) => '芽'.repeat(length)),
+      fc.constant(placeholder),
+    ),
+    { maxLength: 12 },
+  )
   await fc.assert(
     fc.asyncProperty(pieces, async (parts) => {
       const template = page(parts.join(''))

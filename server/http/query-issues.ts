@@ -2,8 +2,8 @@ import type { Language } from '../api.ts'
 
 const MOST_ISSUES = 20
 const LONGEST_NAME = 60
-// biome-ignore lint: these characters are what it looks for.
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+/** Line breaks and tabs are part of a text; the other control characters are not. */
+const control = /[^\P{Cc}\t\n\r]/u
 
 const words = {
   unknown: { ja: 'このパラメーターはありません。', en: 'There is no such parameter.' },
@@ -14,7 +14,10 @@ const words = {
 /** What is wrong with a query string before its values are looked at: names that do not exist, bytes that are no text. */
 export function queryIssues(query: string, names: Set<string>, language: Language) {
   const issues: { field: string; message: string }[] = []
-  for (const pair of query.replace(/^\?/, '').split('&').filter((pair) => pair !== '')) {
+  for (const pair of query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '')) {
     const [name = '', ...value] = pair.split('=')
     const field = decoded(name)
     const text = decoded(value.join('='))

@@ -4,8 +4,7 @@ import { LARGEST_BODY, LONGEST_URL, MOST_HEADERS } from './http-limits.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const host = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
-// biome-ignore lint: these characters are what it looks for.
-const unprintable = /[\u0000-\u001f\u007f\\]/
+const unprintable = /[\p{Cc}\\]/u
 
 /** What is wrong with a request before anyone looks at what it asks for. */
 export function rawRefusal({ method = '', url = '', headers, rawHeaders }: IncomingMessage): ErrorCode | undefined {

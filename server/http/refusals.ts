@@ -9,9 +9,9 @@ import { securityHeaders } from './security-headers.ts'
 type Refusal = { code: ErrorCode; isApi: boolean; language: Language; retryAfter?: number | undefined; allow?: string | undefined }
 
 /** What the door itself answers, without the app: with the same headers, as a problem for programs and as a page for people. */
-const refusals = new Hono<{ Bindings: Refusal; Variables: SecureHeadersVariables }>().use(securityHeaders as never).all('*', (c) => {
+const refusals = new Hono<{ Bindings: Refusal; Variables: SecureHeadersVariables }>().use(securityHeaders as never).all('*', async (c) => {
   const { code, isApi, language, retryAfter, allow } = c.env
-  const answer = isApi ? problemResponse(code, language) : c.html(String(refusalPage(code, c.var.secureHeadersNonce ?? '')), errors[code].status)
+  const answer = isApi ? problemResponse(code, language) : await c.html(refusalPage(code, c.var.secureHeadersNonce ?? ''), errors[code].status)
   answer.headers.set('Cache-Control', 'no-store')
   if (isApi) answer.headers.set('Vary', 'Accept-Language')
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))

@@ -34,7 +34,17 @@ export class RouteNames {
   }
 }
 
-const pageOf = (path: string) => path.replace(/^\/_root\.data$/, '/').replace(/\.data$|\/_payload\.json$/, '').replace(/\/+$/, '') || '/'
+const pageOf = (path: string) =>
+  path
+    .replace(/^\/_root\.data$/, '/')
+    .replace(/\.data$|\/_payload\.json$/, '')
+    .replace(/\/+$/, '') || '/'
 
 /** `/job_offers/{id}/` → what its requests' paths look like, with or without the last slash. */
-export const patternOf = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replace(/[.*+?^$()[\]\\|]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}/?$`)
+export const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .replace(/[.*+?^$()[\]\\|]/g, '\\$&')
+      .replace(/\{[^}]+\}/g, '[^/]+')}/?$`,
+  )

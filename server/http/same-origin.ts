@@ -8,4 +8,3 @@ export function isSameOrigin(headers: Headers, own: string = settings.publicUrl)
   if (origin === null) return site === 'same-origin'
   return origin === own || URL.parse(origin)?.host === headers.get('host')
 }
-

@@ -30,8 +30,23 @@ const contentSecurityPolicy = {
 }
 
 const unused = [
-  'accelerometer', 'autoplay', 'camera', 'displayCapture', 'encryptedMedia', 'fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'microphone',
-  'midi', 'payment', 'pictureInPicture', 'publickeyCredentialsGet', 'screenWakeLock', 'usb', 'xrSpatialTracking',
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'displayCapture',
+  'encryptedMedia',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'pictureInPicture',
+  'publickeyCredentialsGet',
+  'screenWakeLock',
+  'usb',
+  'xrSpatialTracking',
 ] as const
 
 const headers: MiddlewareHandler<{ Variables: SecureHeadersVariables }> = secureHeaders({

@@ -3,7 +3,17 @@ import { apiPrefix } from '#contract/index.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]
-type Schema = { type?: string | string[]; anyOf?: Schema[]; enum?: unknown[]; items?: Schema; minimum?: number; maximum?: number; maxLength?: number; maxItems?: number; properties?: object }
+type Schema = {
+  type?: string | string[]
+  anyOf?: Schema[]
+  enum?: unknown[]
+  items?: Schema
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  maxItems?: number
+  properties?: object
+}
 
 /** The description of the API for people: plain HTML, no script. */
 export const apiPage = (document: OpenApiDocument, nonce: string) => html`<!doctype html>
@@ -20,7 +30,9 @@ export const apiPage = (document: OpenApiDocument, nonce: string) => html`<!doct
 <header><a href="/">芽生え</a></header>
 <main>
 <h1>API</h1>
-${String((document.info as { description?: string }).description).split('\n').map((line) => html`<p>${line.replaceAll('`', '')}</p>`)}
+${String((document.info as { description?: string }).description)
+  .split('\n')
+  .map((line) => html`<p>${line.replaceAll('`', '')}</p>`)}
 <p>機械で読める説明: <a href="/online/api/v1/openapi.json">openapi.json</a>（OpenAPI 3.1）</p>
 <nav aria-label="呼び出し"><ul>${operationsOf(document).map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul></nav>
 ${operationsOf(document).map(operationSection)}
@@ -35,11 +47,17 @@ const operationSection = ({ path, method, operation }: { path: string; method: s
 <section id="${operation.operationId}">
 <h2>${operation.summary}</h2>
 <p><code class="call"><b>${method.toUpperCase()}</b> ${apiPrefix}${path}</code></p>
-${operation.parameters?.length ? html`<div class="wide" tabindex="0" role="region" aria-label="${operation.summary}のパラメーター"><table>
+${
+  operation.parameters?.length
+    ? html`<div class="wide" tabindex="0" role="region" aria-label="${operation.summary}のパラメーター"><table>
 <thead><tr><th scope="col">パラメーター</th><th scope="col">形</th><th scope="col">意味</th><th scope="col">例</th></tr></thead>
 <tbody>${operation.parameters.map(({ name, schema, description, example }) => html`<tr><th scope="row"><code>${name}</code></th><td>${formOf(schema as Schema)}</td><td>${description}</td><td><code>${[example].flat().join(', ')}</code></td></tr>`)}</tbody>
-</table></div>` : html`<p>パラメーターはありません。</p>`}
-<p>断られるとき: ${Object.keys(operation.responses).filter((status) => status !== '200').join('・')}</p>
+</table></div>`
+    : html`<p>パラメーターはありません。</p>`
+}
+<p>断られるとき: ${Object.keys(operation.responses)
+  .filter((status) => status !== '200')
+  .join('・')}</p>
 <details><summary>答えの例</summary><pre tabindex="0">${JSON.stringify(operation.responses['200']?.content?.['application/json']?.example, null, 2)}</pre></details>
 </section>`
 

@@ -6,7 +6,18 @@ const allow = { Allow: { description: 'このアドレスで使えるメソッ�
 const headersOf: Partial<Record<ErrorCode, object>> = { TOO_MANY_REQUESTS: retry, SERVICE_UNAVAILABLE: retry, METHOD_NOT_SUPPORTED: allow }
 
 /** What any call may meet on its way, before or beside its own refusals. */
-const always: ErrorCode[] = ['BAD_REQUEST', 'METHOD_NOT_SUPPORTED', 'PAYLOAD_TOO_LARGE', 'URI_TOO_LONG', 'UNSUPPORTED_MEDIA_TYPE', 'INPUT_INVALID', 'TOO_MANY_REQUESTS', 'HEADERS_TOO_LARGE', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']
+const always: ErrorCode[] = [
+  'BAD_REQUEST',
+  'METHOD_NOT_SUPPORTED',
+  'PAYLOAD_TOO_LARGE',
+  'URI_TOO_LONG',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INPUT_INVALID',
+  'TOO_MANY_REQUESTS',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL_SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+]
 
 export const errorResponses = Object.fromEntries(
   Object.entries(errors).map(([code, { status, message, english }]) => [

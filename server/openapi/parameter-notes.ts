@@ -3,7 +3,11 @@ type Note = { description: string; example?: unknown }
 /** What each parameter means, by its name; one name means the same wherever it stands. */
 export const parameterNotes: Record<string, Note> = {
   id: { description: '求人または企業のID。', example: 1 },
-  free_word: { description: 'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。', example: 'エンジニア リモート' },
+  free_word: {
+    description:
+      'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
+    example: 'エンジニア リモート',
+  },
   company_name: { description: '企業名に含まれる文字。', example: '製作所' },
   job_fields: { description: '職種のID（`/masters/` の job_fields）。いずれかに当てはまる求人。', example: [16, 18] },
   company_categories: { description: '企業の分野のID（company_categories）。', example: [8] },

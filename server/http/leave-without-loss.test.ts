@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished, expect, test } from 'vitest'
+
+const path = '/online/api/v1/amateras/job_offers/?per_page=1'
+const secret = 'tanaka-hanako-0901234'
+
+/** A real process of the server with the built pages, on the database of these tests. */
+async function startServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      DEMO_DATA: 'off',
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'mebae-')),
+      ...settings,
+    },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const said: string[] = []
+  child.stderr.on('data', (chunk) => said.push(String(chunk)))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(said.join(''))))
+    createInterface(child.stdout).on('line', (line) => {
+      said.push(line)
+      if (line.startsWith('http')) resolve(line)
+    })
+  })
+  return { child, url, said }
+}
+
+const ask = (url: string, agent: Agent, headers = {}) =>
+  new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {
+    get(url, { agent, headers }, (answer) =>
+      answer
+        .resume()
+        .once('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection }))
+        .once('error', reject),
+    ).once('error', reject)
+  })
+
+test('a server that is told to go loses no request of those who watch its readiness', { timeout: 60_000 }, async () => {
+  const { child, url } = await startServer({ DRAIN_SECONDS: '2', RATE_LIMIT: '0', LOG_LEVEL: 'error' })
+  let [isReady, answered, closing] = [true, 0, 0]
+  const failures: unknown[] = []
+  const worker = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    // After the balancer turned away, what was on its way still arrives.
+    for (let late = 0; late < 5; late += isReady ? 0 : 1) {
+      const answer = await ask(url + path, agent).catch((error: unknown) => void failures.push(error))
+      if (answer?.status !== 200) failures.push(answer)
+      answered++
+      if (answer?.connection === 'close') closing++
+    }
+    agent.destroy()
+  }
+  const workers = Array.from({ length: 8 }, worker)
+  const balancer = new Agent({ keepAlive: true })
+  while (answered < 50) await ask(`${url}/healthz`, balancer)
+  child.kill('SIGTERM')
+  child.kill('SIGTERM')
+  while (isReady) isReady = (await ask(`${url}/readyz`, balancer)).status === 200
+  await Promise.all(workers)
+  balancer.destroy()
+
+  expect(failures).toEqual([])
+  expect(closing).toBeGreaterThanOrEqual(40)
+  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+  expect(code).toBe(0)
+})
+
+test('its log has one line a request and nothing that anyone sent', { timeout: 60_000 }, async () => {
+  const { child, url, said } = await startServer({ DRAIN_SECONDS: '0', LOG_LEVEL: 'debug' })
+  const everywhere = {
+    cookie: secret,
+    authorization: secret,
+    referer: `http://${secret}/`,
+    'user-agent': secret,
+    'x-request-id': secret,
+    'x-forwarded-for': secret,
+    'accept-language': secret,
+  }
+  const paths = [
+    `/${secret}`,
+    `/job_offer/search?free_word=${secret}`,
+    `/online/api/v1/amateras/job_offers/?free_word=${secret}`,
+    `/online/api/v1/amateras/job_offers/${secret}/`,
+    `/online/api/v1/amateras/job_offers/?${secret}=1`,
+    `/%zz${secret}`,
+    `/assets/${secret}.js`,
+    `/${secret}.svg`,
+  ]
+  for (const one of paths) await (await fetch(url + one, { headers: everywhere })).text()
+  await (
+    await fetch(`${url}/online/api/v1/amateras/job_offers/`, {
+      method: 'POST',
+      body: JSON.stringify({ secret }),
+      headers: { ...everywhere, 'content-type': 'application/json' },
+    })
+  ).text()
+  child.kill('SIGTERM')
+  await once(child, 'close')
+  expect(said.filter((line) => line.includes('"msg":"request"'))).toHaveLength(paths.length + 1)
+  expect(said.join('\n')).not.toContain(secret)
+  expect(said.join('\n')).not.toContain('127.0.0.1"')
+})

@@ -6,7 +6,7 @@ const self = "'self'"
 const tagManager = settings.tagManagerId ? ['https://www.googletagmanager.com'] : []
 const analytics = settings.tagManagerId ? [...tagManager, 'https://*.google-analytics.com'] : []
 
-/** docs/decisions/front-door.md says why each is as wide as it is. */
+/** docs/decisions/0009-front-door.md says why each is as wide as it is. */
 const contentSecurityPolicy = {
   defaultSrc: ["'none'"],
   scriptSrc: [self, NONCE, ...tagManager],

@@ -51,7 +51,7 @@ ${
   operation.parameters?.length
     ? html`<div class="wide" tabindex="0" role="region" aria-label="${operation.summary}のパラメーター"><table>
 <thead><tr><th scope="col">パラメーター</th><th scope="col">形</th><th scope="col">意味</th><th scope="col">例</th></tr></thead>
-<tbody>${operation.parameters.map(({ name, schema, description, example }) => html`<tr><th scope="row"><code>${name}</code></th><td>${formOf(schema as Schema)}</td><td>${description}</td><td><code>${[example].flat().join(', ')}</code></td></tr>`)}</tbody>
+<tbody>${operation.parameters.map(({ name, schema, description, example }) => html`<tr><th scope="row"><code>${name}</code></th><td>${formOf(schema as Schema)}</td><td>${description?.replaceAll('`', '')}</td><td><code>${[example].flat().join(', ')}</code></td></tr>`)}</tbody>
 </table></div>`
     : html`<p>パラメーターはありません。</p>`
 }

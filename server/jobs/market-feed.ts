@@ -7,7 +7,7 @@ import type { MarketJob } from '../search/market-types.ts'
 import { marketJobs } from './market-jobs.ts'
 
 /** Changes whenever `marketJobs` gives other text or columns, so that an older snapshot does not fit. */
-const FORM = 1
+const FORM = 2
 const BATCH = 2_000
 const CHANGES_BEFORE_SAVING = 5_000
 
@@ -96,8 +96,7 @@ export class MarketFeed {
     }
   }
 
-  #lastChange = () =>
-    this.#db.selectFrom('market_changes').select(sql<number>`coalesce(max(seq), 0)`.as('last')).executeTakeFirstOrThrow()
+  #lastChange = () => this.#db.selectFrom('market_changes').select(sql<number>`coalesce(max(seq), 0)`.as('last')).executeTakeFirstOrThrow()
 
   /** A snapshot belongs to one database; a copy restored beside it has an identity of its own. */
   async #identity() {

@@ -19,8 +19,18 @@ const published = (db: Database) =>
   everPublishedJobs(db)
     .where(isOnOffer)
     .select([
-      'job_offers.id', 'job_offers.company_id', 'companies.name as company_name', 'job_fields', 'companies.category_ids as company_categories',
-      'companies.employee_range', 'employment_types', 'prefectures', 'skill_types', 'flex', 'min_salary', 'max_salary',
+      'job_offers.id',
+      'job_offers.company_id',
+      'companies.name as company_name',
+      'job_fields',
+      'companies.category_ids as company_categories',
+      'companies.employee_range',
+      'employment_types',
+      'prefectures',
+      'skill_types',
+      'flex',
+      'min_salary',
+      'max_salary',
       sql<0 | 1 | 2>`remote`.as('remote'),
       sql<string>`concat_ws(E'\n', position_title, position)`.as('title'),
       sql<string>`concat_ws(E'\n', required_skills, preferred_skills)`.as('skills'),
@@ -41,7 +51,14 @@ export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => 
     const byId = new Map(masters[name].map((master) => [master.id, master.name]))
     return (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
   }
-  const [skills, fields, places] = [names('skill_types'), names('job_fields'), names('prefectures')]
+  const [skills, fields, places, types, remote, categories] = [
+    names('skill_types'),
+    names('job_fields'),
+    names('prefectures'),
+    names('employment_types'),
+    names('remote'),
+    names('company_categories'),
+  ] as const
 
   // The names of codes stand where people look for them: skills with the skills, the rest with the body.
   return (await narrow(published(db)).execute()).map((row) => {
@@ -50,7 +67,15 @@ export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => 
       ...row,
       skill_names,
       skills: [...skill_names, row.skills].join('\n'),
-      body: [row.body, ...fields(row.job_fields), ...places(row.prefectures)].join('\n'),
+      body: [
+        row.body,
+        ...fields(row.job_fields),
+        ...places(row.prefectures),
+        ...types(row.employment_types),
+        ...remote([row.remote]),
+        ...categories(row.company_categories),
+        ...(row.flex ? ['フレックス'] : []),
+      ].join('\n'),
     }
   })
 }

@@ -7,8 +7,16 @@ import { publishedJobs } from './published-jobs.ts'
 export const otherJobs = (db: Database, now: Date) =>
   publishedJobs(db, now)
     .select([
-      'job_offers.id', 'job_offers.position', 'job_offers.position_title', 'job_offers.tagline', 'job_offers.employment_types', 'job_offers.remote',
-      'job_offers.min_salary', 'job_offers.max_salary', 'job_offers.created_at', 'job_offers.updated_at',
+      'job_offers.id',
+      'job_offers.position',
+      'job_offers.position_title',
+      'job_offers.tagline',
+      'job_offers.employment_types',
+      'job_offers.remote',
+      'job_offers.min_salary',
+      'job_offers.max_salary',
+      'job_offers.created_at',
+      'job_offers.updated_at',
       jobField.as('job_field'),
       sql<string>`job_offers.confirmed_at`.as('confirmed_at'),
     ])

@@ -57,4 +57,6 @@ const entries = (items: Iterable<SitemapItemLoose> | AsyncIterable<SitemapItemLo
   xml(Readable.from(items).pipe(new SitemapStream({ hostname: settings.publicUrl, xmlns: { news: false, xhtml: false, image: false, video: false } })))
 
 const xml = (stream: Readable) =>
-  new Response((Readable.toWeb(stream) as ReadableStream<string>).pipeThrough(new TextEncoderStream()), { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  new Response((Readable.toWeb(stream) as ReadableStream<string>).pipeThrough(new TextEncoderStream()), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })

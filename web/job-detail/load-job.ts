@@ -3,6 +3,8 @@ import { companyLine } from '#web/jobs/company-line.ts'
 import { freshnessOf } from '#web/jobs/facts/freshness.ts'
 import { payOf } from '#web/jobs/facts/pay.ts'
 import { jobTags } from '#web/jobs/job-tags.ts'
+import { breadcrumbs } from '#web/structured/breadcrumbs.ts'
+import { jobPosting } from '#web/structured/job-posting.ts'
 import { applyRefusal, sideJobNote } from './apply/apply-refusal.ts'
 import { closedNote, isLongGone } from './closed-note.ts'
 import { jobHistoryEntries } from './history/job-history-entries.ts'
@@ -14,7 +16,7 @@ import { masterNames } from './words/master-names.ts'
 const CONTRACTOR = 3
 
 /** A job's page in words, so that the browser needs neither the code tables nor the rules. */
-export async function loadJob(api: Api, id: string, now: Date) {
+export async function loadJob(api: Api, id: string, now: Date, site: string) {
   const [{ job, company, other_jobs, versions }, masters] = await Promise.all([api.job_offers.show({ id }), api.masters.list()])
   const { response_figures } = await api.companies.response_figures({ id: company.id })
   const names = {
@@ -23,6 +25,11 @@ export async function loadJob(api: Api, id: string, now: Date) {
     employment_types: masterNames(masters, 'employment_types', job.employment_types),
     remote: masterNames(masters, 'remote', [job.remote])[0] ?? '',
   }
+  const way = breadcrumbs(site, [
+    { name: '求人をさがす', path: '/job_offer/search' },
+    { name: company.name, path: `/company/detail?id=${company.id}` },
+    { name: job.position || job.position_title, path: `/job_offer/detail?id=${job.id}` },
+  ])
   const isContractor = job.employment_types.length > 0 && job.employment_types.every((type) => type === CONTRACTOR)
 
   return {
@@ -42,6 +49,7 @@ export async function loadJob(api: Api, id: string, now: Date) {
     history: jobHistoryEntries(job, versions, masters),
     otherJobs: other_jobs.map((other) => ({ id: other.id, title: other.position_title, line: otherJobLine(other, masters, now) })),
     application: response_figures.find(({ kind }) => kind === 'application') ?? null,
+    linkedData: JSON.stringify(job.state === 'closed' ? way : [jobPosting(job, company, masters, site), way]),
     scout: response_figures.find(({ kind }) => kind === 'scout') ?? null,
   }
 }

@@ -3,7 +3,10 @@ const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Plain text as the little HTML that job search engines take: paragraphs, line breaks and lists. */
 export function plainTextHtml(text: string) {
   const safe = text.replace(/[&<>]/g, (character) => escaped[character] ?? '')
-  return safe.split(/\n{2,}/).flatMap((block) => (block.trim() ? [blockHtml(block.trim().split('\n'))] : [])).join('')
+  return safe
+    .split(/\n{2,}/)
+    .flatMap((block) => (block.trim() ? [blockHtml(block.trim().split('\n'))] : []))
+    .join('')
 }
 
 const mark = /^\s*[・●○\-*]\s*/

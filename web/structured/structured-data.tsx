@@ -6,9 +6,13 @@ const never = () => () => {}
  * A block of linked data for programs that read the page's source. It stays where the server wrote it and is never made or
  * changed in the browser, where Trusted Types refuse a script's text and nobody would read it.
  */
-export function StructuredData({ value }: { value: object }) {
-  const isFromServer = useSyncExternalStore(never, () => false, () => true)
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+export function StructuredData({ json: plain }: { json: string }) {
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const json = plain.replaceAll('<', '\\u003c')
   const [written] = useState(isFromServer ? json : null)
   if (written !== json) return null
   // JSON is data, not markup; what could end the script element is escaped above.

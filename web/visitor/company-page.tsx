@@ -10,14 +10,17 @@ import { ViewsSection } from '#web/companies/profile/views-section.tsx'
 import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
 import { JobTermsList } from '#web/job-detail/terms/job-terms-list.tsx'
 import { orNotFound } from '#web/or-not-found.ts'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { StructuredData } from '#web/structured/structured-data.tsx'
 import type { Route } from './+types/company-page.ts'
 import '#web/job-detail/detail.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  return loadCompany(context.get(apiContext), id, new Date()).catch((error: unknown) => orNotFound(error, 'この企業のページは、なくなったか、見られません。'))
+  return loadCompany(context.get(apiContext), id, new Date(), context.get(siteContext).origin).catch((error: unknown) =>
+    orNotFound(error, 'この企業のページは、なくなったか、見られません。'),
+  )
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -33,6 +36,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
   const path = `/company/detail?id=${company.id}`
   return (
     <div className="wrap">
+      <StructuredData json={loaded.linkedData} />
       <nav className="crumbs" aria-label="現在地">
         <Link to="/company">企業をさがす</Link>
         <span aria-hidden="true">›</span>

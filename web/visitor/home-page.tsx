@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { StructuredData } from '#web/structured/structured-data.tsx'
+import { website } from '#web/structured/website.ts'
 import type { Route } from './+types/home-page.ts'
 import { HomeCards } from './home/home-cards.tsx'
 import { HomeIndex } from './home/home-index.tsx'
@@ -11,7 +13,10 @@ import { HomeVows } from './home/home-vows.tsx'
 import { loadHome } from './home/load-home.ts'
 import './home/home.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(apiContext))
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  ...(await loadHome(context.get(apiContext))),
+  linkedData: JSON.stringify(website(context.get(siteContext).origin)),
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -24,6 +29,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { quick, prefectures, confirmed, newest, fields, categories } = loaderData
   return (
     <div className="home">
+      <StructuredData json={loaderData.linkedData} />
       <section className="hero">
         <div className="wrap">
           <h1>

@@ -11,14 +11,16 @@ import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext, siteContext } from '#web/page-context.ts'
 import { useJobListPath } from '#web/shell/job-list/use-job-list-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { StructuredData } from '#web/structured/structured-data.tsx'
 import type { Route } from './+types/job-page.ts'
 import '#web/job-detail/detail.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  const loaded = await loadJob(context.get(apiContext), id, new Date()).catch(orJobNotFound)
+  const { origin } = context.get(siteContext)
+  const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
   const path = `/job_offer/detail?id=${loaded.job.id}`
-  return data({ ...loaded, path, url: context.get(siteContext).origin + path }, { status: loaded.isLongGone ? 410 : 200 })
+  return data({ ...loaded, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
 
 const orJobNotFound = (error: unknown) => orNotFound(error, 'この求人は終了したか、見られません。')
@@ -35,11 +37,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
-  const { job, company, pay, refusal, closed, path, url } = loaded
+  const { job, company, pay, refusal, closed, path, url, linkedData } = loaded
   const signIn = signInPath(path)
   const list = useJobListPath()
   return (
     <div className="wrap">
+      <StructuredData json={linkedData} />
       <nav className="crumbs" aria-label="現在地">
         <Link to={list}>求人をさがす</Link>
         <span aria-hidden="true">›</span>

@@ -10,4 +10,5 @@ const names: [path: string, name: string][] = [
 ]
 
 /** What a page that asks to sign in is called, for the sentence that tells when it opens. */
-export const nameOfPage = (path: string | undefined) => names.find(([start]) => path === start || path?.startsWith(`${start}/`) || path?.startsWith(`${start}?`))?.[1]
+export const nameOfPage = (path: string | undefined) =>
+  names.find(([start]) => path === start || path?.startsWith(`${start}/`) || path?.startsWith(`${start}?`))?.[1]

@@ -27,7 +27,9 @@ const orders = {
 
 /** The texts that the market searches, as PostgreSQL holds them now, in the market's spelling. */
 export async function writeNormalisedTexts(db: Database) {
-  await sql`create temp table if not exists normalised (job_id integer primary key, title text, skills text, body text, company_name text) on commit drop`.execute(db)
+  await sql`create temp table if not exists normalised (job_id integer primary key, title text, skills text, body text, company_name text) on commit drop`.execute(
+    db,
+  )
   await sql`truncate normalised`.execute(db)
   for (const job of await marketJobs(db)) {
     const texts = [job.title, job.skills, job.body, job.company_name.replaceAll('\n', ' ')].map((text) => normalizeText(text.replaceAll('\0', '')))
@@ -39,7 +41,11 @@ export async function writeNormalisedTexts(db: Database) {
 export async function bruteForce(db: Database, now: Date, search: JobSearch) {
   const { free_word = '', company_name = '', min_salary, flex, sort = 1, page = 1 } = search
   const words = freeWordAlternatives(free_word)
-  const isIn = (text: RawBuilder<unknown>, alternatives: string[]) => sql<boolean>`(${sql.join(alternatives.map((one) => sql`strpos(${text}, ${one}) > 0`), sql` or `)})`
+  const isIn = (text: RawBuilder<unknown>, alternatives: string[]) =>
+    sql<boolean>`(${sql.join(
+      alternatives.map((one) => sql`strpos(${text}, ${one}) > 0`),
+      sql` or `,
+    )})`
   const all = (conditions: RawBuilder<boolean>[]) => (conditions.length ? sql.join(conditions, sql` and `) : sql`true`)
 
   let found = publishedJobs(db, now).innerJoin(sql<{ job_id: number }>`normalised`.as('normalised'), 'normalised.job_id', 'job_offers.id')
@@ -62,7 +68,12 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
     when ${all(wanted.map(({ alternatives }) => isIn(sql`concat(normalised.title, E'\n', normalised.skills)`, alternatives)))} then 1
     else 2 end`
   const order = sort === 1 ? sql`${tier}, ${recency}` : orders[sort as 2 | 3 | 4]
-  const ids = await found.select('job_offers.id').orderBy(order).limit(20).offset((page - 1) * 20).execute()
+  const ids = await found
+    .select('job_offers.id')
+    .orderBy(order)
+    .limit(20)
+    .offset((page - 1) * 20)
+    .execute()
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { total, ids: ids.map(({ id }) => id) }
 }

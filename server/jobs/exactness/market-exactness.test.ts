@@ -64,7 +64,13 @@ test('facets and what-if counts are what choosing or dropping gives', { timeout:
     for (const parameter of ['job_fields', 'employment_types', 'prefectures', 'remote', 'phase', 'company_categories'] as const) {
       if (search[parameter]) continue
       for (const { id, count } of facets?.[parameter] ?? []) {
-        expect({ turn, search, parameter, id, count: (await bruteForce(db, today, { ...search, [parameter]: [id] })).total }).toEqual({ turn, search, parameter, id, count })
+        expect({ turn, search, parameter, id, count: (await bruteForce(db, today, { ...search, [parameter]: [id] })).total }).toEqual({
+          turn,
+          search,
+          parameter,
+          id,
+          count,
+        })
       }
     }
     const dropped = what_if?.find(({ parameter }) => parameter === 'min_salary')

@@ -7,6 +7,8 @@ export type Hit = [start: number, end: number]
 // What composes into one character must stay together: marks follow their letter, Hangul its syllable.
 const cluster = /(?:\r\n|[\u1100-\u11ff\ua960-\ua97f\uac00-\ud7ff]+|[^])[\p{M}ﾞﾟ゛゜\p{Cf}]*/gu
 
+const longVowel = /[-‐-―−─━ー]/
+
 /** Where a text shows the searched words: UTF-16 ranges of the original text, in order, not touching one another. */
 export const findHits = (text: string, freeWord: string): Hit[] => {
   const wanted = parseFreeWord(freeWord)
@@ -29,7 +31,10 @@ export const findHits = (text: string, freeWord: string): Hit[] => {
   const hits: Hit[] = []
   for (const word of wanted) {
     for (let at = settled.indexOf(word); at >= 0; at = settled.indexOf(word, at + word.length)) {
-      hits.push([starts[kept[at] ?? 0] ?? 0, ends[kept[at + word.length - 1] ?? 0] ?? 0])
+      let last = kept[at + word.length - 1] ?? 0
+      // A long vowel that the spelling dropped belongs to the word one sees.
+      while (last + 1 !== kept[at + word.length] && longVowel.test(folded.charAt(last + 1))) last++
+      hits.push([starts[kept[at] ?? 0] ?? 0, ends[last] ?? 0])
     }
   }
   return joined(hits)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '../../cannot-start.ts'
@@ -10,6 +10,8 @@ import { socketFolder } from './socket-folder.ts'
 import { whyNoAnswer } from './why-no-answer.ts'
 
 const PAUSE = 25
+/** On a full disk the server cannot even write down why it gives up. */
+const ROOM_FOR_NOTHING = 1 << 20
 
 const settings = {
   // Nothing listens on a port: only those who may enter the socket's folder can reach the server.
@@ -41,7 +43,7 @@ export async function startPostmaster(folder: string) {
   await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true })
 
   const complaint = await start(folder, sockets, account)
-  if (complaint !== undefined) throw new CannotStart(explained(folder, complaint))
+  if (complaint !== undefined) throw new CannotStart(await explained(folder, complaint))
   return { socketFolder: sockets }
 }
 
@@ -72,8 +74,10 @@ async function start(folder: string, sockets: string, { uid, gid, become }: Acco
   }
 }
 
-function explained(folder: string, complaint: string) {
-  if (/No space left on device/.test(complaint)) return `${folder} のあるディスクがいっぱいです。空きを作ってから、もう一度お試しください。`
+async function explained(folder: string, complaint: string) {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < ROOM_FOR_NOTHING || /No space left on device/.test(complaint))
+    return `${folder} のあるディスクがいっぱいです。空きを作ってから、もう一度お試しください。`
   const [, reason = complaint.trim()] = /(?:FATAL|PANIC): +(.*)/.exec(complaint) ?? []
-  return `${folder} の PostgreSQL が起動しませんでした: ${reason || 'ディスクの空きを確認してください'}（詳しくは ${join(folder, 'server.log')}）`
+  return `${folder} の PostgreSQL が起動しませんでした: ${reason}（詳しくは ${join(folder, 'server.log')}）`
 }

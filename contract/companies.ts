@@ -158,7 +158,14 @@ export const companies = {
   show: oc
     .route({ method: 'GET', path: '/companies/{id}/', summary: '企業を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
-    .output(z.object({ company: Company, company_finances: z.array(CompanyFinance), jobs: z.array(OtherJob), recommended_jobs: z.array(OtherJob.extend({ company_id: z.int(), company_name: z.string() })) }))
+    .output(
+      z.object({
+        company: Company,
+        company_finances: z.array(CompanyFinance),
+        jobs: z.array(OtherJob),
+        recommended_jobs: z.array(OtherJob.extend({ company_id: z.int(), company_name: z.string() })),
+      }),
+    )
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 
   response_figures: oc

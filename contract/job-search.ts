@@ -3,7 +3,9 @@ import { MasterId } from './ids.ts'
 import { many } from './many.ts'
 import { Page } from './page.ts'
 
-const Switch = z.union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'])]).transform((value) => value === true || value === 'true' || value === '1' || value === 'on')
+const Switch = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'])])
+  .transform((value) => value === true || value === 'true' || value === '1' || value === 'on')
 
 /** The search form, the page's URL, the API's parameters and the saved search are this one shape. Absent means the default. */
 export const JobSearch = z.object({

@@ -138,11 +138,28 @@ export const JobResults = z.object({
 export type JobResults = z.infer<typeof JobResults>
 
 export const jobOffers = {
-  search: oc.route({ method: 'GET', path: '/job_offers/', summary: '求人をさがす', tags: ['job_offers'] }).input(JobSearch).output(JobResults),
+  search: oc
+    .route({ method: 'GET', path: '/job_offers/', summary: '求人をさがす', tags: ['job_offers'] })
+    .input(JobSearch)
+    .output(JobResults),
 
   show: oc
     .route({ method: 'GET', path: '/job_offers/{id}/', summary: '求人を見る', tags: ['job_offers'] })
     .input(z.object({ id: Id }))
-    .output(z.object({ job: Job, company: CompanySummary.extend({ address: z.string(), contact_phone: z.string(), contact_email: z.string(), contact_url: z.string(), url: z.string().nullable(), images: z.array(z.string()) }), other_jobs: z.array(OtherJob), versions: z.array(JobVersion) }))
+    .output(
+      z.object({
+        job: Job,
+        company: CompanySummary.extend({
+          address: z.string(),
+          contact_phone: z.string(),
+          contact_email: z.string(),
+          contact_url: z.string(),
+          url: z.string().nullable(),
+          images: z.array(z.string()),
+        }),
+        other_jobs: z.array(OtherJob),
+        versions: z.array(JobVersion),
+      }),
+    )
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

@@ -6,8 +6,17 @@ export const Master = z.object({ id: z.int(), name: z.string() })
 export type Master = z.infer<typeof Master>
 
 export const masterNames = [
-  'job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'work_employment_types',
-  'remote', 'prefectures', 'skill_types', 'social_issues',
+  'job_fields',
+  'company_categories',
+  'kind',
+  'phase',
+  'employee_range',
+  'employment_types',
+  'work_employment_types',
+  'remote',
+  'prefectures',
+  'skill_types',
+  'social_issues',
 ] as const
 export type MasterName = (typeof masterNames)[number]
 

@@ -79,6 +79,7 @@ async function fill(client: ClientBase, { onProgress, ...options }: LoadOptions)
   await announce(client)
   for (const table of numbered) await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table])
   for (const table of ['companies', 'job_offers']) await client.query(`alter table ${table} enable trigger user`)
+  await client.query('analyze companies, job_offers, job_offer_versions, market_changes')
   return { companies: companies.length, jobs: options.jobs }
 }
 

@@ -88,11 +88,13 @@ export class MarketFeed {
 
   async *#allJobs(): AsyncGenerator<MarketJob[]> {
     for (let after = 0; ; ) {
-      const jobs = await marketJobs(this.#db, (jobs) => jobs.where('job_offers.id', '>', after).orderBy('job_offers.id').limit(BATCH))
-      const last = jobs.at(-1)
-      if (!last) return
-      yield jobs
-      after = last.id
+      // The range is found on the primary key alone, so that no plan, however ill informed, reads more than a batch.
+      const range = this.#db.selectFrom('job_offers').select('id').where('id', '>', after).orderBy('id').limit(BATCH)
+      const { last } = await this.#db.selectFrom(range.as('range')).select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
+      if (last === null) return
+      const from = after
+      yield await marketJobs(this.#db, (jobs) => jobs.where('job_offers.id', '>', from).where('job_offers.id', '<=', last))
+      after = last
     }
   }
 

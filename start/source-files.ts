@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-export type SourceFile = { path: string; text: string; imports: string[]; exports: string[] }
+export type SourceFile = { path: string; text: string; imports: string[]; values: string[]; types: string[] }
 
 /** The folders of the web that belong to one kind of person. */
 export const areas = ['visitor', 'candidate', 'registration', 'company', 'operator'].map((area) => `web/${area}`)
 
-/** Every TypeScript file of the project, with the project's files it imports and the values it exports. */
+/** Every TypeScript file of the project, with the project's files it imports and what it exports. */
 export const sourceFiles = (): SourceFile[] =>
   globSync('{contract,server,web,start,bench,e2e}/**/*.{ts,tsx}')
     .filter((path) => path !== 'server/database/schema.ts')
     .toSorted()
     .map((path) => {
       const text = readFileSync(path, 'utf8')
-      return { path, text, imports: importsOf(path, text), exports: exportsOf(text) }
+      return { path, text, imports: importsOf(path, text), values: exported(text, 'function\\*?|class|const|let'), types: exported(text, 'type|interface') }
     })
 
 function importsOf(path: string, text: string) {
@@ -24,4 +24,5 @@ function importsOf(path: string, text: string) {
   })
 }
 
-const exportsOf = (text: string) => [...text.matchAll(/^export (?:default )?(?:async )?(?:function\*?|class|const|let) (\w+)/gm)].map(([, name = '']) => name)
+const exported = (text: string, kinds: string) =>
+  [...text.matchAll(new RegExp(`^export (?:default )?(?:async )?(?:${kinds}) (\\w+)`, 'gm'))].map(([, name = '']) => name)

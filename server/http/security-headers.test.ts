@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import { contextOf, test } from '../testing.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from './refuse.ts'
 
 const pages = {
   render: async (request: Request, { nonce }: { nonce: string }) =>

@@ -7,7 +7,7 @@ import { type Format, recogniseFormat } from './formats/recognise-format.ts'
 import { readFile } from './read-file.ts'
 import { type Counts, sumOf } from './store/counts.ts'
 import { JobStore, type Rejection } from './store/job-store.ts'
-import { skillReader } from './subject/read-skills.ts'
+import { skillReader } from './subject/skill-reader.ts'
 
 // Imports take turns, so that two of the same feed do not both add its jobs.
 const LOCK = 1_636_052_419

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import { jobOfPosting } from '../job-of-posting.ts'
 import type { ReadRecord } from '../read-record.ts'
-import type { skillReader } from '../subject/read-skills.ts'
+import type { skillReader } from '../subject/skill-reader.ts'
 import { attempt } from './attempt.ts'
 import { CompanyBook } from './company-book.ts'
 import { noCounts, type Outcome } from './counts.ts'

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { matchesJob } from '../matches-job.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -62,7 +63,7 @@ describe('a word of kana is looked for in both scripts', () => {
   })
 })
 
-const variants = '/work/shared/data/search/variants.tsv'
+const variants = join(import.meta.dirname, '../../../../shared/data/search/variants.tsv')
 test.skipIf(!existsSync(variants))('spellings that differ by width, case or the long vowel find each other (skipped where the list is absent)', () => {
   const bare = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll('ー', '')
   const pairs = readFileSync(variants, 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skillReader } from './read-skills.ts'
+import { skillReader } from './skill-reader.ts'
 
 const names = [
   'Go',

@@ -90,7 +90,10 @@ export class MarketFeed {
     for (let after = 0; ; ) {
       // The range is found on the primary key alone, so that no plan, however ill informed, reads more than a batch.
       const range = this.#db.selectFrom('job_offers').select('id').where('id', '>', after).orderBy('id').limit(BATCH)
-      const { last } = await this.#db.selectFrom(range.as('range')).select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
+      const { last } = await this.#db
+        .selectFrom(range.as('range'))
+        .select(({ fn }) => fn.max('id').as('last'))
+        .executeTakeFirstOrThrow()
       if (last === null) return
       const from = after
       yield await marketJobs(this.#db, (jobs) => jobs.where('job_offers.id', '>', from).where('job_offers.id', '<=', last))

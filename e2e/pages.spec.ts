@@ -30,7 +30,7 @@ async function expectGoodOrder(page: Page, noAxeFindings: (page: Page) => Promis
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await noAxeFindings(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     }

@@ -1,8 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-/** One row of a code table. Ids are fixed for ever; names follow `Accept-Language` (Japanese, or English). */
-export const Master = z.object({ id: z.int(), name: z.string() })
+/**
+ * One row of a code table. Ids are fixed for ever; names follow `Accept-Language` (Japanese, or English). Tables whose values
+ * are words on the wire (`active`, `find_side_job`) carry the word as `key`.
+ */
+export const Master = z.object({ id: z.int(), name: z.string(), key: z.string().optional() })
 export type Master = z.infer<typeof Master>
 
 export const masterNames = [
@@ -17,10 +20,26 @@ export const masterNames = [
   'prefectures',
   'skill_types',
   'social_issues',
+  'career_intention_rating',
+  'purpose_intention',
+  'management_experience',
+  'english_level',
+  'annual_income_range',
+  'progress',
+  'progress_outcome',
+  'request_type',
+  'scout_refusal_reasons',
+  'search_sort',
+  'selection_step',
+  'selection_end_reason',
+  'job_state',
+  'closed_reason',
+  'company_state',
+  'company_role',
 ] as const
 export type MasterName = (typeof masterNames)[number]
 
-/** Every code table, by the name of the search parameter that takes its ids. */
+/** Every code table, by the name of the parameter or field that takes its ids. */
 export const Masters = z.record(z.enum(masterNames), z.array(Master))
 export type Masters = z.infer<typeof Masters>
 

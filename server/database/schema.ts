@@ -243,6 +243,7 @@ export interface MarketChanges {
 
 export interface Masters {
   id: number;
+  key: string | null;
   master: string;
   name: string;
   name_en: string;

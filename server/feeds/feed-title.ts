@@ -1,17 +1,7 @@
 import type { JobSearch } from '#contract/job-search.ts'
-import type { MasterName, Masters } from '#contract/masters.ts'
+import type { Masters } from '#contract/masters.ts'
 
-const named: Exclude<MasterName, 'work_employment_types' | 'social_issues'>[] = [
-  'prefectures',
-  'job_fields',
-  'skill_types',
-  'employment_types',
-  'remote',
-  'company_categories',
-  'phase',
-  'kind',
-  'employee_range',
-]
+const named = ['prefectures', 'job_fields', 'skill_types', 'employment_types', 'remote', 'company_categories', 'phase', 'kind', 'employee_range'] as const
 
 /** The conditions of a search in words: 「サーバー・東京都・年収500万円以上の求人」. */
 export function feedTitle(search: JobSearch, masters: Masters) {

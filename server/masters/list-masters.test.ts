@@ -15,8 +15,33 @@ test.for([
     '1 サステナビリティ · 2 コンサルティング · 3 HRtech/Edtech · 4 モビリティ/ロボティクス · 5 新素材/バイオ · 6 インバウンド/建設/レジャー · 7 フィンテック · 8 SaaS · 9 ヘルスケア · 10 食/農 · 11 宇宙 · 12 エンタメ · 13 行政DX · 14 リーガルテック · 15 AI',
   ],
   ['social_issues', '1 環境・エネルギー · 2 医療・健康 · 3 教育 · 4 少子高齢化 · 5 地方創生 · 6 働き方 · 7 貧困・格差 · 8 防災 · 9 食料 · 10 多様性'],
+  ['english_level', '1 なし · 2 読み書き · 3 日常会話 · 4 ビジネス · 5 ネイティブ'],
+  ['progress', '2 カジュアル面談 · 3 選考中 · 4 内定'],
+  ['search_sort', '1 おすすめ · 2 新着 · 3 更新 · 4 年収の上限'],
+  ['selection_step', '1 エントリー · 2 カジュアル面談 · 3 書類選考 · 4 一次 · 5 二次 · 6 最終 · 7 内定 · 8 終了'],
+  ['selection_end_reason', '1 入社決定 · 2 応募者辞退 · 3 不採用 · 4 非選考対象'],
 ] as const)('the ids of %s are fixed for ever', async ([table, rows], { db }) => {
   expect(named((await (await apiFor(db)).masters.list())[table])).toBe(rows)
+})
+
+test.for([
+  ['career_intention_rating', 'active · passive · gathering · no_considering'],
+  ['purpose_intention', 'find_new_job · find_side_job · find_both · undecided'],
+  ['management_experience', 'none · one_to_five · six_to_ten · eleven_to_twenty · over_twenty_one'],
+  ['progress_outcome', 'accepted · declined · rejected · ghosted'],
+  ['request_type', 'interest · vision'],
+  ['job_state', 'draft · in_review · published · paused · closed'],
+  ['closed_reason', 'filled · expired · withdrawn'],
+  ['company_state', 'provisional · pending · active · suspended'],
+  ['company_role', 'admin · recruiter · assistant · guest'],
+] as const)('the words of %s are fixed for ever', async ([table, keys], { db }) => {
+  expect((await (await apiFor(db)).masters.list())[table].map(({ key }) => key).join(' · ')).toBe(keys)
+})
+
+test('thirteen reasons refuse a scout, the last in one’s own words', async ({ db }) => {
+  const { scout_refusal_reasons: reasons } = await (await apiFor(db)).masters.list()
+  expect(reasons.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
+  expect(reasons.at(-1)?.name).toBe('その他')
 })
 
 test('job fields have the fifteen ids of the specification, and those of our own from 100', async ({ db }) => {

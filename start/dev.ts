@@ -33,6 +33,7 @@ async function restart() {
 
 async function stop() {
   if (server.exitCode !== null || server.signalCode !== null) return
-  server.kill('SIGTERM')
+  // Not SIGTERM, on which React Router's own Vite would end the process before it has closed its database.
+  server.kill('SIGINT')
   await once(server, 'exit')
 }

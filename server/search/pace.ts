@@ -17,4 +17,21 @@ export class Pace {
     await setImmediate()
     this.#began = performance.now()
   }
+
+  /** Takes the steps of a work one after another, resting in between where it is time to. */
+  async through<Result>(steps: Generator<void, Result>): Promise<Result> {
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      if (this.due) await this.rest()
+    }
+  }
+
+  /** The same work without a rest, for what is small. */
+  static atOnce<Result>(steps: Generator<void, Result>): Result {
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+    }
+  }
 }

@@ -7,6 +7,8 @@ import type { Range } from './text-block.ts'
 // One and two characters are typed most, and few strings are so short: for them less is many.
 const shortness = [4, 1]
 
+const slice = 2048
+
 type Node = { text: string; ranges: Range[]; places: number }
 
 /** The strings in more than `most` places, up to the sorted depth, each with its jobs worked out ahead. */
@@ -31,8 +33,8 @@ export const denseStrings = async (index: LineIndex, docs: number, most: number,
         words.fill(0)
         for (let i = 0; i < blocks.length; i++) {
           const { from, to } = child.ranges[i]!
-          for (let at = from; at < to; at += 16384) {
-            index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + 16384) }, words)
+          for (let at = from; at < to; at += slice) {
+            index.addPlaces(blocks[i]!, { from: at, to: Math.min(to, at + slice) }, words)
             if (pace.due) await pace.rest()
           }
         }

@@ -2,16 +2,18 @@ import { NumberList } from '../bits/number-list.ts'
 
 const blockBits = 24
 export const blockUnits = 1 << blockBits
+const tableBits = 8
 
 /** Every distinct line of text once, as UTF-16 in blocks; a line is followed by a line break and stays in one block. */
 export class LineDictionary {
   readonly #blocks: Uint16Array[] = []
   readonly #firstLines: number[] = []
-  readonly #starts = new NumberList()
-  readonly #lengths = new NumberList()
-  readonly #hashes = new NumberList()
+  readonly #starts = NumberList.ofIntegers()
+  readonly #lengths = NumberList.ofIntegers()
+  readonly #hashes = NumberList.ofIntegers()
   #used = blockUnits
-  #table = new Uint32Array(4096)
+  // Many small tables, told apart by the hash's first bits: each grows by itself, which takes a fraction of a millisecond.
+  readonly #tables = Array.from({ length: 1 << tableBits }, () => ({ slots: new Uint32Array(16), lines: 0 }))
 
   get size(): number {
     return this.#starts.length
@@ -22,28 +24,31 @@ export class LineDictionary {
     let hash = 0x811c9dc5
     for (let i = 0; i < line.length; i++) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193)
     hash = (hash ^ (hash >>> 15)) >>> 0
-    const mask = this.#table.length - 1
+    const table = this.#tables[hash >>> (32 - tableBits)]!
+    const mask = table.slots.length - 1
     let slot = hash & mask
-    for (; this.#table[slot] !== 0; slot = (slot + 1) & mask) {
-      const known = this.#table[slot]! - 1
+    for (; table.slots[slot] !== 0; slot = (slot + 1) & mask) {
+      const known = table.slots[slot]! - 1
       if (this.#hashes.at(known) === hash && this.#reads(known, line)) return known
     }
-    this.#table[slot] = this.size + 1
+    table.slots[slot] = this.size + 1
     this.#append(line, hash)
+    if (++table.lines * 2 > table.slots.length) table.slots = this.#grown(table.slots)
     return this.size - 1
   }
 
   /** Each block's text and the number of its first line. */
-  blocks(): { text: Uint16Array; firstLine: number; lineStarts: Uint32Array }[] {
-    return this.#blocks.map((block, i) => {
+  *blocks(): Generator<{ text: Uint16Array; firstLine: number; lineStarts: Uint32Array }> {
+    for (const [i, block] of this.#blocks.entries()) {
       const firstLine = this.#firstLines[i]!
       const end = this.#firstLines[i + 1] ?? this.size
       const lineStarts = new Uint32Array(end - firstLine + 1)
       for (let line = firstLine; line < end; line++) lineStarts[line - firstLine] = this.#starts.at(line) & (blockUnits - 1)
       const units = end > firstLine ? lineStarts[end - firstLine - 1]! + this.#lengths.at(end - 1) + 1 : 0
       lineStarts[end - firstLine] = units
-      return { text: block.slice(0, units), firstLine, lineStarts }
-    })
+      // A full block is taken as it is; of the last one, which grew by doubling, only what is used.
+      yield { text: i + 1 < this.#blocks.length ? block.subarray(0, units) : block.slice(0, units), firstLine, lineStarts }
+    }
   }
 
   #reads(line: number, text: string): boolean {
@@ -73,16 +78,16 @@ export class LineDictionary {
     for (let i = 0; i < line.length; i++) block[this.#used + i] = line.charCodeAt(i)
     block[this.#used + line.length] = 0x0a
     this.#used += line.length + 1
-    if (this.size * 2 > this.#table.length) this.#grow()
   }
 
-  #grow(): void {
-    const table = new Uint32Array(this.#table.length * 2)
-    for (let line = 0; line < this.size; line++) {
-      let slot = this.#hashes.at(line) & (table.length - 1)
-      while (table[slot] !== 0) slot = (slot + 1) & (table.length - 1)
-      table[slot] = line + 1
+  #grown(slots: Uint32Array): Uint32Array<ArrayBuffer> {
+    const grown = new Uint32Array(slots.length * 2)
+    for (const entry of slots) {
+      if (entry === 0) continue
+      let slot = this.#hashes.at(entry - 1) & (grown.length - 1)
+      while (grown[slot] !== 0) slot = (slot + 1) & (grown.length - 1)
+      grown[slot] = entry
     }
-    this.#table = table
+    return grown
   }
 }

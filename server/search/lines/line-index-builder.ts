@@ -9,8 +9,8 @@ import { TextBlock } from './text-block.ts'
 /** Collects one field's lines job by job, in any order, and builds its index once the jobs are numbered. */
 export class LineIndexBuilder {
   readonly #dictionary = new LineDictionary()
-  readonly #starts = new NumberList()
-  readonly #lines = new NumberList()
+  readonly #starts = NumberList.ofIntegers()
+  readonly #lines = NumberList.ofIntegers()
 
   add(lines: string[]): void {
     this.#starts.push(this.#lines.length)
@@ -30,7 +30,7 @@ export class LineIndexBuilder {
         docStarts[line + 1]!++
       }
       lineStarts[doc + 1] = at
-      if (doc % 4096 === 0 && pace.due) await pace.rest()
+      if (doc % 512 === 0 && pace.due) await pace.rest()
     }
     const shared = new Map<number, DocSet>()
     for (let line = 0; line < this.#dictionary.size; line++) {
@@ -38,9 +38,10 @@ export class LineIndexBuilder {
       const isShared = count * 32 > order.length && count > 64
       if (isShared) shared.set(line, { words: new Uint32Array(Math.ceil(order.length / 32)) })
       docStarts[line + 1] = docStarts[line]! + (isShared ? 0 : count)
-      if (line % 65536 === 0 && pace.due) await pace.rest()
+      if (line % 8192 === 0 && pace.due) await pace.rest()
     }
     const docs = new Uint32Array(docStarts.at(-1)!)
+    if (pace.due) await pace.rest()
     const free = docStarts.slice()
     for (let doc = 0; doc < order.length; doc++) {
       for (let i = lineStarts[doc]!; i < lineStarts[doc + 1]!; i++) {
@@ -48,7 +49,7 @@ export class LineIndexBuilder {
         if (set && 'words' in set) set.words[doc >>> 5]! |= 1 << (doc & 31)
         else docs[free[lines[i]!]!++] = doc
       }
-      if (doc % 4096 === 0 && pace.due) await pace.rest()
+      if (doc % 512 === 0 && pace.due) await pace.rest()
     }
     const blocks: TextBlock[] = []
     for (const block of this.#dictionary.blocks()) blocks.push(await TextBlock.build(block, pace))

@@ -37,21 +37,22 @@ export class LineIndex {
   /** Adds the jobs of the lines at a block's sorted places; a word longer than the sorted depth is compared in place. */
   addPlaces(block: TextBlock, range: Range, into: Uint32Array, long?: { word: string; start: number }): void {
     const { docStarts, docs, shared } = this.parts
+    // A word often stands in one line many times; the jobs of such a line are added once.
+    const sharedSets = new Set<DocSet>()
     for (let i = range.from; i < range.to; i++) {
       const place = block.place(i)
       if (long && !block.reads(place, long.word, long.start)) continue
       const line = block.lineOf(place)
       const to = docStarts[line + 1]!
       let at = docStarts[line]!
-      if (at === to) {
-        const set = shared.get(line)
-        if (set) addDocSet(set, into)
-      }
+      const set = at === to ? shared.get(line) : undefined
+      if (set) sharedSets.add(set)
       for (; at < to; at++) {
         const doc = docs[at]!
         into[doc >>> 5]! |= 1 << (doc & 31)
       }
     }
+    for (const set of sharedSets) addDocSet(set, into)
   }
 
   read(doc: number): string[] {

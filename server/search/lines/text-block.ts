@@ -40,12 +40,13 @@ export class TextBlock {
     for (let i = 0; i < order.length; i++) {
       low[i] = order[i]! & 0xffff
       high[i] = order[i]! >>> 16
-      if (i % 131072 === 0 && pace.due) await pace.rest()
+      if (i % 65536 === 0 && pace.due) await pace.rest()
     }
     const lineAt = new Uint32Array((lines.text.length >>> 5) + 1)
     for (let i = 0, line = 0; i < lineAt.length; i++) {
       while (line + 2 < lines.lineStarts.length && lines.lineStarts[line + 1]! <= i * 32) line++
       lineAt[i] = line
+      if (i % 32768 === 0 && pace.due) await pace.rest()
     }
     return new TextBlock({ ...lines, low, high, lineAt })
   }

@@ -2,6 +2,7 @@ import { LineIndexBuilder } from '../lines/line-index-builder.ts'
 import type { LineIndex } from '../lines/line-index.ts'
 import type { MarketJob, Suggestion } from '../market-types.ts'
 import type { Pace } from '../pace.ts'
+import { sortedBy } from '../segment/sorted-by.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { wordAlternatives } from '../text/word-alternatives.ts'
 
@@ -38,13 +39,19 @@ export class Suggestions {
 
   /** Indexes the entries there are; those that come later are looked through until the next time. */
   async index(pace: Pace): Promise<void> {
-    const order = Uint32Array.from(this.#entries.keys()).sort((a, b) => this.#entries[b]!.count - this.#entries[a]!.count)
+    const numbers = Uint32Array.from(this.#entries.keys())
+    const order = await pace.through(
+      sortedBy(
+        Float64Array.from(this.#entries, ({ count }) => count),
+        numbers,
+      ),
+    )
     const builder = new LineIndexBuilder()
     for (const number of order) {
       builder.add([`${beginning}${this.#entries[number]!.normalised}`])
       if (pace.due) await pace.rest()
     }
-    const field = await builder.build(Uint32Array.from(order.keys()), densePlaces, pace)
+    const field = await builder.build(numbers, densePlaces, pace)
     this.indexed = { field, order }
   }
 

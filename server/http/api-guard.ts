@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Problem } from '#contract/problem.ts'
 import { problemResponse } from '../problem.ts'
 import type { ApiRoute } from './api-routes.ts'
 import { LARGEST_BODY } from './http-limits.ts'
@@ -16,16 +17,17 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
   every(
     async (c, next) => {
       const refusal = refusalOf(c.req.raw, routes)
-      if (!refusal) return next()
-      return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
+      if (refusal) return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
+      return next()
     },
+    namingAllIssues(routes),
     bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) }),
   )
 
 const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
 
 function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response | undefined {
-  const { pathname, search } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const route = routes.find(({ pattern }) => pattern.test(pathname))
   if (!route) return 'NOT_FOUND'
 
@@ -34,10 +36,28 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
   if (!operation) return notAllowed(request, route)
   if (method !== 'GET' && !isSameOrigin(request.headers)) return 'CROSS_SITE'
   if (!withoutBody.has(method) && !/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE'
-
-  const issues = queryIssues(search, operation.queryNames, languageOf(request))
-  return issues.length > 0 ? problemResponse('INPUT_INVALID', languageOf(request), issues) : undefined
+  return undefined
 }
+
+/** A reading call is read on without the parameters that are wrong already, so that one answer names everything that is. */
+const namingAllIssues =
+  (routes: ApiRoute[]): MiddlewareHandler =>
+  async (c, next) => {
+    const { raw } = c.req
+    const language = languageOf(raw)
+    const url = new URL(raw.url)
+    const isReading = raw.method === 'GET' || raw.method === 'HEAD'
+    const operations = routes.find(({ pattern }) => pattern.test(url.pathname))?.operations
+    const { issues, readable } = queryIssues(url.search, operations?.get(isReading ? 'GET' : raw.method)?.queryNames ?? new Set(), language)
+    if (issues.length === 0) return next()
+    if (!isReading) return problemResponse('INPUT_INVALID', language, issues)
+
+    url.search = readable
+    c.req.raw = new Request(url, raw)
+    await next()
+    const more = c.res.status === 422 ? ((await c.res.json()) as Problem).issues : []
+    c.res = problemResponse('INPUT_INVALID', language, [...issues, ...(more ?? [])])
+  }
 
 function notAllowed(request: Request, { operations }: ApiRoute) {
   const answer = problemResponse('METHOD_NOT_SUPPORTED', languageOf(request))

@@ -11,9 +11,13 @@ const words = {
   control: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
 }
 
-/** What is wrong with a query string before its values are looked at: names that do not exist, bytes that are no text. */
+/**
+ * What is wrong with a query string before its values are looked at: names that do not exist, bytes that are no text. Beside
+ * it the query without them.
+ */
 export function queryIssues(query: string, names: Set<string>, language: Language) {
   const issues: { field: string; message: string }[] = []
+  const readable: string[] = []
   for (const pair of query
     .replace(/^\?/, '')
     .split('&')
@@ -23,9 +27,10 @@ export function queryIssues(query: string, names: Set<string>, language: Languag
     const text = decoded(value.join('='))
     const issue = field === undefined || text === undefined ? 'unreadable' : !names.has(field) ? 'unknown' : control.test(text) ? 'control' : undefined
     if (issue) issues.push({ field: (field ?? name).toWellFormed().slice(0, LONGEST_NAME), message: words[issue][language] })
+    else readable.push(pair)
     if (issues.length === MOST_ISSUES) break
   }
-  return issues
+  return { issues, readable: readable.length ? `?${readable.join('&')}` : '' }
 }
 
 function decoded(text: string) {

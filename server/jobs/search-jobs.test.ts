@@ -50,13 +50,13 @@ test('takes one field or several as a repeated key', async ({ db }) => {
 })
 
 test('refuses a page that is not a number, naming the field', async ({ db }) => {
-  const response = await get(db, '/job_offers/?page=zero&sort=9')
+  const response = await get(db, '/job_offers/?page=zero&sort=9&nonsense=1')
   expect(response.status).toBe(422)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(await response.json()).toMatchObject({
     status: 422,
     code: 'INPUT_INVALID',
     error: '入力内容を確認してください。',
-    issues: [{ field: 'sort' }, { field: 'page' }],
+    issues: [{ field: 'nonsense' }, { field: 'sort' }, { field: 'page' }],
   })
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { logger } from '../logger.ts'
-import { Market } from '../search/market.ts'
+import { Market, type MarketOptions } from '../search/market.ts'
 import type { MarketJob } from '../search/market-types.ts'
 import { marketJobs } from './market-jobs.ts'
 
@@ -15,22 +15,24 @@ type Snapshot = { seq: number; database: string; form: number }
 
 /** This process's market: built from the database or a snapshot of it, then led along the commits. */
 export class MarketFeed {
-  market = new Market()
+  market: Market
   #db: Database
   #file: string
   #seq = 0
   #unsaved = 0
   #running: Promise<void> | undefined
   #isAskedAgain = false
+  readonly #options: MarketOptions = { onError: (error) => logger.error({ err: error }, 'market not merged; the next change tries again') }
 
   constructor(db: Database, folder: string) {
     this.#db = db
+    this.market = new Market(this.#options)
     this.#file = join(folder, 'market.snapshot')
   }
 
   async start() {
     const database = await this.#identity()
-    const loaded = await Market.load(this.#file)
+    const loaded = await Market.load(this.#file, this.#options)
     const meta = loaded?.meta as Snapshot | undefined
     const { last } = await this.#lastChange()
     if (loaded && meta && meta.form === FORM && meta.database === database && meta.seq <= last) {
@@ -39,7 +41,7 @@ export class MarketFeed {
     } else {
       // Read before the jobs: what changes while they are read is read once more, which does no harm.
       this.#seq = last
-      this.market = await Market.build(this.#allJobs())
+      this.market = await Market.build(this.#allJobs(), this.#options)
       this.#unsaved = CHANGES_BEFORE_SAVING
     }
     await this.catchUp()

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Market } from './market.ts'
 import type { FacetParameter, MarketJob, MarketQuery, MarketResult } from './market-types.ts'
 import { sampleJobs } from './sample-jobs.ts'
 import { seededRandom } from './seeded-random.ts'
+import { SegmentBuilder } from './segment/segment-builder.ts'
 import { normalizeText } from './text/normalize-text.ts'
 import { parseFreeWord } from './text/parse-free-word.ts'
 
@@ -176,4 +177,20 @@ describe('the market answers as if every job were read', () => {
       expect(market.size).toBe(truth.size)
     }, 60_000)
   }
+})
+
+test('a merge that fails is told, loses nothing, and is tried again with the next change', async () => {
+  const random = seededRandom(4)
+  const onError = vi.fn<(error: unknown) => void>()
+  const market = new Market({ mergeAt: 5, onError })
+  const merge = vi.spyOn(SegmentBuilder, 'indexed').mockRejectedValueOnce(new Error('no memory'))
+  market.apply({ upsert: sampleJobs(random, [1, 2, 3, 4, 5], now) })
+  await expect(market.merged()).rejects.toThrow('no memory')
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no memory'))
+  expect(market.search({ now: 0 }).total).toBe(5)
+  market.apply({ upsert: sampleJobs(random, [6], now) })
+  await market.merged()
+  expect(merge).toHaveBeenCalledTimes(2)
+  expect(market.search({ now: 0 }).total).toBe(6)
+  merge.mockRestore()
 })

@@ -22,6 +22,8 @@ export type MarketOptions = {
   mergeAt?: number
   /** In more places than this a string's jobs are worked out ahead. */
   densePlaces?: number
+  /** Told when a merge that a change began fails; the changes stay searchable and the next one tries again. */
+  onError?: (error: unknown) => void
 }
 
 /**
@@ -31,7 +33,7 @@ export type MarketOptions = {
 export class Market {
   #sealed: Segment[] = []
   readonly #recent = new RecentJobs()
-  readonly #options: MarketOptions & { sliceMilliseconds: number; mergeAt: number }
+  readonly #options: MarketOptions & Required<Pick<MarketOptions, 'sliceMilliseconds' | 'mergeAt' | 'onError'>>
   #suggestions = new Suggestions()
   #version = 0
   #countedAfter = -Infinity
@@ -40,7 +42,7 @@ export class Market {
   #touched: Set<number> | undefined
 
   constructor(options: MarketOptions = {}) {
-    this.#options = { sliceMilliseconds: 4, mergeAt: 512, ...options }
+    this.#options = { sliceMilliseconds: 4, mergeAt: 512, onError: unheard, ...options }
   }
 
   /** Indexes many jobs, each id once, resting in between so that requests are answered. */
@@ -67,10 +69,7 @@ export class Market {
       this.#recent.add(this.#document(job))
     }
     this.#version++
-    if (this.#recent.size >= this.#options.mergeAt)
-      this.#merging ??= this.#merge(false).finally(() => {
-        this.#merging = undefined
-      })
+    if (this.#recent.size >= this.#options.mergeAt && !this.#merging) this.#beginMerge(false).catch(this.#options.onError)
   }
 
   /**
@@ -110,33 +109,32 @@ export class Market {
   /** Waits until everything that changed is indexed. */
   async merged(): Promise<void> {
     await this.#merging
-    if (this.#recent.size > 0 || this.#sealed.length > 1)
-      await (this.#merging ??= this.#merge(true).finally(() => {
-        this.#merging = undefined
-      }))
+    if (this.#recent.size > 0 || this.#sealed.length > 1) await (this.#merging ?? this.#beginMerge(true))
   }
 
   /** Writes a snapshot; `meta` carries at least the highest change sequence the market has seen. */
   async save(file: string, meta: SnapshotMeta): Promise<void> {
-    await writeSnapshot(file, {
+    const snapshot = {
       meta,
       version: this.#version,
       countedAfter: this.#countedAfter === -Infinity ? null : this.#countedAfter,
-      suggestions: this.#suggestions.toJSON(),
+      suggestions: this.#suggestions.saved(),
       indexed: this.#suggestions.indexed,
       changed: this.#recent.documents(),
       segments: this.#sealed,
-    })
+    }
+    await writeSnapshot(file, snapshot, this.#pace())
   }
 
   /** The market of a snapshot, or null when the file is not one that fits. */
   static async load(file: string, options: MarketOptions = {}): Promise<{ market: Market; meta: SnapshotMeta } | null> {
-    const snapshot = await readSnapshot(file)
-    if (!snapshot) return null
     const market = new Market(options)
+    const pace = market.#pace()
+    const snapshot = await readSnapshot(file, pace)
+    if (!snapshot) return null
     market.#sealed = snapshot.segments
     for (const document of snapshot.changed) market.#recent.add(document)
-    market.#suggestions = Suggestions.from(snapshot.suggestions, snapshot.indexed)
+    market.#suggestions = await pace.through(Suggestions.from(snapshot.suggestions, snapshot.indexed))
     market.#countedAfter = snapshot.countedAfter ?? -Infinity
     market.#version = snapshot.version
     return { market, meta: snapshot.meta }
@@ -178,6 +176,14 @@ export class Market {
     return new Pace(this.#options.sliceMilliseconds)
   }
 
+  #beginMerge(all: boolean): Promise<void> {
+    this.#merging = this.#merge(all).finally(() => {
+      this.#merging = undefined
+      this.#touched = undefined
+    })
+    return this.#merging
+  }
+
   async #merge(all: boolean): Promise<void> {
     const recent = this.#recent.documents()
     const [largest, ...others] = this.#sealed.toSorted((a, b) => b.count - a.count)
@@ -192,6 +198,10 @@ export class Market {
     this.#touched = undefined
     if (everything) await this.#suggestions.index(this.#pace())
   }
+}
+
+const unheard = (error: unknown): never => {
+  throw error
 }
 
 function* documentsOf(segments: Segment[], recent: MarketDocument[]): Generator<MarketDocument[]> {

@@ -7,7 +7,8 @@ import type { Range } from './text-block.ts'
 // One and two characters are typed most, and few strings are so short: for them less is many.
 const shortness = [4, 1]
 
-const slice = 2048
+/** Places of one step; the lines of a few dozen may well have a million jobs. */
+const slice = 64
 
 type Node = { text: string; ranges: Range[]; places: number }
 

@@ -18,22 +18,45 @@ export const sortSuffixes = async (text: Uint16Array, pace: Pace): Promise<Uint3
     distribute(codes, order, free, from, Math.min(codes.length, from + slice))
     if (pace.due) await pace.rest()
   }
+  const room = rooms(ends)
   let kept = 0
   for (let code = 0; code < units.length; code++) {
-    const places = order.subarray(ends[code]!, ends[code + 1]!)
     if (units[code] === 0x0a || units[code] === 0x20) continue
-    let sorted = upTo(places.length)
-    let next = new Uint32Array(places.length)
-    for (let depth = sortedDepth - 1; depth > 0 && places.length > 1; depth--) {
-      sortBy(codesAt(codes, places, depth), units.length, sorted, next)
-      ;[sorted, next] = [next, sorted]
-      if (pace.due) await pace.rest()
-    }
-    pick(places, sorted, next)
-    order.set(next, kept)
-    kept += next.length
+    const places = order.subarray(ends[code]!, ends[code + 1]!)
+    const sorted = await pace.through(sortedPlaces(codes, units.length, places, room))
+    order.set(sorted, kept)
+    kept += sorted.length
   }
   return order.subarray(0, kept)
+}
+
+type Room = { keys: Uint16Array; sorted: Uint32Array; next: Uint32Array; free: Uint32Array }
+
+// Room for the largest group serves all: thousands of arrays more would keep the garbage collector busy.
+const rooms = (ends: Uint32Array): Room => {
+  const most = ends.reduce((largest, end, code) => Math.max(largest, end - (ends[code - 1] ?? 0)), 0)
+  return { keys: new Uint16Array(most), sorted: new Uint32Array(most), next: new Uint32Array(most), free: new Uint32Array(ends.length) }
+}
+
+function* sortedPlaces(codes: Uint16Array, kinds: number, places: Uint32Array, room: Room): Generator<void, Uint32Array> {
+  const { keys, free } = room
+  let [sorted, next] = [room.sorted.subarray(0, places.length), room.next.subarray(0, places.length)]
+  for (let i = 0; i < sorted.length; i++) sorted[i] = i
+  for (let depth = sortedDepth - 1; depth > 0 && places.length > 1; depth--) {
+    free.fill(0)
+    for (let from = 0; from < places.length; from += slice) {
+      readKeys(codes, places, depth, keys, free, from, Math.min(places.length, from + slice))
+      yield
+    }
+    for (let key = 1; key <= kinds; key++) free[key]! += free[key - 1]!
+    for (let from = 0; from < places.length; from += slice) {
+      sortByKeys(keys, free, sorted, next, from, Math.min(places.length, from + slice))
+      yield
+    }
+    ;[sorted, next] = [next, sorted]
+  }
+  pick(places, sorted, next)
+  return next
 }
 
 // Loops stand in plain functions: inside an asynchronous one they run several times slower.
@@ -79,21 +102,18 @@ const distribute = (codes: Uint16Array, order: Uint32Array, free: Uint32Array, f
   for (let at = from; at < to; at++) order[free[codes[at]!]!++] = at
 }
 
-const codesAt = (codes: Uint16Array, places: Uint32Array, depth: number): Uint16Array => {
-  const found = new Uint16Array(places.length)
+const readKeys = (codes: Uint16Array, places: Uint32Array, depth: number, keys: Uint16Array, counts: Uint32Array, from: number, to: number): void => {
   const end = codes.length - depth
-  for (let i = 0; i < places.length; i++) {
+  for (let i = from; i < to; i++) {
     const place = places[i]!
-    if (place < end) found[i] = codes[place + depth]!
+    const key = place < end ? codes[place + depth]! : 0
+    keys[i] = key
+    counts[key + 1]!++
   }
-  return found
 }
 
-const sortBy = (keys: Uint16Array, count: number, sorted: Uint32Array, next: Uint32Array): void => {
-  const free = new Uint32Array(count + 1)
-  for (let i = 0; i < keys.length; i++) free[keys[i]! + 1]!++
-  for (let key = 1; key <= count; key++) free[key]! += free[key - 1]!
-  for (let i = 0; i < sorted.length; i++) {
+const sortByKeys = (keys: Uint16Array, free: Uint32Array, sorted: Uint32Array, next: Uint32Array, from: number, to: number): void => {
+  for (let i = from; i < to; i++) {
     const item = sorted[i]!
     next[free[keys[item]!]!++] = item
   }

@@ -23,7 +23,9 @@ export class Segment {
     this.#alive = parts.values.length
     this.#live = this.#alive + 1
     this.scratch = this.#alive + 2
-    for (let doc = 0; doc < this.size; doc++) parts.bitmaps.add(this.#alive, doc)
+    const alive = parts.bitmaps.words(this.#alive)
+    alive.fill(-1, 0, this.size >>> 5)
+    if (this.size & 31) alive[this.size >>> 5] = (1 << (this.size & 31)) - 1
   }
 
   get count(): number {

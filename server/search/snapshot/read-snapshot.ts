@@ -1,14 +1,17 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import { aligned, ArrayReader, type ArrayRef } from './array-store.ts'
-import { fieldOf, segmentOf, type FieldRecord, type SegmentRecord } from './segment-record.ts'
+import type { Pace } from '../pace.ts'
+import { aligned, ArrayReader } from './array-store.ts'
+import { inTurn } from './in-turn.ts'
+import { readJson } from './json-pieces.ts'
+import { fieldOf, segmentOf } from './segment-record.ts'
 import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
+import type { Head } from './write-snapshot.ts'
 
-type Head = Omit<Snapshot, 'segments' | 'indexed'> & { segments: SegmentRecord[]; indexed?: { field: FieldRecord; order: ArrayRef }; bodyBytes: number }
-const piece = 16 << 20
+const piece = 4 << 20
 
 /** A snapshot whose checksums hold, else null: whatever is wrong with it, the index is built anew from the database. */
-export const readSnapshot = async (file: string): Promise<Snapshot | null> => {
+export const readSnapshot = async (file: string, pace: Pace): Promise<Snapshot | null> => {
   let handle: FileHandle | undefined
   try {
     handle = await open(file)
@@ -19,7 +22,7 @@ export const readSnapshot = async (file: string): Promise<Snapshot | null> => {
     if (prefixBytes + headBytes > size) return null
     const head = await readBytes(handle, prefixBytes, headBytes)
     if (!head || crc32(head) !== prefix.readUInt32LE(16)) return null
-    const { segments, indexed, bodyBytes, ...rest }: Head = JSON.parse(head.toString())
+    const { segments, indexed, suggestions, changed, bodyBytes, ...rest }: Head = JSON.parse(head.toString())
     const bodyAt = aligned(prefixBytes + headBytes)
     if (size !== bodyAt + bodyBytes) return null
     const body = await readBytes(handle, bodyAt, bodyBytes, prefix.readUInt32LE(20))
@@ -27,8 +30,14 @@ export const readSnapshot = async (file: string): Promise<Snapshot | null> => {
     const reader = new ArrayReader(body.buffer)
     return {
       ...rest,
-      indexed: indexed && { field: fieldOf(indexed.field, reader), order: reader.u32(indexed.order) },
-      segments: segments.map((record) => segmentOf(record, reader)),
+      changed: await readJson(changed, reader, pace),
+      suggestions: {
+        kinds: reader.u8(suggestions.kinds),
+        counts: reader.u32(suggestions.counts),
+        texts: await readJson(suggestions.texts, reader, pace),
+      },
+      indexed: indexed && { field: await fieldOf(indexed.field, reader, pace), order: reader.u32(indexed.order) },
+      segments: await inTurn(segments, (record) => segmentOf(record, reader, pace)),
     }
   } catch {
     return null

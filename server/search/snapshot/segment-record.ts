@@ -2,19 +2,21 @@ import { Bitmaps } from '../bits/bitmaps.ts'
 import type { DocSet } from '../bits/doc-set.ts'
 import { LineIndex } from '../lines/line-index.ts'
 import { TextBlock } from '../lines/text-block.ts'
+import type { Pace } from '../pace.ts'
 import { Segment } from '../segment/segment.ts'
 import { scratchBitmaps, type Columns, type Field, type Orders, type SegmentParts } from '../segment/segment-parts.ts'
 import type { ArrayReader, ArrayRef, ArrayStore } from './array-store.ts'
+import { inTurn } from './in-turn.ts'
+import { readJson, storeJson } from './json-pieces.ts'
 
 type SetRecord = [words: ArrayRef] | [starts: ArrayRef, lows: ArrayRef]
-export type FieldRecord = ReturnType<typeof fieldRecord>
-export type SegmentRecord = ReturnType<typeof segmentRecord>
+export type FieldRecord = Awaited<ReturnType<typeof fieldRecord>>
+export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 
 /** What the head of a snapshot says of a segment; its arrays go to the store. */
-export const segmentRecord = (segment: Segment, store: ArrayStore) => {
+export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Pace) => {
   const { columns, orders, companyNames, companyNameOf, suggestionStarts, suggestions, values, valueStarts, valuesOf, bitmaps, title, skills, body } =
     segment.parts
-  const bits = new Uint32Array(bitmaps.buffer, 0, ((values.length + 1) * bitmaps.stride) / 4)
   return {
     columns: recordOf(columns, store),
     orders: recordOf(orders, store),
@@ -26,14 +28,15 @@ export const segmentRecord = (segment: Segment, store: ArrayStore) => {
     valueStarts: store.put(valueStarts),
     valuesOf: store.put(valuesOf),
     size: segment.size,
-    bits: store.put(bits.slice()), // a copy: removals go on while the file is written
-    title: fieldRecord(title, store),
-    skills: fieldRecord(skills, store),
-    body: fieldRecord(body, store),
+    bits: store.put(new Uint32Array(bitmaps.buffer, 0, (values.length * bitmaps.stride) / 4)),
+    alive: store.put(alive),
+    title: await fieldRecord(title, store, pace),
+    skills: await fieldRecord(skills, store, pace),
+    body: await fieldRecord(body, store, pace),
   }
 }
 
-export const segmentOf = (record: SegmentRecord, reader: ArrayReader): Segment => {
+export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace: Pace): Promise<Segment> => {
   const bitmaps = new Bitmaps(record.size, record.values.length + scratchBitmaps)
   const parts: SegmentParts = {
     columns: columnsOf(record.columns, (ref) => reader.f64(ref)) as Columns,
@@ -46,14 +49,14 @@ export const segmentOf = (record: SegmentRecord, reader: ArrayReader): Segment =
     bitmaps,
     valueStarts: reader.u32(record.valueStarts),
     valuesOf: reader.u16(record.valuesOf),
-    title: fieldOf(record.title, reader),
-    skills: fieldOf(record.skills, reader),
-    body: fieldOf(record.body, reader),
+    title: await fieldOf(record.title, reader, pace),
+    skills: await fieldOf(record.skills, reader, pace),
+    body: await fieldOf(record.body, reader, pace),
   }
-  const bits = reader.u32(record.bits)
-  new Uint32Array(bitmaps.buffer).set(bits.subarray(0, (record.values.length * bitmaps.stride) / 4))
+  new Uint32Array(bitmaps.buffer).set(reader.u32(record.bits))
+  if (pace.due) await pace.rest()
   const segment = new Segment(parts)
-  const alive = bits.subarray((record.values.length * bitmaps.stride) / 4)
+  const alive = reader.u32(record.alive)
   for (let doc = 0; doc < record.size; doc++) if (((alive[doc >>> 5]! >>> (doc & 31)) & 1) === 0) segment.remove(doc)
   return segment
 }
@@ -62,7 +65,7 @@ const recordOf = (arrays: Columns | Orders, store: ArrayStore): [string, ArrayRe
 
 const columnsOf = <Item>(record: [string, ArrayRef][], read: (ref: ArrayRef) => Item) => Object.fromEntries(record.map(([name, ref]) => [name, read(ref)]))
 
-export const fieldRecord = (field: Field, store: ArrayStore) => {
+export const fieldRecord = async (field: Field, store: ArrayStore, pace: Pace) => {
   if (!(field instanceof LineIndex)) throw new TypeError('Only sealed segments are saved')
   const { blocks, docStarts, docs, shared, dense, lineStarts, lines } = field.parts
   const sets = [...new Set(dense.values())]
@@ -81,31 +84,40 @@ export const fieldRecord = (field: Field, store: ArrayStore) => {
     lineStarts: store.put(lineStarts),
     lines: store.put(lines),
     shared: Array.from(shared, ([line, set]): [number, SetRecord] => [line, setRecord(set, store)]),
-    denseSets: sets.map((set) => setRecord(set, store)),
-    dense: Array.from(dense, ([text, set]): [string, number] => [text, numbers.get(set)!]),
+    denseSets: await storeJson(
+      sets.map((set) => setRecord(set, store)),
+      store,
+      pace,
+    ),
+    dense: await storeJson(
+      Array.from(dense, ([text, set]): [string, number] => [text, numbers.get(set)!]),
+      store,
+      pace,
+    ),
   }
 }
 
-export const fieldOf = (record: FieldRecord, reader: ArrayReader): LineIndex => {
-  const sets = record.denseSets.map((set) => setOf(set, reader))
+export const fieldOf = async (record: FieldRecord, reader: ArrayReader, pace: Pace): Promise<LineIndex> => {
+  const sets = (await readJson<SetRecord>(record.denseSets, reader, pace)).map((set) => setOf(set, reader))
+  const dense = await readJson<[string, number]>(record.dense, reader, pace)
   return new LineIndex({
-    blocks: record.blocks.map(
-      (block) =>
-        new TextBlock({
-          text: reader.u16(block.text),
-          firstLine: block.firstLine,
-          lineStarts: reader.u32(block.lineStarts),
-          low: reader.u16(block.low),
-          high: reader.u8(block.high),
-          lineAt: reader.u32(block.lineAt),
-        }),
-    ),
+    blocks: await inTurn(record.blocks, async (block) => {
+      if (pace.due) await pace.rest()
+      return new TextBlock({
+        text: reader.u16(block.text),
+        firstLine: block.firstLine,
+        lineStarts: reader.u32(block.lineStarts),
+        low: reader.u16(block.low),
+        high: reader.u8(block.high),
+        lineAt: reader.u32(block.lineAt),
+      })
+    }),
     docStarts: reader.u32(record.docStarts),
     docs: reader.u32(record.docs),
     lineStarts: reader.u32(record.lineStarts),
     lines: reader.u32(record.lines),
     shared: new Map(record.shared.map(([line, set]) => [line, setOf(set, reader)])),
-    dense: new Map(record.dense.map(([text, number]) => [text, sets[number]!])),
+    dense: new Map(dense.map(([text, number]) => [text, sets[number]!])),
   })
 }
 

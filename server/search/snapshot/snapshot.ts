@@ -1,14 +1,14 @@
 import type { SnapshotMeta } from '../market-types.ts'
 import type { MarketDocument } from '../segment/market-document.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { IndexedEntries, Suggestions } from '../suggest/suggestions.ts'
+import type { IndexedEntries, SavedSuggestions } from '../suggest/suggestions.ts'
 
 /** All of a market, as a file keeps it. */
 export type Snapshot = {
   meta: SnapshotMeta
   version: number
   countedAfter: number | null
-  suggestions: ReturnType<Suggestions['toJSON']>
+  suggestions: SavedSuggestions
   indexed: IndexedEntries | undefined
   changed: MarketDocument[]
   segments: Segment[]
@@ -16,6 +16,6 @@ export type Snapshot = {
 
 export const magic = 'MEBAE-MK'
 /** Raised whenever what a snapshot holds, or how text is normalised, changes. */
-export const formatVersion = 1
+export const formatVersion = 2
 /** magic, format version, head's length, head's checksum, body's checksum. */
 export const prefixBytes = 24

@@ -1,18 +1,19 @@
 import { open, rename } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
+import type { Pace } from '../pace.ts'
 import { aligned, ArrayStore } from './array-store.ts'
+import { inTurn } from './in-turn.ts'
+import { storeJson } from './json-pieces.ts'
 import { fieldRecord, segmentRecord } from './segment-record.ts'
 import { formatVersion, magic, prefixBytes, type Snapshot } from './snapshot.ts'
 
 const piece = 4 << 20
 
 /** Writes beside the file and renames, so that a broken write never stands where a good snapshot stood. */
-export const writeSnapshot = async (file: string, snapshot: Snapshot): Promise<void> => {
+export const writeSnapshot = async (file: string, snapshot: Snapshot, pace: Pace): Promise<void> => {
   const store = new ArrayStore()
-  const segments = snapshot.segments.map((segment) => segmentRecord(segment, store))
-  const indexed = snapshot.indexed && { field: fieldRecord(snapshot.indexed.field, store), order: store.put(snapshot.indexed.order) }
-  const json = Buffer.from(JSON.stringify({ ...snapshot, indexed, segments, bodyBytes: store.bytes }))
-  const head = Buffer.concat([json, Buffer.alloc(aligned(prefixBytes + json.length) - prefixBytes - json.length, ' ')])
+  const alive = snapshot.segments.map((segment) => segment.aliveWords().slice()) // copies: removals go on while the file is written
+  const head = headBytes(await headOf(snapshot, alive, store, pace))
   const partial = `${file}.partial`
   const handle = await open(partial, 'w')
   try {
@@ -42,4 +43,19 @@ export const writeSnapshot = async (file: string, snapshot: Snapshot): Promise<v
     await handle.close()
   }
   await rename(partial, file)
+}
+
+const headOf = async ({ segments, indexed, suggestions, changed, ...rest }: Snapshot, alive: Uint32Array[], store: ArrayStore, pace: Pace) => ({
+  ...rest,
+  changed: await storeJson(changed, store, pace),
+  suggestions: { kinds: store.put(suggestions.kinds), counts: store.put(suggestions.counts), texts: await storeJson(suggestions.texts, store, pace) },
+  indexed: indexed && { field: await fieldRecord(indexed.field, store, pace), order: store.put(indexed.order) },
+  segments: await inTurn(segments, (segment, i) => segmentRecord(segment, alive[i]!, store, pace)),
+  bodyBytes: store.bytes,
+})
+export type Head = Awaited<ReturnType<typeof headOf>>
+
+const headBytes = (head: Head): Buffer => {
+  const json = Buffer.from(JSON.stringify(head))
+  return Buffer.concat([json, Buffer.alloc(aligned(prefixBytes + json.length) - prefixBytes - json.length, ' ')])
 }

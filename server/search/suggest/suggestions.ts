@@ -10,6 +10,9 @@ type Entry = { kind: Suggestion['kind']; text: string; normalised: string; count
 /** The entries by falling count, as counted when they were indexed. */
 export type IndexedEntries = { field: LineIndex; order: Uint32Array }
 
+export type SavedSuggestions = { kinds: Uint8Array; counts: Uint32Array; texts: string[] }
+
+const kinds: Suggestion['kind'][] = ['position', 'skill', 'company']
 /** Stands before every indexed entry, so that a beginning is found like any other part. */
 const beginning = '\u0001'
 const densePlaces = 512
@@ -68,13 +71,22 @@ export class Suggestions {
     return found.slice(0, limit).map(({ kind, text, count }) => ({ kind, text, count }))
   }
 
-  toJSON(): [kind: Suggestion['kind'], text: string, count: number][] {
-    return this.#entries.map(({ kind, text, count }) => [kind, text, count])
+  saved(): SavedSuggestions {
+    const saved: SavedSuggestions = { kinds: new Uint8Array(this.#entries.length), counts: new Uint32Array(this.#entries.length), texts: [] }
+    this.#entries.forEach(({ kind, text, count }, i) => {
+      saved.kinds[i] = kinds.indexOf(kind)
+      saved.counts[i] = count
+      saved.texts.push(text)
+    })
+    return saved
   }
 
-  static from(saved: ReturnType<Suggestions['toJSON']>, indexed: IndexedEntries | undefined): Suggestions {
+  static *from(saved: SavedSuggestions, indexed: IndexedEntries | undefined): Generator<void, Suggestions> {
     const suggestions = new Suggestions()
-    for (const [kind, text, count] of saved) suggestions.#entries[suggestions.#number(kind, text)]!.count = count
+    for (const [i, text] of saved.texts.entries()) {
+      suggestions.#entries[suggestions.#number(kinds[saved.kinds[i]!]!, text)]!.count = saved.counts[i]!
+      if (i % 256 === 0) yield
+    }
     suggestions.indexed = indexed
     return suggestions
   }

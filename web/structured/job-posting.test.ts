@@ -79,7 +79,7 @@ describe('a posting', () => {
   })
 
   test('carries its text as safe HTML', () => {
-    expect(read()).toHaveProperty('description', '<p>水を聴く</p><p>■仕事<br>・&lt;開発&gt;</p><ul><li>一つ</li><li>二つ</li></ul>')
+    expect(read()).toHaveProperty('description', '<p>水を聴く</p><p>■仕事</p><ul><li>&lt;開発&gt;</li></ul><ul><li>一つ</li><li>二つ</li></ul>')
   })
 
   test.each([

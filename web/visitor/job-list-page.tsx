@@ -23,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...shown, sorts: sortLinks(search, shown.search.sort), fields: fieldLinks(search, groups) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  searchMeta(matches, PATH, loaderData && { ...loaderData, title: `${loaderData.title}の一覧` })
 
 /** All jobs, the newest first, for who wants to look around: one field at a time, an order, and pages. For everything else there is the search. */
 export default function JobListPage({ loaderData }: Route.ComponentProps) {

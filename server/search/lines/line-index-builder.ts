@@ -18,7 +18,7 @@ export class LineIndexBuilder {
   }
 
   /** `order[doc]` is the job, as counted by `add`, that is numbered doc. */
-  async build(order: Uint32Array, densePlaces: number, pace: Pace): Promise<LineIndex> {
+  async build(order: Uint32Array, densePlaces: number | undefined, pace: Pace): Promise<LineIndex> {
     this.#starts.push(this.#lines.length)
     const lineStarts = new Uint32Array(order.length + 1)
     const lines = new Uint32Array(this.#lines.length)
@@ -54,7 +54,11 @@ export class LineIndexBuilder {
     const blocks: TextBlock[] = []
     for (const block of this.#dictionary.blocks()) blocks.push(await TextBlock.build(block, pace))
     const index = new LineIndex({ blocks, docStarts, docs, shared, dense: new Map(), lineStarts, lines })
-    index.parts.dense = await denseStrings(index, order.length, densePlaces, pace)
+    const most = densePlaces ?? placesWorthWaiting(order.length, lines.length / Math.max(1, this.#dictionary.size))
+    index.parts.dense = await denseStrings(index, order.length, most, pace)
     return index
   }
 }
+
+// As many as are gathered in about a millisecond: fewer where a line stands in many jobs, as the lines of skills do.
+const placesWorthWaiting = (jobs: number, jobsOfLine: number): number => Math.max(16, Math.min(Math.max(512, jobs >>> 8), jobs / (8 * jobsOfLine)))

@@ -1,7 +1,7 @@
 import type { Pace } from '../pace.ts'
 
 /** So many units deep are the places of a text sorted; what is longer is compared in place. */
-export const sortedDepth = 6
+export const sortedDepth = 10
 const slice = 1 << 17
 
 /**

@@ -39,6 +39,6 @@ const addSalaries = (segment: Segment, bitmaps: Bitmaps, least: number, to: numb
     }
     return from
   }
-  const end = below(least)
-  for (let i = below(band + bandWidth); i < end; i++) bitmaps.add(to, bySalary[i]!)
+  const words = bitmaps.words(to)
+  for (const doc of bySalary.subarray(below(band + bandWidth), below(least))) words[doc >>> 5]! |= 1 << (doc & 31)
 }

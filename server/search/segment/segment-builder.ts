@@ -57,7 +57,7 @@ export class SegmentBuilder {
     }
     const order = await pace.through(recencyOrder(builder.#columns))
     const parts = await pace.through(builder.#parts(order))
-    const field = (name: keyof typeof fields) => fields[name].build(order, densePlaces ?? Math.max(512, order.length >>> 7), pace)
+    const field = (name: keyof typeof fields) => fields[name].build(order, densePlaces, pace)
     return new Segment({ ...parts, title: await field('title'), skills: await field('skills'), body: await field('body') })
   }
 

@@ -8,7 +8,7 @@ import { sampledQueries } from './sampled-queries.ts'
 
 const quantile = (times: number[], share: number): string =>
   (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2)
-const row = (name: string, times: number[]): string => `${name.padEnd(34)}${[0.5, 0.95, 1].map((share) => quantile(times, share).padStart(9)).join('')}`
+const row = (name: string, times: number[]): string => `| ${[name, ...[0.5, 0.95, 1].map((share) => quantile(times, share))].join(' | ')} |`
 const timed = <Result>(times: number[], run: () => Result): Result => {
   const began = performance.now()
   const result = run()

@@ -38,4 +38,5 @@ export async function measurePublishing(db: Database, url: string, feed: MarketF
     `commit to searchable, ${PUBLISHES} times: here p50 ${median(here)} ms, max ${most(here)} ms; in the second process p50 ${median(there)} ms, max ${most(there)} ms`,
   )
   await listener.stop()
+  await feed.catchUp()
 }

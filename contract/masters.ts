@@ -36,6 +36,7 @@ export const masterNames = [
   'closed_reason',
   'company_state',
   'company_role',
+  'profile_request_items',
 ] as const
 export type MasterName = (typeof masterNames)[number]
 

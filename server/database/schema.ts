@@ -21,6 +21,22 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AiInterviews {
+  answers: Generated<Json>;
+  candidate_user_id: string;
+  draft: Json | null;
+  id: Generated<string>;
+  made_by: Generated<string>;
+  published_at: string | null;
+  started_at: Generated<string>;
+}
+
+export interface AllowedEmployers {
+  candidate_user_id: string;
+  company_id: number;
+  created_at: Generated<string>;
+}
+
 export interface AmaterasViews {
   comment: string;
   company_id: number;
@@ -31,6 +47,137 @@ export interface AmaterasViews {
   organization_name: Generated<string>;
   position: Generated<string>;
   profile: Generated<string>;
+}
+
+export interface Applications {
+  applied_at: Generated<string>;
+  candidate_user_id: string | null;
+  company_id: number;
+  id: Generated<string>;
+  job_id: number | null;
+  thread_id: string;
+}
+
+export interface Banners {
+  alt: string;
+  blank: Generated<boolean>;
+  display_end_at: string | null;
+  display_start_at: Generated<string>;
+  id: Generated<number>;
+  image: string;
+  is_demo: Generated<boolean>;
+  link: string;
+  order_no: Generated<number>;
+}
+
+export interface BlockedCompanies {
+  candidate_user_id: string;
+  company_id: number;
+  created_at: Generated<string>;
+}
+
+export interface BlockRules {
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  value: string;
+}
+
+export interface CandidateAvailabilities {
+  candidate_user_id: string;
+  from_minute: number;
+  id: Generated<number>;
+  to_minute: number;
+  weekday: number;
+}
+
+export interface CandidatePrivacy {
+  candidate_user_id: string;
+  min_scout_integrity: Generated<number>;
+  salary_floor: number | null;
+  scout_budget: number | null;
+  scout_delivery: Generated<string>;
+  scout_delivery_hour: number | null;
+  scout_delivery_weekday: number | null;
+  updated_at: Generated<string>;
+}
+
+export interface CandidateProfiles {
+  address: number | null;
+  address_detail_sealed: string | null;
+  annual_income_range: number | null;
+  birthday_sealed: string | null;
+  candidate_user_id: string;
+  career_intention_rating: string | null;
+  education_end_date: number | null;
+  education_field_of_study: Generated<string>;
+  education_name: Generated<string>;
+  employment_types: Generated<number[]>;
+  english_level: number | null;
+  final_education_end_date: number | null;
+  final_education_field_of_study: Generated<string>;
+  final_education_name: Generated<string>;
+  final_education_type: string | null;
+  highschool_end_date: number | null;
+  highschool_field_of_study: Generated<string>;
+  highschool_name: Generated<string>;
+  intention_updated_at: string | null;
+  job_history_name: Generated<string>;
+  job_history_pdf_edited_at: string | null;
+  job_history_pdf_text: Generated<string>;
+  job_summary: Generated<string>;
+  licenses: Generated<string>;
+  management_experience: string | null;
+  match_weights: Generated<Json>;
+  name: Generated<string>;
+  name_reading: Generated<string>;
+  phone_number_sealed: string | null;
+  postal_code_sealed: string | null;
+  purpose_intention: string | null;
+  sex: string | null;
+  skill_types: Generated<number[]>;
+  updated_at: Generated<string>;
+  user_desired_categories: Generated<number[]>;
+  user_desired_company_kinds: Generated<number[]>;
+  user_desired_company_phases: Generated<number[]>;
+  user_desired_employment_types: Generated<number[]>;
+  user_desired_job_fields: Generated<number[]>;
+  user_desired_min_salary: number | null;
+  user_desired_remote: number | null;
+  user_desired_skill_types: Generated<number[]>;
+  user_desired_work_detail: Generated<string>;
+  user_interest: Generated<string>;
+  user_interest_social_issues: Generated<number[]>;
+  user_preferred_work_areas: Generated<number[]>;
+  working_day: Generated<string>;
+  your_vision: Generated<string>;
+  your_vision_reason: Generated<string>;
+}
+
+export interface CandidateUsers {
+  ai_consent_agreed: boolean | null;
+  created_at: Generated<string>;
+  email: string;
+  email_key: Generated<string>;
+  email_verified_at: string | null;
+  enable_mail_magazine: Generated<boolean>;
+  enable_notification: Generated<boolean>;
+  favorites_by_companies_seen_at: Generated<string>;
+  id: Generated<string>;
+  is_demo: Generated<boolean>;
+  is_mama: Generated<boolean>;
+  is_open: Generated<boolean>;
+  language: Generated<string>;
+  line_user_id: string | null;
+  password_hash: string | null;
+  premium_granted_at: string | null;
+  profile_registration_date: string | null;
+  referral_code: Generated<string>;
+  source: Generated<string>;
+  updated_at: Generated<string>;
+  username: Generated<string>;
 }
 
 export interface Companies {
@@ -77,6 +224,13 @@ export interface Companies {
   vision: Generated<string>;
 }
 
+export interface CompanyFavorites {
+  candidate_user_id: string;
+  company_id: number;
+  created_at: Generated<string>;
+  job_id: number | null;
+}
+
 export interface CompanyFinances {
   amount: number | null;
   company_id: number;
@@ -85,6 +239,12 @@ export interface CompanyFinances {
   id: Generated<number>;
   investor: string;
   logo: string | null;
+}
+
+export interface CompanyKeys {
+  company_id: number;
+  key: string;
+  kind: string;
 }
 
 export interface CompanyResponseFigures {
@@ -98,6 +258,26 @@ export interface CompanyResponseFigures {
   meetings: Generated<number>;
   mismatched_meetings: Generated<number>;
   told_result: Generated<number>;
+}
+
+export interface Consents {
+  agreed: boolean;
+  candidate_user_id: string;
+  decided_at: Generated<string>;
+  id: Generated<number>;
+  purpose: string;
+  version: string;
+}
+
+export interface EmailTokens {
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  email: string;
+  expires_at: string;
+  id: Generated<string>;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: string | null;
 }
 
 export interface Employees {
@@ -116,6 +296,47 @@ export interface Employees {
   photo: string | null;
   position: Generated<string>;
   twitter_user_name: string | null;
+}
+
+export interface EmployerKeys {
+  candidate_user_id: string;
+  key: string;
+  kind: string;
+  user_work_experience_id: number;
+}
+
+export interface Events {
+  actor: string;
+  at: Generated<string>;
+  candidate_user_id: string | null;
+  company_id: number | null;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+}
+
+export interface Favorites {
+  candidate_user_id: string;
+  company_id: number;
+  created_at: Generated<string>;
+  job_id: number | null;
+}
+
+export interface HiddenJobs {
+  candidate_user_id: string;
+  company_id: number;
+  created_at: Generated<string>;
+  job_id: number | null;
+}
+
+export interface IdempotencyKeys {
+  created_at: Generated<string>;
+  input_hash: Buffer;
+  key: string;
+  output: Json | null;
+  principal: string;
+  route: string;
 }
 
 export interface ImportedJobs {
@@ -142,6 +363,17 @@ export interface ImportRuns {
 
 export interface Installation {
   id: Generated<string>;
+}
+
+export interface JobHistoryPdfs {
+  byte_size: number;
+  candidate_user_id: string;
+  failure: Generated<string>;
+  file_name: string;
+  page_count: number | null;
+  state: Generated<string>;
+  storage_key: string;
+  uploaded_at: Generated<string>;
 }
 
 export interface JobOffers {
@@ -251,9 +483,84 @@ export interface Masters {
   retired_at: string | null;
 }
 
+export interface Messages {
+  client_id: string;
+  company: boolean;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  job_id: number | null;
+  message: string;
+  name: Generated<string>;
+  read_at: string | null;
+  thread_id: string;
+}
+
 export interface Migrations {
   applied_at: Generated<string>;
   name: string;
+}
+
+export interface NotificationReceipts {
+  candidate_user_id: string;
+  confirmed_at: string | null;
+  notification_id: number;
+  viewed_at: string | null;
+}
+
+export interface Notifications {
+  audience: Generated<string>;
+  candidate_user_id: string | null;
+  confirm_button_text: Generated<string>;
+  created_at: Generated<string>;
+  display_end_at: string | null;
+  display_start_at: Generated<string>;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  is_require_confirm: Generated<boolean>;
+  kind: Generated<string>;
+  message: Generated<string>;
+  path: Generated<string>;
+  title: string;
+}
+
+export interface NotificationSettings {
+  by_line: boolean;
+  by_mail: boolean;
+  by_push: boolean;
+  candidate_user_id: string;
+  kind: string;
+}
+
+export interface Passkeys {
+  candidate_user_id: string;
+  counter: Generated<number>;
+  created_at: Generated<string>;
+  id: string;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface ProfileUpdateRequests {
+  answered_at: string | null;
+  candidate_user_id: string;
+  company_id: number;
+  id: Generated<number>;
+  request_item_ids: number[];
+  request_type: number;
+  requested_at: Generated<string>;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  device: Generated<string>;
+  endpoint: string;
+  failed_at: string | null;
+  id: Generated<string>;
+  p256dh: string;
 }
 
 export interface RateLimits {
@@ -262,19 +569,160 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Reveals {
+  candidate_user_id: string;
+  company_id: number;
+  granted_at: Generated<string>;
+  level: string;
+}
+
+export interface SavedSearches {
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  frequency: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  search: Json;
+  sends_mail: Generated<boolean>;
+  updated_at: Generated<string>;
+}
+
+export interface SavedSearchHits {
+  found_at: Generated<string>;
+  job_id: number;
+  notified_at: string | null;
+  saved_search_id: number;
+}
+
+export interface Sessions {
+  area: string;
+  authenticated_at: Generated<string>;
+  candidate_user_id: string | null;
+  created_at: Generated<string>;
+  device: Generated<string>;
+  expires_at: string;
+  id: Generated<string>;
+  last_seen_at: Generated<string>;
+  token_hash: Buffer;
+}
+
+export interface SignInChallenges {
+  browser_hash: Buffer;
+  candidate_user_id: string | null;
+  expires_at: string;
+  id: Generated<string>;
+  kind: string;
+  secret: Json;
+}
+
+export interface SurveyAnswers {
+  answered_at: Generated<string>;
+  answers: Json | null;
+  candidate_user_id: string;
+  survey_id: number;
+}
+
+export interface Surveys {
+  closes_at: string | null;
+  description: Generated<string>;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  key: string;
+  opens_at: Generated<string>;
+  questions: Json;
+  title: string;
+}
+
+export interface TempRegistratings {
+  candidate_user_id: string;
+  draft: Json;
+  updated_at: Generated<string>;
+}
+
+export interface Threads {
+  candidate_user_id: string | null;
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<string>;
+}
+
+export interface ViewHistories {
+  access_on: string;
+  candidate_user_id: string;
+  company_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  last_daily_access_at: string;
+}
+
+export interface WorkExperiences {
+  candidate_user_id: string;
+  corporate_number: string | null;
+  department_position: Generated<string>;
+  employment_type: number | null;
+  industry_type: Generated<string>;
+  join_month: number | null;
+  join_year: number | null;
+  leave_month: number | null;
+  leave_year: number | null;
+  mail_domain: Generated<string>;
+  order_no: Generated<number>;
+  organization_name: string;
+  user_work_experience_id: Generated<number>;
+  work_summary: Generated<string>;
+}
+
 export interface DB {
+  ai_interviews: AiInterviews;
+  allowed_employers: AllowedEmployers;
   amateras_views: AmaterasViews;
+  applications: Applications;
+  banners: Banners;
+  block_rules: BlockRules;
+  blocked_companies: BlockedCompanies;
+  candidate_availabilities: CandidateAvailabilities;
+  candidate_privacy: CandidatePrivacy;
+  candidate_profiles: CandidateProfiles;
+  candidate_users: CandidateUsers;
   companies: Companies;
+  company_favorites: CompanyFavorites;
   company_finances: CompanyFinances;
+  company_keys: CompanyKeys;
   company_response_figures: CompanyResponseFigures;
+  consents: Consents;
+  email_tokens: EmailTokens;
   employees: Employees;
+  employer_keys: EmployerKeys;
+  events: Events;
+  favorites: Favorites;
+  hidden_jobs: HiddenJobs;
+  idempotency_keys: IdempotencyKeys;
   import_runs: ImportRuns;
   imported_jobs: ImportedJobs;
   installation: Installation;
+  job_history_pdfs: JobHistoryPdfs;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
   market_changes: MarketChanges;
   masters: Masters;
+  messages: Messages;
   migrations: Migrations;
+  notification_receipts: NotificationReceipts;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
+  passkeys: Passkeys;
+  profile_update_requests: ProfileUpdateRequests;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  reveals: Reveals;
+  saved_search_hits: SavedSearchHits;
+  saved_searches: SavedSearches;
+  sessions: Sessions;
+  sign_in_challenges: SignInChallenges;
+  survey_answers: SurveyAnswers;
+  surveys: Surveys;
+  temp_registratings: TempRegistratings;
+  threads: Threads;
+  view_histories: ViewHistories;
+  work_experiences: WorkExperiences;
 }

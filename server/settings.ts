@@ -37,6 +37,15 @@ export const Settings = z.object({
   RATE_LIMIT: whole(0, 1_000_000).default(600).describe('0〜1000000 の整数'),
   METRICS_TOKEN: z.string().min(16).optional().describe('16文字以上'),
   DRAIN_SECONDS: whole(0, 300).default(5).describe('0〜300 の整数'),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/)
+    .optional()
+    .describe('32バイトを base64url で書いた43文字'),
+  DEMO_PASSWORD: z.string().min(8).max(200).optional().describe('8文字以上のパスワード'),
+  LINE_ISSUER: origin.optional().describe('https の URL'),
+  LINE_CLIENT_ID: z.string().min(1).optional().describe('LINE のチャネル ID'),
+  LINE_CLIENT_SECRET: z.string().min(1).optional().describe('LINE のチャネルシークレット'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development').describe('production・development・test のどれか'),
 })
 
@@ -45,7 +54,7 @@ export type Settings = ReturnType<typeof readSettings>
 export class SettingsError extends Error {}
 
 /** What an error about one of these says of its value would end up in a log. */
-const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
+const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRET_KEY', 'DEMO_PASSWORD', 'LINE_CLIENT_SECRET'])
 
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -79,6 +88,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     rateLimit: data.RATE_LIMIT,
     metricsToken: data.METRICS_TOKEN,
     drainSeconds: data.DRAIN_SECONDS,
+    secretKey: data.SECRET_KEY,
+    demoPassword: data.DEMO_PASSWORD,
+    line:
+      data.LINE_CLIENT_ID && data.LINE_CLIENT_SECRET
+        ? { issuer: data.LINE_ISSUER ?? 'https://access.line.me', clientId: data.LINE_CLIENT_ID, clientSecret: data.LINE_CLIENT_SECRET }
+        : undefined,
     isDevelopment: data.NODE_ENV === 'development',
   }
 }

@@ -2,13 +2,20 @@ import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { logger } from '../logger.ts'
 
-/** A page with its parts is one request here; assets and kept pages are none. The API and the pages have a budget each. */
-export type Budget = 'api' | 'page'
+/** Requests of each client in so many seconds. A page with its parts is one request here; assets and kept pages are none. */
+const budgets = (perMinute: number) => ({
+  api: { points: perMinute, duration: 60 },
+  page: { points: perMinute, duration: 60 },
+  // Acts that somebody may try by force (threats.md T22).
+  sign_in: { points: 30, duration: 300 },
+  sign_in_burst: { points: 10, duration: 60 },
+  mail: { points: 15, duration: 3_600 },
+})
+export type Budget = keyof ReturnType<typeof budgets>
 
-const SECONDS = 60
 const CLEARED_EVERY = 60_000
 
-/** How many requests a client has left this minute, whichever process answers. Connections of its own: a rush on the database must not hide a rush on the door. */
+/** How many requests a client has left, whichever process answers. Connections of its own: a rush on the database must not hide a rush on the door. */
 export class RateLimits {
   #pool: pg.Pool
   #limiters: Record<Budget, RateLimiterPostgres>
@@ -17,21 +24,24 @@ export class RateLimits {
   constructor(connectionString: string, perMinute: number) {
     this.#pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'rate limits: connection lost'))
-    const limiterOf = (keyPrefix: Budget) =>
+    const limiterOf = (keyPrefix: string, { points, duration }: { points: number; duration: number }) =>
       new RateLimiterPostgres({
         storeClient: this.#pool,
         tableName: 'rate_limits',
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix,
-        points: perMinute,
-        duration: SECONDS,
-        // Whoever is over the limit is refused from memory until the minute is over.
-        inMemoryBlockOnConsumed: perMinute + 1,
+        points,
+        duration,
+        // Whoever is over the limit is refused from memory until the time is over.
+        inMemoryBlockOnConsumed: points + 1,
         // Without the database each process counts for itself.
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points: perMinute, duration: SECONDS }),
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
       })
-    this.#limiters = { api: limiterOf('api'), page: limiterOf('page') }
+    this.#limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)])) as Record<
+      Budget,
+      RateLimiterPostgres
+    >
     this.#clearing = setInterval(() => void this.clear(), CLEARED_EVERY).unref()
   }
 

@@ -21,7 +21,7 @@ import { newNonce, writePage } from './write-page.ts'
 import { writeResponse } from './write-response.ts'
 
 /** What the app learns of a request beside the request itself. */
-export type DoorBindings = { nonce?: string; requestId?: string }
+export type DoorBindings = { nonce?: string; requestId?: string; client?: string }
 
 export type House = {
   app: { fetch(request: Request, bindings: DoorBindings): Response | Promise<Response> }
@@ -94,7 +94,7 @@ export class FrontDoor {
 
   /** A turn lasts until there is an answer; how slowly somebody reads it is nobody's concern. */
   async #ask({ app, turns }: House, request: Request, incoming: IncomingMessage) {
-    const ask = async () => app.fetch(request, { requestId: String(incoming.headers['x-request-id']) })
+    const ask = async () => app.fetch(request, { requestId: String(incoming.headers['x-request-id']), client: this.#clientOf(incoming) })
     if (requestKind(pathOf(incoming)) === 'file') return ask()
     return (await turns.take(ask)) ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
   }
@@ -122,10 +122,13 @@ export class FrontDoor {
     return new PageTemplate(busy.status, busy.headers, Buffer.from(await busy.arrayBuffer()), nonce)
   }
 
-  async #take(budget: 'api' | 'page', { socket, headers }: IncomingMessage) {
+  #clientOf({ socket, headers }: IncomingMessage) {
     const forwardedFor = headers['x-forwarded-for']
-    const client = clientAddress(socket.remoteAddress, typeof forwardedFor === 'string' ? forwardedFor : undefined, this.#options.trustedProxies)
-    const wait = (await this.#house?.limits?.take(budget, client)) ?? 0
+    return clientAddress(socket.remoteAddress, typeof forwardedFor === 'string' ? forwardedFor : undefined, this.#options.trustedProxies)
+  }
+
+  async #take(budget: 'api' | 'page', request: IncomingMessage) {
+    const wait = (await this.#house?.limits?.take(budget, this.#clientOf(request))) ?? 0
     if (wait > 0) this.metrics.countLimited()
     return wait
   }

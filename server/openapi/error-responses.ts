@@ -35,9 +35,9 @@ export const errorResponses = Object.fromEntries(
   ]),
 )
 
-/** By status. Where two refusals share one, the first stands for both. */
-export function refusalsOf(path: string, method: string) {
+/** By status. Where two refusals share one, the operation's own stands for both. */
+export function refusalsOf(path: string, method: string, own: ErrorCode[]) {
   const writes: ErrorCode[] = method === 'get' ? [] : ['CROSS_SITE']
   const finds: ErrorCode[] = path.includes('{') ? ['NOT_FOUND'] : []
-  return Object.fromEntries([...always, ...writes, ...finds].map((code) => [errors[code].status, { $ref: `#/components/responses/${code}` }]))
+  return Object.fromEntries([...always, ...writes, ...finds, ...own].map((code) => [errors[code].status, { $ref: `#/components/responses/${code}` }]))
 }

@@ -3,4 +3,7 @@ export const tagNotes: Record<string, string> = {
   companies: '企業をさがし、読む。',
   masters: 'コード表。IDは変わりません。',
   suggestions: 'フリーワードの候補。',
+  sessions: 'ログインとログアウト。ログインは Cookie に残ります。',
+  accounts: 'ログインしている求職者の状態。',
+  profiles: 'プロフィール、希望、your vision。',
 }

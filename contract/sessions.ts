@@ -1,0 +1,24 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from './errors.ts'
+
+/** Somebody's area of the site: each has its own cookie, so one browser can be signed in to more than one. */
+export const Area = z.enum(['candidate', 'company', 'operator'])
+export type Area = z.infer<typeof Area>
+
+export const sessions = {
+  create: oc
+    .route({ method: 'POST', path: '/sessions/', summary: 'ログインする', tags: ['sessions'] })
+    .input(z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000), area: Area.default('candidate') }))
+    .output(z.object({ area: Area }))
+    .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+
+  end: oc.route({ method: 'DELETE', path: '/sessions/current/', summary: 'ログアウトする', tags: ['sessions'] }).output(z.object({ success: z.boolean() })),
+
+  /** Proves once more who is there, for what must not happen at a screen left open. */
+  confirm: oc
+    .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'] })
+    .input(z.strictObject({ password: z.string().min(1).max(1000) }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+}

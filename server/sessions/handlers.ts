@@ -1,0 +1,10 @@
+import { anyone } from '../api.ts'
+import { confirmSession } from './confirm-session.ts'
+import { endSession } from './end-session.ts'
+import { signIn } from './sign-in.ts'
+
+export const sessions = {
+  create: anyone.sessions.create.handler(({ context, input }) => signIn(context, input)),
+  end: anyone.sessions.end.handler(({ context }) => endSession(context)),
+  confirm: anyone.sessions.confirm.handler(({ context, input }) => confirmSession(context, input.password)),
+}

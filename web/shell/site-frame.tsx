@@ -4,6 +4,7 @@ import type { Site } from '#contract/pages.ts'
 import { Footer } from '#web/ui/footer.tsx'
 import { Header } from '#web/ui/header.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
+import { useAccount } from './account/use-account.ts'
 import { useJobListPath } from './job-list/use-job-list-path.ts'
 import './site-frame.css'
 
@@ -19,12 +20,16 @@ const footerLinks = [
 
 const signIn = { to: '/online/companies/', label: 'ログイン' }
 
-/** What stands around the pages that anyone may read. */
+/** What stands around every page, for visitors and for candidates. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
+  const account = useAccount()
   const jobs = useJobListPath()
   const search = { to: jobs, label: '求人をさがす', under: '/job_offer' }
   const companies = { to: '/company', label: '企業をさがす', under: '/company' }
+  const messages = { to: '/message', label: 'メッセージ', under: '/message', count: account?.unread_message_count }
+  const favorites = { to: '/job_offer/my_favorite', label: '気になる', count: account?.unread_favorite_by_company_count }
+  const mine = { to: '/mypage', label: 'マイページ', under: '/mypage', count: account?.unread_notification_count }
 
   return (
     <>
@@ -32,11 +37,18 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         本文へ移動
       </a>
       <Header
-        items={[search, companies]}
+        items={account ? [search, companies, messages, favorites, mine] : [search, companies]}
         actions={
-          <Link className="button small" to={signIn.to}>
-            {signIn.label}
-          </Link>
+          account ? undefined : (
+            <>
+              <Link className="button small" to={signIn.to}>
+                {signIn.label}
+              </Link>
+              <Link className="button primary small" to="/registration/onestep">
+                会員登録
+              </Link>
+            </>
+          )
         }
       />
       {site?.is_demo && (
@@ -47,12 +59,22 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />
       <TabBar
-        items={[
-          { to: '/', label: 'ホーム', icon: 'home' },
-          { ...search, icon: 'search' },
-          { ...companies, icon: 'building' },
-          { ...signIn, icon: 'person', under: '/online/companies' },
-        ]}
+        items={
+          account
+            ? [
+                { to: '/', label: 'ホーム', icon: 'home' },
+                { ...search, label: 'さがす', icon: 'search' },
+                { ...messages, icon: 'message' },
+                { ...favorites, icon: 'heart' },
+                { ...mine, icon: 'person' },
+              ]
+            : [
+                { to: '/', label: 'ホーム', icon: 'home' },
+                { ...search, icon: 'search' },
+                { ...companies, icon: 'building' },
+                { ...signIn, icon: 'person', under: '/online/companies' },
+              ]
+        }
       />
     </>
   )

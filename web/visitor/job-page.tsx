@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
 import { ApplyPanel } from '#web/job-detail/apply/apply-panel.tsx'
-import { signInPath } from '#web/job-detail/apply/sign-in-path.ts'
+import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { JobBody } from '#web/job-detail/job-body.tsx'
 import { JobHead } from '#web/job-detail/job-head.tsx'
 import { loadJob } from '#web/job-detail/load-job.ts'

@@ -1,5 +1,29 @@
-import { redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
+import { apiContext, areaContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/logout-page.ts'
 
-/** Nobody is signed in yet, so there is nothing to end: the way leads home, whoever asks. */
-export const loader = () => redirect('/')
-export const action = () => redirect('/', 303)
+/** Signing out is a change, so a link alone does not do it: a page of another site could show that link as a picture. */
+export const loader = ({ context }: Route.LoaderArgs) => (context.get(areaContext) ? null : redirect('/'))
+
+export async function action({ context }: Route.ActionArgs) {
+  await context.get(apiContext).sessions.end()
+  return redirect('/', 303)
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'ログアウト', description: 'この端末からログアウトします。', path: '/logout', noindex: true })
+
+export default function LogoutPage() {
+  return (
+    <main id="main" className="wrap sign-in stack">
+      <h1>ログアウト</h1>
+      <p className="prose">この端末からログアウトします。ほかの端末はそのままです。</p>
+      <Form method="post" reloadDocument>
+        <button type="submit" className="button primary">
+          ログアウトする
+        </button>
+      </Form>
+    </main>
+  )
+}

@@ -1,67 +1,67 @@
-import { Link } from 'react-router'
-import { pageMeta } from '#web/shell/page-meta.ts'
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { areaContext } from '#web/page-context.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { nameOfPage } from './name-of-page.ts'
 import './sign-in-page.css'
 
-const promises = [
-  {
-    of: '求職者の方',
-    icon: 'person',
-    can: ['求人を「気になる」に残し、見た求人を振り返る', '応募して、企業と直接やりとりする', '誰に何を見せるかを決めて、スカウトを受け取る'],
-  },
-  {
-    of: '企業の方',
-    icon: 'building',
-    can: ['求人と企業ページを書いて公開する', '応募とスカウトに、チームで返事をする', '返事の早さを、応募する人に数字で示す'],
-  },
-] as const
+const wayBack = (url: URL) => safePath(url.searchParams.get('next'))
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ wanted: nameOfPage(safePath(url.searchParams.get('next'))) })
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  context.get(areaContext) === 'candidate' ? redirect(wayBack(url) ?? '/') : { wanted: nameOfPage(wayBack(url)) }
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { email, password }) => {
+    await api.sessions.create({ email: textOf(email), password: textOf(password), area: 'candidate' })
+    return redirect(wayBack(args.url) ?? '/', 303)
+  })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'ログイン',
-    description: 'ログインと登録は準備中です。求人と企業のページは、いまもログインせずに読めます。',
+    description: '芽生えにログインします。求人と企業のページは、ログインせずに読めます。',
     path: '/online/companies/',
     noindex: true,
   })
 
 export default function SignInPage({ loaderData: { wanted } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = result?.saved === false ? result : undefined
   return (
-    <div className="wrap sign-in stack">
-      <h1>ログイン</h1>
-      <p className="note warn">
-        ログインと登録は、いま準備中です。
-        {wanted && `「${wanted}」は、始まってからお使いいただけます。`}
-      </p>
-      <p className="prose">求人をさがし、企業を知ることは、いまもログインせずにできます。</p>
-      <div className="row">
-        <Link className="button primary" to="/job_offer/search">
-          <Icon name="search" />
-          求人をさがす
-        </Link>
-        <Link className="button" to="/company">
-          <Icon name="building" />
-          企業をさがす
-        </Link>
-      </div>
-      <div className="sign-in-promises">
-        {promises.map(({ of, icon, can }) => (
-          <section key={of}>
-            <h2>
-              <Icon name={icon} /> {of}
-            </h2>
-            <p className="small muted">始まると、できるようになること</p>
-            <ul>
-              {can.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+    <div className="wrap sign-in">
+      <div className="stack sign-in-form">
+        <h1>ログイン</h1>
+        {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
+        <FormRefusal result={result} />
+        <Form method="post" className="stack" reloadDocument>
+          <Field label="メールアドレス" error={refused?.refusal.issues.email}>
+            <input
+              className="input"
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              defaultValue={textOf(refused?.values.email)}
+            />
+          </Field>
+          <Field label="パスワード" error={refused?.refusal.issues.password}>
+            <input className="input" name="password" type="password" autoComplete="current-password" required />
+          </Field>
+          <button type="submit" className="button primary" aria-disabled={isBusy}>
+            ログインする
+          </button>
+        </Form>
+        <p>
+          はじめての方は、<Link to="/registration/onestep">会員登録</Link>から。
+        </p>
       </div>
     </div>
   )

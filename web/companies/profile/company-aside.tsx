@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { signInPath } from '#web/job-detail/apply/sign-in-path.ts'
+import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { applicationRows, scoutRows } from '../figures/figure-rows.ts'
 import { ResponseFiguresList } from '../figures/response-figures-list.tsx'

@@ -1,5 +1,5 @@
 import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
-import { signInPath } from '#web/job-detail/apply/sign-in-path.ts'
+import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
 import styles from './company-jobs.module.css'
 import type { LoadedCompany } from './load-company.ts'

@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router'
 import type { Job } from '#contract/jobs.ts'
+import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** A visitor's 気になる and 興味なし lead to the sign-in page, which returns to this list. */
 export function JobCardActions({ job }: { job: Pick<Job, 'position_title'> }) {
   const { pathname, search } = useLocation()
-  const signIn = `/online/companies/?${new URLSearchParams({ next: pathname + search })}`
+  const signIn = signInPath(pathname + search)
   return (
     <div className="job-foot">
       <Link className="button small" to={signIn} rel="nofollow">

@@ -1,12 +1,15 @@
 import { RouterContextProvider } from 'react-router'
+import type { Area } from '#contract/sessions.ts'
 import { expect, test } from 'vitest'
-import { siteContext } from '#web/page-context.ts'
+import { areaContext, siteContext } from '#web/page-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
 
 const site = { origin: 'https://mebae.example', logout_url: '', tag_manager_id: null, build_id: 'b1', is_demo: false, operator: {} }
 
-async function ask(url: string, logout_url = '') {
-  const context = new RouterContextProvider(new Map([[siteContext, { ...site, logout_url }]]))
+async function ask(url: string, logout_url = '', area?: Area) {
+  const context = new RouterContextProvider()
+  context.set(siteContext, { ...site, logout_url })
+  context.set(areaContext, area)
   const [guard] = routeMiddleware('signed-in')
   // A navigation in the browser asks under another address than the page's own.
   const request = new Request('https://mebae.example/_.data')
@@ -29,6 +32,11 @@ test('the sign-in page may stand on another host', async () => {
   expect((answer as Response).headers.get('Location')).toBe('https://accounts.example/online/companies/?next=%2Fquit')
 })
 
-test.each(['signed-out', 'toString', '__proto__'])('a guard called %s does not exist', (name) => {
+test.each(['signed-up', 'toString', '__proto__'])('a guard called %s does not exist', (name) => {
   expect(() => routeMiddleware(name)).toThrow('Unknown route middleware')
+})
+
+test('whoever is signed in as a candidate passes', async () => {
+  expect(await ask('https://mebae.example/profile', '', 'candidate')).toBeUndefined()
+  expect(await ask('https://mebae.example/profile', '', 'company')).toMatchObject({ status: 302 })
 })

@@ -1,12 +1,18 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { siteContext } from '#web/page-context.ts'
+import { areaContext, siteContext } from '#web/page-context.ts'
+import { signInPath } from './sign-in-path.ts'
 
-/** Nobody can sign in yet: whoever asks is sent to where signing in will be, with the way back. */
+/** Whoever is not signed in is sent to where one signs in, with the way back. */
 const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
-  throw redirect(`${context.get(siteContext).logout_url}/online/companies/?${new URLSearchParams({ next: pathname + search })}`)
+  if (context.get(areaContext) !== 'candidate') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
-const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn }
+/** Who is signed in already has no use for the page: it leads home. */
+const signedOut: MiddlewareFunction<Response> = ({ context }) => {
+  if (context.get(areaContext) === 'candidate') throw redirect('/')
+}
+
+const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut }
 
 /** A page names what guards it: `export const middleware = routeMiddleware('signed-in')`. A guard goes on, aborts or redirects. */
 export const routeMiddleware = (...names: string[]) =>

@@ -1,0 +1,37 @@
+import { parseSubmission } from '@conform-to/dom/future'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import { apiContext } from '#web/page-context.ts'
+import { refusalOf } from '#web/refusal.ts'
+import { signInPath } from '#web/shell/guards/sign-in-path.ts'
+import type { FormResult } from './form-result.ts'
+
+type Values = Record<string, unknown>
+type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+/** Saves what was entered; what it returns is said, or is where to go. */
+type Save = (api: Api, values: Values, intent: string | null) => Promise<string | Response | void>
+
+/**
+ * The action of a form: names such as `work_experiences[0].join_year` become an object, the button's `intent` tells which act is meant.
+ * What the API refuses comes back to the form with what was entered; nothing is lost.
+ */
+export async function submitForm({ request, url, context }: Arguments, save: Save) {
+  const { payload, intent } = parseSubmission(await request.formData(), { intentName: 'intent' })
+  const { form, ...values } = payload as Values & { form?: string }
+  try {
+    const done = await save(context.get(apiContext), values, intent)
+    if (done instanceof Response) return done as never
+    return { saved: true, sentence: done ?? undefined, form } satisfies FormResult as FormResult
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    if (refusal.code === 'SIGN_IN_REQUIRED') throw redirect(signInPath(url.pathname + url.search))
+    return data(
+      { saved: false, refusal, values: withoutSecrets(values), form } satisfies FormResult as FormResult,
+      refusal.code === 'INPUT_INVALID' ? 422 : 400,
+    )
+  }
+}
+
+/** A password never comes back to a page. */
+const withoutSecrets = (values: Values) => Object.fromEntries(Object.entries(values).filter(([name]) => !/password/.test(name)))

@@ -6,6 +6,18 @@ const generator = fileURLToPath(import.meta.resolve('kysely-codegen/package.json
 // As server/database/connect.ts reads them.
 const types = { timestamptz: 'string', date: 'string', numeric: 'number', int8: 'number' }
 
-/** The tables of this database as TypeScript. */
+/** The tables of this database as TypeScript; those of the background worker are its own. */
 export const writeSchema = (url: string, file: string) =>
-  promisify(execFile)(process.execPath, [generator, '--dialect', 'postgres', '--url', url, '--type-mapping', JSON.stringify(types), '--out-file', file])
+  promisify(execFile)(process.execPath, [
+    generator,
+    '--dialect',
+    'postgres',
+    '--url',
+    url,
+    '--type-mapping',
+    JSON.stringify(types),
+    '--exclude-pattern',
+    'graphile_worker.*',
+    '--out-file',
+    file,
+  ])

@@ -468,6 +468,22 @@ export interface JobOfferVersions {
   kind: string;
 }
 
+export interface Mails {
+  attempts: Generated<number>;
+  candidate_user_id: string | null;
+  created_at: Generated<string>;
+  failed_at: string | null;
+  failure: Generated<string>;
+  html: string | null;
+  id: Generated<string>;
+  kind: string;
+  sent_at: string | null;
+  subject: string | null;
+  text: string | null;
+  to_address: string | null;
+  unsubscribe_url: string | null;
+}
+
 export interface MarketChanges {
   job_id: number;
   seq: number;
@@ -703,6 +719,7 @@ export interface DB {
   job_history_pdfs: JobHistoryPdfs;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
+  mails: Mails;
   market_changes: MarketChanges;
   masters: Masters;
   messages: Messages;

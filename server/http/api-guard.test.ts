@@ -59,3 +59,12 @@ test('names every parameter that does not exist or is no text, in the language a
 test('knows no other address', async () => {
   for (const path of ['/', '/things/', '/things/1/2/', '/thingsx/1/']) expect((await call(path)).status).toBe(404)
 })
+
+test('takes a form, and no JSON, where the description says that a file arrives', async () => {
+  const files = apiRoutes({ paths: { '/file/': { put: { requestBody: { content: { 'multipart/form-data': {} } } } } } }, '/api')
+  const taking = new Hono().use(apiGuard(files)).all('*', (c) => c.text('taken'))
+  const put = (headers: Record<string, string>) => taking.request('http://localhost/api/file/', { method: 'PUT', headers, body: '--x--' })
+  expect((await put({ ...own, 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(200)
+  expect((await put(own)).status).toBe(415)
+  expect((await put({ ...own, 'sec-fetch-site': 'cross-site', 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(403)
+})

@@ -5,14 +5,16 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Problem } from '#contract/problem.ts'
 import { problemResponse } from '../problem.ts'
 import type { ApiRoute } from './api-routes.ts'
-import { LARGEST_BODY } from './http-limits.ts'
+import { largestBody } from './largest-body.ts'
 import { queryIssues } from './query-issues.ts'
 import { requestLanguage } from './request-language.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 const withoutBody = new Set(['GET', 'HEAD', 'DELETE'])
+const json = /^application\/json\s*(?:;|$)/i
+const form = /^multipart\/form-data\s*;/i
 
-/** Refuses calls that no handler should see: unknown, from elsewhere, too large, not JSON, or with parameters that do not exist. */
+/** Refuses calls that no handler should see: unknown, from elsewhere, too large, not JSON (or, where files arrive, not a form), or with parameters that do not exist. */
 export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
   every(
     async (c, next) => {
@@ -21,7 +23,7 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
       return next()
     },
     namingAllIssues(routes),
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) }),
+    (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: () => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) })(c, next),
   )
 
 const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
@@ -35,7 +37,7 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
   const operation = route.operations.get(method)
   if (!operation) return notAllowed(request, route)
   if (method !== 'GET' && !isSameOrigin(request.headers)) return 'CROSS_SITE'
-  if (!withoutBody.has(method) && !/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE'
+  if (!withoutBody.has(method) && !(operation.takesFiles ? form : json).test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE'
   return undefined
 }
 

@@ -1,9 +1,9 @@
 import { patternOf } from './route-names.ts'
 
-type Operation = { parameters?: { name: string; in: string }[] }
+type Operation = { parameters?: { name: string; in: string }[]; requestBody?: { content?: object } }
 export type ApiDescription = { paths: Record<string, Record<string, Operation>> }
 
-export type ApiRoute = { path: string; pattern: RegExp; operations: Map<string, { queryNames: Set<string> }> }
+export type ApiRoute = { path: string; pattern: RegExp; operations: Map<string, { queryNames: Set<string>; takesFiles: boolean }> }
 
 /** The calls as they are published: whatever the description does not name does not exist. */
 export const apiRoutes = ({ paths }: ApiDescription, prefix: string): ApiRoute[] =>
@@ -11,9 +11,12 @@ export const apiRoutes = ({ paths }: ApiDescription, prefix: string): ApiRoute[]
     path: prefix + path,
     pattern: patternOf(prefix + path),
     operations: new Map(
-      Object.entries(operations).map(([method, { parameters = [] }]) => [
+      Object.entries(operations).map(([method, { parameters = [], requestBody }]) => [
         method.toUpperCase(),
-        { queryNames: new Set(parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)) },
+        {
+          queryNames: new Set(parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)),
+          takesFiles: 'multipart/form-data' in (requestBody?.content ?? {}),
+        },
       ]),
     ),
   }))

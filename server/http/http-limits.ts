@@ -13,6 +13,8 @@ export const httpLimits = {
 export const MOST_HEADERS = 100
 export const LONGEST_URL = 8_192
 export const LARGEST_BODY = 262_144
+/** One file of 10 MB and what a form writes around it. */
+export const LARGEST_UPLOAD = 10_551_296
 /** Spreads long-lived connections over processes that were started later. */
 export const MOST_REQUESTS_PER_CONNECTION = 10_000
 /** A reader that takes nothing for so long is gone. */

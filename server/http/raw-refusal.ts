@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '#contract/errors.ts'
-import { LARGEST_BODY, LONGEST_URL, MOST_HEADERS } from './http-limits.ts'
+import { LONGEST_URL, MOST_HEADERS } from './http-limits.ts'
+import { largestBody } from './largest-body.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const host = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
@@ -12,7 +13,7 @@ export function rawRefusal({ method = '', url = '', headers, rawHeaders }: Incom
   if (url.length > LONGEST_URL) return 'URI_TOO_LONG'
   if (rawHeaders.length / 2 > MOST_HEADERS) return 'HEADERS_TOO_LARGE'
   if (!isReadablePath(url) || !host.test(headers.host ?? 'localhost')) return 'BAD_REQUEST'
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return 'PAYLOAD_TOO_LARGE'
+  if (Number(headers['content-length'] ?? 0) > largestBody(url.split('?', 1)[0] ?? '')) return 'PAYLOAD_TOO_LARGE'
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return 'UNSUPPORTED_MEDIA_TYPE'
   return undefined
 }

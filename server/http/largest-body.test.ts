@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { largestBody } from './largest-body.ts'
+
+test('only where files arrive a body may be larger than a form', () => {
+  const upload = largestBody('/profile/resume')
+  expect(largestBody('/online/api/v1/amateras/candidate_users/job_history_pdf/')).toBe(upload)
+  expect(largestBody('/profile/resume.data')).toBe(upload)
+  for (const path of ['/', '/profile', '/profile/resume/x', '/online/api/v1/amateras/candidate_users/job_history_pdf/file/'])
+    expect(largestBody(path)).toBeLessThan(upload)
+})

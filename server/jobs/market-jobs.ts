@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { MasterName } from '#contract/masters.ts'
+import { featureIds } from '../companies/feature-ids.ts'
 import type { Database } from '../database/connect.ts'
 import { listMasters } from '../masters/list-masters.ts'
+import { scheduleOf } from '../matching/schedule-of.ts'
+import { scheduleText } from '../matching/schedule.ts'
 import type { MarketJob } from '../search/market-types.ts'
 import { everPublishedJobs, isOnOffer } from './published-jobs.ts'
 
 const epoch = (column: string) => sql<number>`floor(extract(epoch from ${sql.ref(column)}))::float8`
-
-/** Ids of the features in force: 1 to 3 are the phase, 4 to 7 the kind. */
-const featureIds = (...ids: number[]) =>
-  sql<number[]>`array_remove(array[${sql.join(ids.map((id) => sql`case when ${sql.ref(`feature${id}`)} then ${sql.lit(id)} end`))}], null)`
 
 /** Every column that is searched, parted so that a line break stands where no match may cross. */
 const body = sql<string>`concat_ws(E'\n', tagline, description, desired_person, nearest_station, companies.name, job_offers.address2, job_offers.address3,
@@ -25,10 +24,15 @@ const published = (db: Database) =>
       'job_fields',
       'companies.category_ids as company_categories',
       'companies.employee_range',
+      'companies.social_issues',
       'employment_types',
       'prefectures',
       'skill_types',
       'flex',
+      'core_time',
+      'default_starting_time',
+      'default_ending_time',
+      'min_week_work_days',
       'min_salary',
       'max_salary',
       sql<0 | 1 | 2>`remote`.as('remote'),
@@ -65,6 +69,7 @@ export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => 
     const skill_names = skills(row.skill_types)
     return {
       ...row,
+      schedule: scheduleText(scheduleOf(row)),
       skill_names,
       skills: [...skill_names, row.skills].join('\n'),
       body: [

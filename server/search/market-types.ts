@@ -27,6 +27,11 @@ export type MarketJob = {
   confirmed_at: number
   published_at: number
   updated_at: number
+  /** Asked only by wishes. */
+  social_issues: number[]
+  min_week_work_days: number | null
+  /** When one works, in one string for all jobs that have the same hours. */
+  schedule: string
 }
 
 export type ListParameter =
@@ -40,6 +45,27 @@ export type ListParameter =
   | 'skill_types'
   | 'remote'
 export type FacetParameter = ListParameter | 'flex'
+
+/** What a job may have, or not tell. */
+export type MatchParameter = Exclude<ListParameter, 'employee_range'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
+export type MatchResult = 'fits' | 'differs' | 'unknown'
+/**
+ * One wish of a viewer and how much it weighs. A job that answers any of `fits` fits; of the others, those that tell nothing
+ * of `rests_on` are unknown, the rest differ.
+ */
+export type MatchCriterion = { weight: 1 | 2 | 3 } & (
+  | { fits: ({ parameter: MatchParameter; chosen: number[] } | { parameter: 'min_salary'; value: number })[]; rests_on: MatchParameter }
+  | { schedule: (schedule: string) => MatchResult }
+)
+export type Matching = {
+  criteria: MatchCriterion[]
+  /** 万円: a job that is known to pay less comes as late as one that fits nothing. */
+  salary_floor?: number
+  /** Leaves out what differs in anything, or is known to pay less than the floor. */
+  without_mismatch?: boolean
+}
+/** Jobs that a viewer's switch leaves out. */
+export type Exclusion = { parameter: 'exclude_applied' | 'exclude_favorited'; job_ids: number[] }
 
 export type MarketQuery = {
   free_word?: string
@@ -60,6 +86,10 @@ export type MarketQuery = {
   company_ids?: number[]
   exclude_job_ids?: Iterable<number>
   exclude_company_ids?: Iterable<number>
+  /** Left out as well; each is a condition that `what_if` may drop. */
+  exclusions?: Exclusion[]
+  /** A viewer's wishes: they decide the order of sort 1. */
+  matching?: Matching
   /** Epoch seconds; a job confirmed 45 days ago or earlier is not in the market. */
   now: number
   /** 1 recommended (default), 2 published, 3 updated, 4 salary; see `Market.search`. */

@@ -37,6 +37,7 @@ const answers = (job: MarketJob, q: MarketQuery): boolean =>
   (q.company_ids === undefined || q.company_ids.includes(job.company_id)) &&
   ![...(q.exclude_job_ids ?? [])].includes(job.id) &&
   ![...(q.exclude_company_ids ?? [])].includes(job.company_id) &&
+  (q.exclusions ?? []).every(({ job_ids }) => !job_ids.includes(job.id)) &&
   (q.free_word === undefined || parsed(q.free_word).every((word) => word.excluded !== word.alternatives.some((spelling) => textOf(job).includes(spelling))))
 
 const tierOf = (job: MarketJob, q: MarketQuery): number => {
@@ -97,6 +98,10 @@ const bruteForce = (jobs: MarketJob[], q: MarketQuery): Omit<MarketResult, 'vers
       ...(q.flex === undefined ? [] : [{ parameter: 'flex', total: total({ ...q, flex: undefined }) }]),
       ...(q.company_name === undefined ? [] : [{ parameter: 'company_name', value: q.company_name, total: total({ ...q, company_name: undefined }) }]),
       ...(q.min_salary === undefined ? [] : [{ parameter: 'min_salary', value: q.min_salary, total: total({ ...q, min_salary: undefined }) }]),
+      ...(q.exclusions ?? []).map(({ parameter }) => ({
+        parameter,
+        total: total({ ...q, exclusions: q.exclusions?.filter((other) => other.parameter !== parameter) }),
+      })),
     ],
   }
 }
@@ -129,6 +134,7 @@ const randomQuery = (random: () => number, jobs: MarketJob[]): MarketQuery => {
   if (random() < 0.1) q.company_ids = Array.from({ length: 5 }, () => below(30))
   if (random() < 0.2) q.exclude_job_ids = Array.from({ length: 5 }, () => below(400))
   if (random() < 0.1) q.exclude_company_ids = [below(30)]
+  if (random() < 0.2) q.exclusions = [{ parameter: 'exclude_applied', job_ids: Array.from({ length: 9 }, () => below(400)) }]
   return q
 }
 

@@ -29,6 +29,8 @@ const phrases = [
   'コンピュータ・サイエンス',
 ]
 
+const schedules = ['540,1080,0,,,', '600,1140,1,660,900,', '600,1140,1,-1,-1,3', '1320,360,0,,,2', ',,0,,,', '570,1110,1,,,']
+
 /** Small made-up jobs for tests: few words, so that a random query finds something. */
 export const sampleJobs = (random: () => number, ids: number[], now: number): MarketJob[] =>
   ids.map((id) => {
@@ -61,5 +63,8 @@ export const sampleJobs = (random: () => number, ids: number[], now: number): Ma
       confirmed_at: now - below(50 * 86_400),
       published_at: now - below(60) * 86_400,
       updated_at: now - below(60) * 86_400,
+      social_issues: some(5, 2),
+      min_week_work_days: random() < 0.5 ? null : 1 + below(5),
+      schedule: schedules[below(schedules.length)]!,
     }
   })

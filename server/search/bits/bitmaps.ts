@@ -52,16 +52,20 @@ export class Bitmaps {
     this.#part(to).set(this.#part(from))
   }
   and(to: number, other: number): void {
-    this.#kernel.and(to * this.stride, other * this.stride, this.#active)
+    this.#kernel.and(to * this.stride, other * this.stride, 0, this.#active)
   }
   or(to: number, other: number): void {
-    this.#kernel.or(to * this.stride, other * this.stride, this.#active)
+    this.#kernel.or(to * this.stride, other * this.stride, 0, this.#active)
   }
   andNot(to: number, other: number): void {
-    this.#kernel.andNot(to * this.stride, other * this.stride, this.#active)
+    this.#kernel.andNot(to * this.stride, other * this.stride, 0, this.#active)
   }
   common(one: number, other: number): number {
-    return this.#kernel.common(one * this.stride, other * this.stride, this.#active)
+    return this.#kernel.common(one * this.stride, other * this.stride, 0, this.#active)
+  }
+  /** Adds three bitmaps bit by bit: the sum goes to the first, what is carried to the second. */
+  addBits(sum: number, carry: number, third: number): void {
+    this.#kernel.add(sum * this.stride, carry * this.stride, third * this.stride, this.#active)
   }
   total(bitmap: number): number {
     return this.common(bitmap, bitmap)

@@ -64,6 +64,16 @@ export class JobCursor {
   }
 }
 
+/** The cursor that stands at the job that comes first. */
+export const foremost = (cursors: JobCursor[], sort: 1 | 2 | 3 | 4): JobCursor | undefined => {
+  let best: JobCursor | undefined
+  for (const cursor of cursors) {
+    if (cursor.doc < 0) continue
+    if (!best || compareJobs(cursor.segment, cursor.doc, best.segment, best.doc, sort) < 0) best = cursor
+  }
+  return best
+}
+
 /** Negative when job a comes before job b. */
 export const compareJobs = (segmentA: Segment, a: number, segmentB: Segment, b: number, sort: 1 | 2 | 3 | 4): number => {
   const [x, y] = [segmentA.parts.columns, segmentB.parts.columns]

@@ -1,4 +1,4 @@
-import type { FacetParameter, ListParameter, MarketQuery, WhatIf } from '../market-types.ts'
+import type { Exclusion, FacetParameter, ListParameter, MarketQuery, Matching, WhatIf } from '../market-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import { parseFreeWord, type FreeWord } from '../text/parse-free-word.ts'
 
@@ -23,6 +23,7 @@ export type Condition =
   | { parameter: FacetParameter; chosen: number[] }
   | { parameter: 'company_name'; name: string; typed: string }
   | { parameter: 'min_salary'; value: number }
+  | Exclusion
 
 /** What a search asks of every segment alike. */
 export type SearchPlan = {
@@ -33,6 +34,7 @@ export type SearchPlan = {
   /** Jobs confirmed at this moment or earlier are not in the market. */
   confirmedAfter: number
   sort: 1 | 2 | 3 | 4
+  matching?: Matching
   /** Title and skills decide the order. */
   ranked: boolean
   facets: boolean
@@ -52,6 +54,7 @@ export const searchPlan = (query: MarketQuery): SearchPlan => {
     .trim()
   if (name !== '') conditions.push({ parameter: 'company_name', name, typed: query.company_name ?? '' })
   if (query.min_salary !== undefined) conditions.push({ parameter: 'min_salary', value: query.min_salary })
+  conditions.push(...(query.exclusions ?? []))
   const sort = query.sort ?? 1
   return {
     conditions,
@@ -60,6 +63,7 @@ export const searchPlan = (query: MarketQuery): SearchPlan => {
     excludedJobs: [...(query.exclude_job_ids ?? [])],
     excludedCompanies: [...(query.exclude_company_ids ?? [])],
     confirmedAfter: confirmedAfter(query.now),
+    ...(query.matching && { matching: query.matching }),
     ranked: sort === 1 && (query.limit ?? 20) > 0 && words.some((word) => !word.excluded),
     facets: query.facets ?? false,
     drops: query.what_if ? conditions.flatMap(drops) : [],
@@ -74,6 +78,6 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
   if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
-  if (parameter === 'flex') return [{ condition: index, named: { parameter } }]
+  if (parameter === 'flex' || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
   return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

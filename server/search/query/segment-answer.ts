@@ -1,5 +1,7 @@
+import { facetParameters } from '../segment/market-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import { conditionBitmap } from './condition-bitmap.ts'
+import { matchPlanes } from './match-planes.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { valueCounts } from './value-counts.ts'
 
@@ -8,6 +10,10 @@ export type SegmentAnswer = {
   total: number
   /** Bitmaps of the jobs found, best first; they hold until the next search. */
   tiers: { bitmap: number; count: number }[]
+  /** The digits, lowest first, of how well each job matches; none where nobody's wishes are asked. */
+  planes: number[]
+  /** The first bitmap free for the walk through them. */
+  free: number
   /** Per value of the segment, its count. */
   counts?: Uint32Array
   dropped: number[]
@@ -21,6 +27,8 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   const base = free++
   bitmaps.copy(base, live)
   narrow(segment, plan, base, free)
+  const match = plan.matching ? matchPlanes(segment, plan.matching, base, free) : { planes: [], free }
+  free = match.free
 
   const titles: number[] = []
   const skills: number[] = []
@@ -28,7 +36,7 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
     const bitmap = free++
     if (condition.parameter !== 'free_word') {
       conditionBitmap(segment, condition, bitmap)
-      return { bitmap, excluded: false }
+      return { bitmap, excluded: 'job_ids' in condition }
     }
     const { alternatives, excluded } = condition.word
     const ranked = plan.ranked && !excluded
@@ -65,17 +73,22 @@ export const segmentAnswer = (segment: Segment, plan: SearchPlan): SegmentAnswer
   const counted = () => {
     const own = new Map<string, number>()
     plan.conditions.forEach(({ parameter }, i) => {
-      if (parameter !== 'free_word') own.set(parameter === 'min_salary' ? 'salary_band' : parameter, without(i, free++))
+      const counted = parameter === 'min_salary' ? 'salary_band' : parameter
+      if (isCounted.has(counted)) own.set(counted, without(i, free++))
     })
     return valueCounts(
       segment,
-      values.map(({ parameter }) => own.get(parameter) ?? result),
+      values.map(({ parameter }) => (isCounted.has(parameter) ? (own.get(parameter) ?? result) : undefined)),
     )
   }
-  const whole = plan.conditions.length + plan.excludedJobs.length + plan.excludedCompanies.length === 0 && !plan.companyIds
+  const isNarrowed = plan.excludedJobs.length + plan.excludedCompanies.length > 0 || plan.companyIds !== undefined || plan.matching?.without_mismatch
+  const whole = plan.conditions.length === 0 && !isNarrowed
   const counts = !plan.facets ? undefined : whole ? segment.wholeCounts(counted) : counted()
-  return { segment, total, counts, dropped, tiers: plan.ranked ? tiers(segment, result, total, titles, skills, free) : [{ bitmap: result, count: total }] }
+  const found = plan.ranked ? tiers(segment, result, total, titles, skills, free) : [{ bitmap: result, count: total }]
+  return { segment, total, counts, dropped, tiers: found, planes: plan.sort === 1 ? match.planes : [], free: plan.ranked ? free + 3 : free }
 }
+
+const isCounted = new Set<string>([...facetParameters, 'salary_band'])
 
 const narrow = (segment: Segment, plan: SearchPlan, base: number, free: number): void => {
   const { bitmaps } = segment.parts

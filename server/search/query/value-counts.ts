@@ -1,11 +1,14 @@
 import type { Segment } from '../segment/segment.ts'
 
-/** Per value, how many jobs of the bitmap `within[value]` have it. */
-export const valueCounts = (segment: Segment, within: number[]): Uint32Array => {
+const notCounted = 255
+
+/** Per value, how many jobs of the bitmap `within[value]` have it; 0 for those that are not counted. */
+export const valueCounts = (segment: Segment, within: (number | undefined)[]): Uint32Array => {
   const { bitmaps, valueStarts, valuesOf } = segment.parts
   const counts = new Uint32Array(within.length)
-  const targets = Uint8Array.from(within, (bitmap) => bitmap - segment.scratch)
+  const targets = Uint8Array.from(within, (bitmap) => (bitmap === undefined ? notCounted : bitmap - segment.scratch))
   for (const bitmap of new Set(within)) {
+    if (bitmap === undefined) continue
     // Few jobs are read one by one with their values; many are counted by laying bitmaps over one another.
     if (bitmaps.total(bitmap) * 64 > segment.size) {
       within.forEach((wanted, value) => {

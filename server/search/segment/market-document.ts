@@ -1,4 +1,4 @@
-import type { FacetParameter, MarketJob } from '../market-types.ts'
+import type { FacetParameter, MarketJob, MatchParameter } from '../market-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
 export const bandWidth = 100
@@ -14,7 +14,21 @@ export const facetParameters: FacetParameter[] = [
   'flex',
   'skill_types',
 ]
-export type ColumnParameter = FacetParameter | 'salary_band'
+/** What a wish may ask of a job; the place of each is the number under which a job keeps that it does not tell. */
+export const matchParameters: MatchParameter[] = [
+  'job_fields',
+  'skill_types',
+  'prefectures',
+  'remote',
+  'employment_types',
+  'company_categories',
+  'phase',
+  'kind',
+  'social_issues',
+  'min_week_work_days',
+  'salary_band',
+]
+export type ColumnParameter = FacetParameter | MatchParameter | 'untold'
 
 /** A job as the index keeps it: normalised lines and, per parameter, its values. */
 export type MarketDocument = {
@@ -30,6 +44,7 @@ export type MarketDocument = {
   skills: string[]
   body: string[]
   company_name: string
+  schedule: string
   /** Numbers of what it adds to the suggestions. */
   suggestions: number[]
   /** The size of the text as it came, in UTF-8. */
@@ -43,6 +58,22 @@ const normalisedLines = (text: string): string[] =>
 
 export const marketDocument = (job: MarketJob, suggestions: number[]): MarketDocument => {
   const salary = job.max_salary ?? job.min_salary
+  const values: MarketDocument['values'] = [
+    ['job_fields', job.job_fields],
+    ['company_categories', job.company_categories],
+    ['kind', job.kind],
+    ['phase', job.phase],
+    ['employee_range', job.employee_range === null ? [] : [job.employee_range]],
+    ['employment_types', job.employment_types],
+    ['prefectures', job.prefectures],
+    ['skill_types', job.skill_types],
+    ['remote', [job.remote]],
+    ['flex', [job.flex ? 1 : 0]],
+    ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
+    ['social_issues', job.social_issues],
+    ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],
+  ]
+  const told = new Set(values.filter(([, ids]) => ids.length > 0).map(([parameter]) => parameter))
   const { id, company_id, confirmed_at, published_at, updated_at, min_salary, max_salary } = job
   return {
     id,
@@ -54,19 +85,8 @@ export const marketDocument = (job: MarketJob, suggestions: number[]): MarketDoc
     max_salary,
     suggestions,
     text_bytes: Buffer.byteLength(job.title) + Buffer.byteLength(job.skills) + Buffer.byteLength(job.body),
-    values: [
-      ['job_fields', job.job_fields],
-      ['company_categories', job.company_categories],
-      ['kind', job.kind],
-      ['phase', job.phase],
-      ['employee_range', job.employee_range === null ? [] : [job.employee_range]],
-      ['employment_types', job.employment_types],
-      ['prefectures', job.prefectures],
-      ['skill_types', job.skill_types],
-      ['remote', [job.remote]],
-      ['flex', [job.flex ? 1 : 0]],
-      ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
-    ],
+    schedule: job.schedule,
+    values: [...values, ['untold', matchParameters.flatMap((parameter, i) => (told.has(parameter) ? [] : i))]],
     title: normalisedLines(job.title),
     skills: normalisedLines(job.skills),
     body: normalisedLines(job.body),

@@ -21,6 +21,8 @@ export class SegmentBuilder {
   readonly #suggestions = NumberList.ofIntegers()
   readonly #companyNumbers = new Map<string, number>()
   readonly #companyNameOf = NumberList.ofIntegers()
+  readonly #scheduleNumbers = new Map<string, number>()
+  readonly #scheduleOf = NumberList.ofIntegers()
 
   add(document: MarketDocument): void {
     for (const name of columnNames) this.#columns[name].push(document[name] ?? NaN)
@@ -28,9 +30,8 @@ export class SegmentBuilder {
     for (const [parameter, ids] of document.values) for (const id of ids) this.#valueList.push(this.#valueNumber(parameter, id))
     this.#suggestionStarts.push(this.#suggestions.length)
     for (const suggestion of document.suggestions) this.#suggestions.push(suggestion)
-    let company = this.#companyNumbers.get(document.company_name)
-    if (company === undefined) this.#companyNumbers.set(document.company_name, (company = this.#companyNumbers.size))
-    this.#companyNameOf.push(company)
+    this.#companyNameOf.push(numbered(this.#companyNumbers, document.company_name))
+    this.#scheduleOf.push(numbered(this.#scheduleNumbers, document.schedule))
   }
 
   /** A segment whose texts are looked through: quick to build, for few jobs. */
@@ -75,6 +76,8 @@ export class SegmentBuilder {
       suggestions: new Uint32Array(this.#suggestions.length),
       companyNames: [...this.#companyNumbers.keys()],
       companyNameOf: new Uint32Array(order.length),
+      schedules: [...this.#scheduleNumbers.keys()],
+      scheduleOf: new Uint32Array(order.length),
     }
     for (let from = 0; from < order.length; from += slice) {
       this.#arrange(parts, order, from, Math.min(order.length, from + slice))
@@ -84,7 +87,7 @@ export class SegmentBuilder {
   }
 
   #arrange(parts: Omit<SegmentParts, 'title' | 'skills' | 'body'>, order: Uint32Array, from: number, to: number): void {
-    const { bitmaps, valueStarts, valuesOf, suggestionStarts, suggestions, companyNameOf } = parts
+    const { bitmaps, valueStarts, valuesOf, suggestionStarts, suggestions, companyNameOf, scheduleOf } = parts
     let [valuesAt, at] = [valueStarts[from]!, suggestionStarts[from]!]
     for (let doc = from; doc < to; doc++) {
       const added = order[doc]!
@@ -98,6 +101,7 @@ export class SegmentBuilder {
       for (let i = this.#suggestionStarts.at(added); i < this.#suggestionStarts.at(added + 1); i++) suggestions[at++] = this.#suggestions.at(i)
       suggestionStarts[doc + 1] = at
       companyNameOf[doc] = this.#companyNameOf.at(added)
+      scheduleOf[doc] = this.#scheduleOf.at(added)
     }
   }
 
@@ -110,4 +114,10 @@ export class SegmentBuilder {
     }
     return found
   }
+}
+
+const numbered = (numbers: Map<string, number>, text: string): number => {
+  let found = numbers.get(text)
+  if (found === undefined) numbers.set(text, (found = numbers.size))
+  return found
 }

@@ -4,7 +4,7 @@ import type { ScannedLines } from '../lines/scanned-lines.ts'
 import type { ColumnParameter } from './market-document.ts'
 
 /** Bitmaps beside those of the values: which jobs are alive, which count now, and what a search needs meanwhile. */
-export const scratchBitmaps = 72
+export const scratchBitmaps = 104
 
 export type Columns = {
   id: Float64Array
@@ -26,6 +26,8 @@ export type SegmentParts = {
   orders: Orders
   companyNames: string[]
   companyNameOf: Uint32Array
+  schedules: string[]
+  scheduleOf: Uint32Array
   suggestionStarts: Uint32Array
   suggestions: Uint32Array
   /** The bitmap of value i has number i. */

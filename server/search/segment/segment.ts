@@ -107,7 +107,7 @@ export class Segment {
   }
 
   document(doc: number): MarketDocument {
-    const { columns, values, valueStarts, valuesOf, title, skills, body, companyNames, companyNameOf } = this.parts
+    const { columns, values, valueStarts, valuesOf, title, skills, body, companyNames, companyNameOf, schedules, scheduleOf } = this.parts
     const held = new Map<MarketDocument['values'][number][0], number[]>()
     for (let i = valueStarts[doc]!; i < valueStarts[doc + 1]!; i++) {
       const { parameter, id } = values[valuesOf[i]!]!
@@ -129,12 +129,13 @@ export class Segment {
       skills: skills.read(doc),
       body: body.read(doc),
       company_name: companyNames[companyNameOf[doc]!]!,
+      schedule: schedules[scheduleOf[doc]!]!,
       suggestions: [...this.suggestions(doc)],
     }
   }
 
   bytes(): MarketBytes {
-    const { title, skills, body, columns, orders, bitmaps, companyNameOf, suggestions, suggestionStarts, valueStarts, valuesOf } = this.parts
+    const { title, skills, body, columns, orders, bitmaps, companyNameOf, scheduleOf, suggestions, suggestionStarts, valueStarts, valuesOf } = this.parts
     const fields = [title.bytes(), skills.bytes(), body.bytes()]
     return {
       text: fields.reduce((sum, field) => sum + field.text, 0),
@@ -144,6 +145,7 @@ export class Segment {
         ...Object.values(orders),
         bitmaps.buffer,
         companyNameOf,
+        scheduleOf,
         suggestions,
         suggestionStarts,
         valueStarts,

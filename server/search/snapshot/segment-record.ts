@@ -15,13 +15,15 @@ export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 
 /** What the head of a snapshot says of a segment; its arrays go to the store. */
 export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Pace) => {
-  const { columns, orders, companyNames, companyNameOf, suggestionStarts, suggestions, values, valueStarts, valuesOf, bitmaps, title, skills, body } =
-    segment.parts
+  const { columns, orders, companyNames, companyNameOf, schedules, scheduleOf, suggestionStarts, suggestions } = segment.parts
+  const { values, valueStarts, valuesOf, bitmaps, title, skills, body } = segment.parts
   return {
     columns: recordOf(columns, store),
     orders: recordOf(orders, store),
     companyNames,
     companyNameOf: store.put(companyNameOf),
+    schedules,
+    scheduleOf: store.put(scheduleOf),
     suggestionStarts: store.put(suggestionStarts),
     suggestions: store.put(suggestions),
     values,
@@ -43,6 +45,8 @@ export const segmentOf = async (record: SegmentRecord, reader: ArrayReader, pace
     orders: columnsOf(record.orders, (ref) => reader.u32(ref)) as Orders,
     companyNames: record.companyNames,
     companyNameOf: reader.u32(record.companyNameOf),
+    schedules: record.schedules,
+    scheduleOf: reader.u32(record.scheduleOf),
     suggestionStarts: reader.u32(record.suggestionStarts),
     suggestions: reader.u32(record.suggestions),
     values: record.values,

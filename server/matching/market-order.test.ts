@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { Market } from '../search/market.ts'
+import type { MarketJob, MarketQuery } from '../search/market-types.ts'
+import { sampleJobs } from '../search/sample-jobs.ts'
+import { seededRandom } from '../search/seeded-random.ts'
+import { judge, type MatchFacts } from './judge.ts'
+import { matchScore } from './match-score.ts'
+import { wantedOf } from './wanted.ts'
+import { weighed, type Weighed } from './weighed.ts'
+
+const now = 1_800_000_000
+const pageSize = 20
+
+const factsOf = (job: MarketJob): MatchFacts => ({
+  ...job,
+  remote: [job.remote],
+  min_week_work_days: job.min_week_work_days === null ? [] : [job.min_week_work_days],
+  pay: job.max_salary ?? job.min_salary,
+})
+
+const randomWishes = (random: () => number): Weighed[] => {
+  const below = (end: number) => Math.floor(random() * end)
+  const some = (end: number) => (random() < 0.6 ? [] : Array.from({ length: 1 + below(3) }, () => below(end)))
+  const wanted = wantedOf({
+    user_desired_job_fields: some(9),
+    user_desired_skill_types: some(6),
+    skill_types: some(6),
+    user_preferred_work_areas: some(6),
+    user_desired_remote: random() < 0.5 ? null : below(3),
+    availabilities: some(6).map((weekday) => ({ weekday, from_minute: below(12) * 60, to_minute: (12 + below(13)) * 60 })),
+    is_mama: random() < 0.2,
+    working_day: random() < 0.3 ? `週${1 + below(5)}日` : '',
+    user_desired_min_salary: random() < 0.5 ? null : 300 + below(600),
+    user_desired_employment_types: some(3),
+    user_desired_categories: some(4),
+    user_desired_company_phases: some(4),
+    user_desired_company_kinds: some(3),
+    user_interest_social_issues: some(5),
+  })
+  return weighed(wanted, Object.fromEntries(wanted.map(({ rule }) => [rule, below(4)])))
+}
+
+const randomSearch = (random: () => number): Omit<MarketQuery, 'now'> => ({
+  ...(random() < 0.4 && { free_word: ['エンジニア', 'の', 'Go', 'こども 営業', '-社会 募集'][Math.floor(random() * 5)] }),
+  ...(random() < 0.3 && { prefectures: [1, 2, 3] }),
+  ...(random() < 0.2 && { min_salary: 400 }),
+  ...(random() < 0.3 && { exclude_company_ids: [1, 2, 3, 4] }),
+  ...(random() < 0.3 && { exclude_job_ids: [5, 6, 7, 100, 101] }),
+  ...(random() < 0.3 && { exclusions: [{ parameter: 'exclude_favorited' as const, job_ids: [8, 9, 200, 201, 202] }] }),
+})
+
+for (const seed of [1, 2, 3]) {
+  test(`the order is that of the score, in every page, whatever is searched and wished (seed ${seed})`, async () => {
+    const random = seededRandom(seed)
+    const jobs = sampleJobs(
+      random,
+      Array.from({ length: 3000 }, (_, id) => id),
+      now,
+    )
+    const market = await Market.build([jobs.slice(0, 2800)])
+    market.apply({ upsert: jobs.slice(2800), remove: [3, 33, 333] })
+    const byId = new Map(jobs.map((job) => [job.id, job]))
+    const pages = (query: MarketQuery, count: number) =>
+      Array.from({ length: count }, (_, page) => market.search({ ...query, offset: page * pageSize, limit: pageSize }).ids)
+
+    for (let turn = 0; turn < 120; turn++) {
+      const [criteria, search] = [randomWishes(random), randomSearch(random)]
+      const salary_floor = random() < 0.3 ? 500 : undefined
+      const matching = { criteria, ...(salary_floor && { salary_floor }) }
+      // Every job found, in the order without wishes, tier for tier: a stable sort by the score within each tier is the truth.
+      const plain = market.search({ ...search, now, limit: 5000 })
+      const tiers = tiersOf(market, search, plain.ids)
+      const truth = tiers.flatMap((ids) => {
+        const scored = ids.map((id) => ({ id, score: matchScore(criteria, factsOf(byId.get(id)!), salary_floor) }))
+        return scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id)
+      })
+      const found = market.search({ ...search, now, matching, facets: true, what_if: true })
+      const { facets, what_if, total } = market.search({ ...search, now, facets: true, what_if: true })
+      expect({ facets: found.facets, what_if: found.what_if, total: found.total }).toEqual({ facets, what_if, total })
+      expect(pages({ ...search, now, matching }, 3)).toEqual([0, 1, 2].map((page) => truth.slice(page * pageSize, (page + 1) * pageSize)))
+      expect(market.search({ ...search, now, matching, limit: 5000 }).ids).toEqual(truth)
+
+      const without = market.search({ ...search, now, matching: { ...matching, without_mismatch: true }, limit: 5000, facets: true })
+      const fitting = truth.filter((id) => {
+        const facts = factsOf(byId.get(id)!)
+        return criteria.every((wish) => judge(wish, facts) !== 'differs') && !(salary_floor && facts.pay !== null && facts.pay < salary_floor)
+      })
+      expect(without).toMatchObject({ ids: fitting, total: fitting.length })
+      expect(without.facets?.flex.reduce((sum, { count }) => sum + count, 0)).toBe(fitting.length)
+    }
+  })
+}
+
+// A tier's jobs stand newest first; where the confirmations begin anew, the next tier begins.
+const tiersOf = (market: Market, search: Omit<MarketQuery, 'now'>, ids: number[]): number[][] => {
+  if (!search.free_word) return [ids]
+  const byDate = new Map(market.search({ ...search, free_word: undefined, now, limit: 5000 }).ids.map((id, place) => [id, place]))
+  const tiers: number[][] = []
+  let last = Infinity
+  for (const id of ids) {
+    const place = byDate.get(id)!
+    if (place < last) tiers.push([])
+    tiers.at(-1)!.push(id)
+    last = place
+  }
+  return tiers
+}

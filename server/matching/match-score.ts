@@ -1,0 +1,13 @@
+import { judge, type MatchFacts } from './judge.ts'
+import type { Weighed } from './weighed.ts'
+
+/**
+ * What おすすめ orders by, before the day of the confirmation: the weights of what fits less those of what differs. What is
+ * unknown counts 0. A job known to pay less than the candidate's floor counts as one in which everything differs.
+ */
+export function matchScore(wishes: Weighed[], facts: MatchFacts, salaryFloor?: number): number {
+  if (salaryFloor !== undefined && facts.pay !== null && facts.pay < salaryFloor) return -wishes.reduce((sum, { weight }) => sum + weight, 0)
+  return wishes.reduce((sum, wish) => sum + wish.weight * signs[judge(wish, facts)], 0)
+}
+
+const signs = { fits: 1, unknown: 0, differs: -1 }

@@ -43,6 +43,29 @@ test('the demonstration stays out of a database of your own and of a public site
   expect(() => readSettings({ PUBLIC_URL: 'https://mebae.example', DEMO_DATA: 'on' })).toThrow('DEMO_DATA=on は、公開の PUBLIC_URL')
 })
 
+test('mails stay on this machine only where nobody else can read them', () => {
+  expect(readSettings({})).toMatchObject({ devInbox: true, sendsMail: true, smtpUrl: undefined })
+  expect(readSettings({ DEV_INBOX: 'off' })).toMatchObject({ devInbox: false, sendsMail: false })
+  expect(readSettings({ DATABASE_URL: 'postgres://db/mebae' })).toMatchObject({ devInbox: false, sendsMail: false })
+  expect(readSettings({ DATABASE_URL: 'postgres://db/mebae', DEV_INBOX: 'on' }).devInbox).toBe(true)
+  expect(readSettings({ PUBLIC_URL: 'https://mebae.example' })).toMatchObject({ devInbox: false, sendsMail: false })
+  expect(() => readSettings({ PUBLIC_URL: 'https://mebae.example', DEV_INBOX: 'on' })).toThrow('DEV_INBOX=on は、公開の PUBLIC_URL')
+})
+
+test('with a mail server mails are sent, from somebody', () => {
+  const SMTP_URL = 'smtps://mebae:hush@smtp.example'
+  expect(readSettings({ SMTP_URL, MAIL_FROM: '芽生え 事務局 <no-reply@mebae.example>' })).toMatchObject({
+    devInbox: false,
+    sendsMail: true,
+    mailFrom: { name: '芽生え 事務局', address: 'no-reply@mebae.example' },
+  })
+  expect(readSettings({ SMTP_URL, MAIL_FROM: 'no-reply@mebae.example' }).mailFrom).toEqual({ name: '芽生え', address: 'no-reply@mebae.example' })
+  expect(() => readSettings({ SMTP_URL })).toThrow(/^SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。$/)
+  expect(() => readSettings({ SMTP_URL, MAIL_FROM: 'a@b.example', DEV_INBOX: 'on' })).toThrow(/^SMTP_URL と DEV_INBOX=on は、一緒には使えません。/)
+  expect(() => readSettings({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/^MAIL_FROM は /)
+  expect(() => readSettings({ SMTP_URL: 'http://mebae:hush@smtp.example' })).toThrow(/^SMTP_URL は smtp:\/\/ か smtps:\/\/ で始まる URLにしてください。$/)
+})
+
 test('a start with a wrong setting ends with the sentence alone', async () => {
   const start = run(process.execPath, ['server/settings.ts'], { env: { ...process.env, PORT: 'abc' } })
   await expect(start).rejects.toMatchObject({ code: 1, stderr: 'PORT は 0〜65535 の整数にしてください（いまの値: abc）。\n' })

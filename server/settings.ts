@@ -46,6 +46,17 @@ export const Settings = z.object({
   LINE_ISSUER: origin.optional().describe('https の URL'),
   LINE_CLIENT_ID: z.string().min(1).optional().describe('LINE のチャネル ID'),
   LINE_CLIENT_SECRET: z.string().min(1).optional().describe('LINE のチャネルシークレット'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/)
+    .optional()
+    .describe('smtp:// か smtps:// で始まる URL'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>"\p{Cc}]*<[^<>\s,;@]+@[^<>\s,;@]+>|[^<>\s,;@]+@[^<>\s,;@]+)$/u)
+    .optional()
+    .describe('芽生え <no-reply@mebae.example> のような、名前とメールアドレス'),
+  DEV_INBOX: onOff.optional().describe('on と off のどちらか'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development').describe('production・development・test のどれか'),
 })
 
@@ -54,7 +65,7 @@ export type Settings = ReturnType<typeof readSettings>
 export class SettingsError extends Error {}
 
 /** What an error about one of these says of its value would end up in a log. */
-const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRET_KEY', 'DEMO_PASSWORD', 'LINE_CLIENT_SECRET'])
+const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRET_KEY', 'DEMO_PASSWORD', 'LINE_CLIENT_SECRET', 'SMTP_URL'])
 
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -66,6 +77,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (isForOthers && data.DEMO_DATA) {
     throw new SettingsError(`DEMO_DATA=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。どちらかを外してください。`)
   }
+  // Whoever reads the inbox can become anybody: it holds every link that was sent.
+  if (isForOthers && data.DEV_INBOX) {
+    throw new SettingsError(`DEV_INBOX=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。SMTP_URL でメールサーバーを指定してください。`)
+  }
+  if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
+  if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
+  const devInbox = data.DEV_INBOX ?? !(data.SMTP_URL || data.DATABASE_URL || isForOthers)
 
   return {
     host: data.HOST,
@@ -94,8 +112,19 @@ export function readSettings(environment: Record<string, string | undefined>) {
       data.LINE_CLIENT_ID && data.LINE_CLIENT_SECRET
         ? { issuer: data.LINE_ISSUER ?? 'https://access.line.me', clientId: data.LINE_CLIENT_ID, clientSecret: data.LINE_CLIENT_SECRET }
         : undefined,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost'),
+    devInbox,
+    /** Without a server and an inbox nobody can prove an address: no sign-up, no new password. */
+    sendsMail: Boolean(data.SMTP_URL) || devInbox,
     isDevelopment: data.NODE_ENV === 'development',
   }
+}
+
+/** `名前 <address>`, or the address alone. */
+function senderOf(text: string) {
+  const [, name = '', address = ''] = /^(.*)<(.*)>$/.exec(text) ?? [text, '', text]
+  return { name: name.trim() || '芽生え', address }
 }
 
 function mend(name: string, given: Record<string, string | undefined>) {

@@ -20,3 +20,8 @@ test('says in plain words what is wrong with a value', () => {
   )
   expect(messagesFor({ page: 'zero', per_page: 101 }, 'en').toSorted()).toEqual(['100 at most.', 'Enter a number.'])
 })
+
+test('a sentence of the contract itself is said as it is, in Japanese', () => {
+  const issue = { code: 'invalid_format', message: '郵便番号は7桁の数字です。' }
+  expect([issueMessage(issue, 'ja'), issueMessage(issue, 'en')]).toEqual(['郵便番号は7桁の数字です。', 'Please check this value.'])
+})

@@ -21,7 +21,9 @@ const others = {
 }
 
 /** One sentence a field, in the person's language; nothing of the value is repeated. */
-export function issueMessage({ code, origin, expected, maximum, minimum }: Issue, language: Language): string {
+export function issueMessage({ code, origin, expected, maximum, minimum, message }: Issue, language: Language): string {
+  // The contract's own sentences are Japanese; the library's are not.
+  if (language === 'ja' && /[ぁ-ん]/.test(message)) return message
   if (code === 'too_big' || code === 'too_small') {
     const kind = origin === 'string' || origin === 'array' ? origin : 'number'
     const words = limits[kind][language][code === 'too_big' ? 'big' : 'small']

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -15,6 +15,7 @@ export const Settings = z.object({
   PORT: whole(0, 65_535).default(3000).describe('0〜65535 の整数'),
   PUBLIC_URL: origin.optional().describe('https://mebae.example のような、http か https の URL'),
   DATA_DIR: z.string().min(1).default('.data').describe('フォルダーの名前'),
+  FILES_DIR: z.string().min(1).optional().describe('フォルダーの名前'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -90,6 +91,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     port: data.PORT,
     publicUrl: data.PUBLIC_URL ?? `http://${data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST}:${data.PORT}`,
     dataDir: resolve(data.DATA_DIR),
+    filesDir: resolve(data.FILES_DIR ?? join(data.DATA_DIR, 'files')),
     databaseUrl: data.DATABASE_URL,
     demoData: data.DEMO_DATA ?? !(data.DATABASE_URL || isForOthers),
     logLevel: data.LOG_LEVEL,

@@ -10,6 +10,9 @@ const budgets = (perMinute: number) => ({
   sign_in: { points: 30, duration: 300 },
   sign_in_burst: { points: 10, duration: 60 },
   mail: { points: 15, duration: 3_600 },
+  // Work that costs seconds of a processor, for each person: files to read, papers to draw.
+  upload: { points: 20, duration: 3_600 },
+  draw: { points: 20, duration: 600 },
 })
 export type Budget = keyof ReturnType<typeof budgets>
 

@@ -1,0 +1,22 @@
+import { candidate } from '../api.ts'
+import { changeJobHistoryText } from './change-job-history-text.ts'
+import { downloadJobHistoryPdf } from './download-job-history-pdf.ts'
+import { exportResume } from './export-resume.ts'
+import { importResume } from './import-resume.ts'
+import { removeJobHistoryPdf } from './remove-job-history-pdf.ts'
+import { showJobHistory } from './show-job-history.ts'
+import { uploadJobHistoryPdf } from './upload-job-history-pdf.ts'
+
+export const resumes = {
+  job_history_pdf: {
+    show: candidate.job_history_pdf.show.handler(({ context }) => showJobHistory(context)),
+    upload: candidate.job_history_pdf.upload.handler(({ context, input }) => uploadJobHistoryPdf(context, input.file)),
+    change_text: candidate.job_history_pdf.change_text.handler(({ context, input }) => changeJobHistoryText(context, input.job_history_pdf_text)),
+    remove: candidate.job_history_pdf.remove.handler(({ context }) => removeJobHistoryPdf(context)),
+    download: candidate.job_history_pdf.download.handler(({ context }) => downloadJobHistoryPdf(context)),
+  },
+  resume: {
+    export: candidate.resume.export.handler(({ context, input }) => exportResume(context, input.format)),
+    import: candidate.resume.import.handler(({ context, input }) => importResume(context, input)),
+  },
+}

@@ -1,0 +1,15 @@
+import type { CronItem } from 'graphile-worker'
+import type { TaskName } from './tasks.ts'
+
+const HOUR = 3_600_000
+/** Japan is nine hours ahead of UTC, in which the worker reads its patterns, all year round. */
+const AHEAD = 9
+
+/** Every day at this time in Japan. */
+export function dailyInJapan(time: `${number}:${number}`) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${minute} ${(hour + 24 - AHEAD) % 24} * * *`
+}
+
+/** What happens by the clock, once however many processes run. A time that passed while nobody ran is made up for within `backfillPeriod`. */
+export const crontab: (CronItem & { task: TaskName })[] = [{ task: 'forget_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } }]

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { TaskName, TaskPayload } from './tasks.ts'
+
+type Options = {
+  /** Not before. */
+  runAt?: Date
+  /** A second job of this key takes the place of the first while that still waits. */
+  key?: string
+  /** Jobs of one queue run one after the other. */
+  queue?: string
+  /** After about 16 hours, in ever longer pauses, a job is given up. */
+  tries?: number
+}
+
+const TRIES = 12
+
+/** Lets the worker do this after the commit of `db`'s transaction; without a commit it never was. */
+export async function enqueue<Name extends TaskName>(db: Database, task: Name, payload: TaskPayload<Name>, options: Options = {}): Promise<void> {
+  const { runAt, key, queue, tries = TRIES } = options
+  await sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, run_at => ${runAt ?? null},
+    max_attempts => ${tries}, job_key => ${key ?? null})`.execute(db)
+}

@@ -1,0 +1,27 @@
+import type { JobHelpers, TaskList } from 'graphile-worker'
+import { logger } from '../logger.ts'
+import type { TaskContext, TaskRun } from './task-context.ts'
+
+type Handler = (run: TaskRun, payload: never) => Promise<unknown>
+
+/** The table of tasks as the worker wants it. */
+export const taskList = (tasks: Record<string, Handler>, context: TaskContext): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, handler]) => [name, (payload: unknown, { job }: JobHelpers) => run(name, handler, payload, context, job)]),
+  )
+
+async function run(task: string, handler: Handler, payload: unknown, context: TaskContext, { id, attempts, max_attempts }: JobHelpers['job']) {
+  const isLastTry = attempts >= max_attempts
+  try {
+    await handler({ ...context, isLastTry }, payload as never)
+  } catch (error) {
+    logger[isLastTry ? 'error' : 'warn']({ err: error, task, job: id, attempt: attempts }, isLastTry ? 'task given up' : 'task failed')
+    throw withoutWords(error)
+  }
+}
+
+/** The worker keeps an error's message with the job; this one says nothing of anybody. */
+function withoutWords(error: unknown) {
+  const { code, name } = error instanceof Error ? (error as Error & { code?: unknown }) : { code: undefined, name: typeof error }
+  return new Error(String(code ?? name))
+}

@@ -1,0 +1,32 @@
+import { enqueue } from '../background/enqueue.ts'
+import type { Database } from '../database/connect.ts'
+import { logger } from '../logger.ts'
+import { settings } from '../settings.ts'
+import type { MailText } from './mail-text.ts'
+
+type Recipient = {
+  to: string
+  /** Leaving takes the mail along, sent or not; null for what has to reach somebody who left. */
+  candidate_user_id: string | null
+}
+
+const LONGEST_SUBJECT = 300
+
+/** Puts a mail into the outbox. It leaves after the commit of `db`'s transaction, and never without one: `sendMail(db, { to, candidate_user_id, ...verifyEmail({ link }) })`. */
+export async function sendMail(db: Database, { to, candidate_user_id, kind, subject, text, html, unsubscribe_url }: Recipient & MailText): Promise<void> {
+  // A link that nobody will ever be sent is only a risk to whoever it is for.
+  if (!settings.sendsMail) return logger.warn({ kind }, 'no way to send mail')
+  const { id: mail_id } = await db
+    .insertInto('mails')
+    .values({ to_address: to, candidate_user_id, kind, subject: oneLine(subject), text, html, unsubscribe_url })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(db, 'deliver_mail', { mail_id })
+}
+
+/** Subjects quote names that somebody typed: a line break in one would begin a header. */
+const oneLine = (subject: string) =>
+  subject
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SUBJECT)

@@ -1,0 +1,8 @@
+import type { Access } from './access.ts'
+
+/** What candidates may call. */
+export const candidateAccess: Record<string, Access> = {
+  'GET /candidate_users/account/': { who: 'candidate' },
+  // The test's candidates have no password that could be right.
+  'POST /sessions/current/confirmation/': { who: 'candidate', call: () => ({ body: { password: 'nobody' } }), status: 401 },
+}

@@ -1,0 +1,14 @@
+import type { Access } from './access.ts'
+
+/** What anyone may call. */
+export const visitorAccess: Record<string, Access> = {
+  'GET /job_offers/': { who: 'anyone' },
+  'GET /job_offers/{id}/': { who: 'anyone', call: ({ job_id }) => ({ params: { id: job_id } }) },
+  'GET /companies/': { who: 'anyone' },
+  'GET /companies/{id}/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id } }) },
+  'GET /companies/{id}/response_figures/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id } }) },
+  'GET /masters/': { who: 'anyone' },
+  'GET /suggestions/': { who: 'anyone', call: () => ({ query: 'q=エンジニア' }) },
+  'POST /sessions/': { who: 'anyone', call: () => ({ body: { email: 'nobody@candidate.example', password: 'nobody' } }), status: 401 },
+  'DELETE /sessions/current/': { who: 'anyone' },
+}

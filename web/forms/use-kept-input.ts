@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAccount } from '#web/shell/account/use-account.ts'
+import type { FormResult } from './form-result.ts'
+import { keptInput } from './kept-input.ts'
+import { typedEntries } from './typed-entries.ts'
+
+type KeptState = 'clean' | 'typed' | 'restored'
+
+/**
+ * Keeps what is typed into a form on this device until it is saved, across reload and sign-out; nobody else who signs in here sees it.
+ * `const kept = useKeptInput('profile-basics', result)`, then `<Form ref={kept.form}>` and, beside it, `<KeptInputNote kept={kept} />`.
+ */
+export function useKeptInput(name: string, result?: FormResult) {
+  const key = `${useAccount()?.id ?? 'visitor'}:${name}`
+  const form = useRef<HTMLFormElement>(null)
+  const saved = result?.saved ? result : undefined
+  const [noted, setNoted] = useState<{ state: KeptState; since?: FormResult }>({ state: 'clean' })
+  const state = noted.since === saved ? noted.state : 'clean'
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    if (saved) keptInput.forget(key)
+    const setState = (state: KeptState) => setNoted({ state, since: saved })
+    const before = JSON.stringify(typedEntries.of(element))
+    const kept = keptInput.read(key)
+    if (kept && JSON.stringify(kept) !== before) {
+      typedEntries.putInto(element, kept)
+      setState('restored')
+    }
+    const keep = () => {
+      const entries = typedEntries.of(element)
+      const isSame = JSON.stringify(entries) === before
+      if (isSame) keptInput.forget(key)
+      else keptInput.write(key, entries)
+      setState(isSame ? 'clean' : 'typed')
+    }
+    // `change` too: a list chosen from by script, and a browser that fills in an address, say no `input`.
+    for (const event of ['input', 'change']) element.addEventListener(event, keep)
+    return () => {
+      for (const event of ['input', 'change']) element.removeEventListener(event, keep)
+    }
+  }, [key, saved])
+
+  const forget = useCallback(() => keptInput.forget(key), [key])
+  /** Throws away what was typed: the form shows again what is saved. */
+  const discard = useCallback(() => {
+    form.current?.reset()
+    forget()
+    setNoted({ state: 'clean' })
+  }, [forget])
+
+  return { form, state, forget, discard }
+}

@@ -4,10 +4,10 @@ import type { TaskContext, TaskRun } from './task-context.ts'
 
 type Handler = (run: TaskRun, payload: never) => Promise<unknown>
 
-/** The table of tasks as the worker wants it. */
-export const taskList = (tasks: Record<string, Handler>, context: TaskContext): TaskList =>
+/** The table of tasks as the worker wants it; the context is asked for anew by each job, since the market changes. */
+export const taskList = (tasks: Record<string, Handler>, contextNow: () => TaskContext): TaskList =>
   Object.fromEntries(
-    Object.entries(tasks).map(([name, handler]) => [name, (payload: unknown, { job }: JobHelpers) => run(name, handler, payload, context, job)]),
+    Object.entries(tasks).map(([name, handler]) => [name, (payload: unknown, { job }: JobHelpers) => run(name, handler, payload, contextNow(), job)]),
   )
 
 async function run(task: string, handler: Handler, payload: unknown, context: TaskContext, { id, attempts, max_attempts }: JobHelpers['job']) {

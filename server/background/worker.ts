@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseCronItems, run } from 'graphile-worker'
-import type { Runner } from 'graphile-worker'
+import { parseCronItems, type Runner, run } from 'graphile-worker'
 import { logger } from '../logger.ts'
+import { smtpTransport, type SmtpTransport } from '../mail/smtp-transport.ts'
 import { crontab } from './crontab.ts'
 import type { TaskContext } from './task-context.ts'
 import { taskList } from './task-list.ts'
@@ -18,20 +18,22 @@ const PAUSE = 5_000
 
 /** Does the jobs that wait, in this process; others of the same database share them. */
 export class Worker {
-  #context: TaskContext
+  #context: Omit<TaskContext, 'smtp'>
+  #smtp: SmtpTransport | undefined
   #pool: ReturnType<typeof workerPool>
   #runner: Runner | undefined
   #isStopped = false
 
-  constructor(connectionString: string, context: TaskContext) {
+  constructor(connectionString: string, context: Omit<TaskContext, 'smtp'>, smtpUrl?: string) {
     this.#context = context
+    this.#smtp = smtpUrl ? smtpTransport(smtpUrl) : undefined
     this.#pool = workerPool(connectionString, AT_ONCE + BESIDE)
   }
 
   async start() {
     this.#runner = await run({
       pgPool: this.#pool,
-      taskList: taskList(tasks, this.#context),
+      taskList: taskList(tasks, () => ({ ...this.#context, smtp: this.#smtp })),
       parsedCronItems: parseCronItems(crontab),
       concurrency: AT_ONCE,
       pollInterval: LOOKED_EVERY,
@@ -45,6 +47,7 @@ export class Worker {
   async stop() {
     this.#isStopped = true
     await this.#runner?.stop().catch(() => {})
+    this.#smtp?.close()
     await this.#pool.end()
   }
 

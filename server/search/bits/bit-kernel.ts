@@ -11,10 +11,10 @@ const steps = [0, 8, 16, 24]
 const allOnes = [0x42, 0x7f]
 
 const advance = (local: number) => [...get(local), ...number(32), i32Add, ...set(local)]
-const eachBlock = (body: number[], pointers = [a, b]) => [
-  ...[0x03, 0x40, ...body, ...pointers.flatMap(advance)],
-  ...[...get(left), ...number(32), i32Sub, 0x22, left, 0x0d, 0, 0x0b],
-]
+const eachBlock = (body: number[], pointers = [a, b]) => {
+  const onward = [...pointers.flatMap(advance), ...get(left), ...number(32), i32Sub, 0x22, left, 0x0d, 0]
+  return [0x03, 0x40, ...body, ...onward, 0x0b]
+}
 const combine = (operation: number[]) =>
   eachBlock(steps.flatMap((at) => [...get(a), ...get(a), ...load(at), ...get(b), ...load(at), ...operation, ...store(at)]))
 const counted = eachBlock(steps.flatMap((at) => [...get(sum), ...get(a), ...load(at), ...get(b), ...load(at), i64And, popcount, i64Add, ...set(sum)]))

@@ -1,7 +1,7 @@
 import { addInOrder, countOf, type FoundJobs, type OpenPage } from './add-in-order.ts'
 import { compareJobs } from './job-cursor.ts'
 
-const few = 1024
+const few = 256
 
 /**
  * Goes on with a page by the jobs that match best, of equals the newest. The highest digit parts them in two, the next digit each

@@ -1,7 +1,7 @@
 import { bandWidth } from '../segment/market-document.ts'
 import type { Segment } from '../segment/segment.ts'
 
-/** Adds the jobs that pay at least so much to a bitmap: whole bands above it; of its own band the jobs one by one. */
+/** Adds the jobs that pay at least so much to an empty bitmap: whole bands, and of the band of that pay the jobs one by one. */
 export const addSalaries = (segment: Segment, least: number, to: number): void => {
   const {
     bitmaps,
@@ -9,9 +9,6 @@ export const addSalaries = (segment: Segment, least: number, to: number): void =
     orders: { bySalary },
   } = segment.parts
   const band = Math.floor(least / bandWidth) * bandWidth
-  values.forEach(({ parameter, id }, i) => {
-    if (parameter === 'salary_band' && id > band) bitmaps.or(to, i)
-  })
   const below = (salary: number) => {
     let [from, end] = [0, bySalary.length]
     while (from < end) {
@@ -21,6 +18,12 @@ export const addSalaries = (segment: Segment, least: number, to: number): void =
     }
     return from
   }
+  const [begin, reached, end] = [below(band + bandWidth), below(least), below(band)]
+  const isMost = reached - begin > end - reached
+  values.forEach(({ parameter, id }, i) => {
+    if (parameter === 'salary_band' && (id > band || (id === band && isMost))) bitmaps.or(to, i)
+  })
   const words = bitmaps.words(to)
-  for (const doc of bySalary.subarray(below(band + bandWidth), below(least))) words[doc >>> 5]! |= 1 << (doc & 31)
+  if (isMost) for (const doc of bySalary.subarray(reached, end)) words[doc >>> 5]! &= ~(1 << (doc & 31))
+  else for (const doc of bySalary.subarray(begin, reached)) words[doc >>> 5]! |= 1 << (doc & 31)
 }

@@ -1,4 +1,4 @@
-import type { MatchCriterion } from '../market-types.ts'
+import type { MatchCriterion, MatchResult } from '../market-types.ts'
 import { matchParameters } from '../segment/market-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import { addSalaries } from './add-salaries.ts'
@@ -18,14 +18,21 @@ export const matchBitmaps = (segment: Segment, criterion: MatchCriterion, fits: 
   bitmaps.andNot(unknown, fits)
 }
 
-const addSchedules = (segment: Segment, judge: (schedule: string) => 'fits' | 'differs' | 'unknown', fits: number, unknown: number): void => {
+const addSchedules = (segment: Segment, judge: (schedule: string) => MatchResult, fits: number, unknown: number): void => {
   const { bitmaps, schedules, scheduleOf } = segment.parts
-  const results = schedules.map(judge)
-  const [fitting, unknowing] = (['fits', 'unknown'] as const).map((wanted) => Uint8Array.from(results, (result) => (result === wanted ? 1 : 0)))
+  const results = Uint8Array.from(schedules, (schedule) => codes[judge(schedule)])
   const [fitWords, unknownWords] = [bitmaps.words(fits), bitmaps.words(unknown)]
-  for (let doc = 0; doc < scheduleOf.length; doc++) {
-    const schedule = scheduleOf[doc]!
-    fitWords[doc >>> 5]! |= fitting![schedule]! << (doc & 31)
-    unknownWords[doc >>> 5]! |= unknowing![schedule]! << (doc & 31)
+  const { size } = segment
+  for (let first = 0; first < size; first += 32) {
+    let [fitting, unknowing] = [0, 0]
+    for (let doc = Math.min(size, first + 32) - 1; doc >= first; doc--) {
+      const code = results[scheduleOf[doc]!]!
+      fitting = (fitting << 1) | (code & 1)
+      unknowing = (unknowing << 1) | (code >>> 1)
+    }
+    fitWords[first >>> 5] = fitting
+    unknownWords[first >>> 5] = unknowing
   }
 }
+
+const codes = { differs: 0, fits: 1, unknown: 2 }

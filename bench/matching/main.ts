@@ -1,0 +1,38 @@
+// npm run bench:matching -- --jobs 100000: what おすすめ by a candidate's wishes costs, on the invented jobs of bench:search.
+import { mkdir } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { connect } from '../../server/database/connect.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { openDatabase } from '../../server/database/open-database.ts'
+import { loadDemo } from '../../server/demo/load-demo.ts'
+import { MarketFeed } from '../../server/jobs/market-feed.ts'
+import { marketJobs } from '../../server/jobs/market-jobs.ts'
+import { settings } from '../../server/settings.ts'
+import { measureMatching } from './measure-matching.ts'
+
+const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' } } })
+const name = `bench_${Number(values.jobs)}`
+const database = await openDatabase(name)
+await migrate(database.url)
+await loadDemo(database.url, { jobs: Number(values.jobs), seed: 1, now: new Date() })
+
+const folder = join(settings.dataDir, 'bench', `matching_${name}`)
+await mkdir(folder, { recursive: true })
+const db = connect(database.url)
+const { latest } = await db
+  .selectFrom('job_offers')
+  .select(sql<number>`floor(extract(epoch from max(confirmed_at)))::float8`.as('latest'))
+  .executeTakeFirstOrThrow()
+const feed = new MarketFeed(db, folder)
+await feed.start()
+
+const drawn = sql<number>`(select id from job_offers order by md5(id::text) limit 2000)`
+const sample = await marketJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)
+measureMatching(feed.market, sample, latest + 1)
+
+await db.destroy()
+await database.close()

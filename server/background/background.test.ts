@@ -14,7 +14,7 @@ const id = '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11'
 const mail = { mail_id: id }
 
 test('what is enqueued in a transaction that is rolled back never happens', async ({ db, url }) => {
-  const deliver_mail = vi.fn(async () => {})
+  const deliver_mail = vi.fn<() => Promise<void>>(async () => {})
   const failed = db.transaction().execute(async (db) => {
     await enqueue(db, 'deliver_mail', mail)
     throw new Error('no')
@@ -36,7 +36,7 @@ test('a job of the same key takes the place of the one that waits', async ({ db 
 })
 
 test('what is put off is not done before its time', async ({ db, url }) => {
-  const deliver_mail = vi.fn(async () => {})
+  const deliver_mail = vi.fn<() => Promise<void>>(async () => {})
   await enqueue(db, 'deliver_mail', mail, { runAt: new Date('2999-01-01') })
   await runJobs(url, { db }, { deliver_mail })
   expect(deliver_mail).not.toHaveBeenCalled()

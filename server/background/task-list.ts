@@ -22,6 +22,6 @@ async function run(task: string, handler: Handler, payload: unknown, context: Ta
 
 /** The worker keeps an error's message with the job; this one says nothing of anybody. */
 function withoutWords(error: unknown) {
-  const { code, name } = error instanceof Error ? (error as Error & { code?: unknown }) : { code: undefined, name: typeof error }
-  return new Error(String(code ?? name))
+  if (!(error instanceof Error)) return new Error(typeof error)
+  return new Error('code' in error && typeof error.code === 'string' ? error.code : error.name)
 }

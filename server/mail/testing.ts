@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+import { smtpTransport } from './smtp-transport.ts'
+
+type Refusal = { responseCode: number; message: string }
+
+/** A mail server that keeps what it is given, and refuses what `refuse` refuses. */
+export async function mailServer({ refuse, port = 0 }: { refuse?: (address: string) => Refusal | undefined; port?: number } = {}) {
+  const received: { to: string[]; raw: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _, done) {
+      const refusal = refuse?.(address)
+      done(refusal && Object.assign(new Error(refusal.message), refusal))
+    },
+    onData(stream, { envelope }, done) {
+      void stream.toArray().then((chunks) => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const bound = (server.server.address() as AddressInfo).port
+  const smtp = smtpTransport(`smtp://127.0.0.1:${bound}`)
+  const close = async () => {
+    smtp.close()
+    await new Promise<void>((closed) => server.close(() => closed()))
+  }
+  onTestFinished(close)
+  return { smtp, port: bound, received, close, mails: () => Promise.all(received.map(async ({ raw }) => PostalMime.parse(raw))) }
+}

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { settings } from '../../settings.ts'
+import type { MailText } from '../mail-text.ts'
+import { alreadyRegistered } from './already-registered.ts'
+import { changeEmail } from './change-email.ts'
+import { emailChanged } from './email-changed.ts'
+import { exportReady } from './export-ready.ts'
+import { newSignIn } from './new-sign-in.ts'
+import { notice } from './notice.ts'
+import { passwordChanged } from './password-changed.ts'
+import { resetPassword } from './reset-password.ts'
+import { savedSearchAlert } from './saved-search-alert.ts'
+import { verifyEmail } from './verify-email.ts'
+import { withdrawn } from './withdrawn.ts'
+
+const link = 'https://mebae.example/x?a=1&b=2'
+const at = new Date('2026-11-21T10:00:00+09:00')
+const typed = '<b>"営業" & \'企画\'</b>'
+const job = { title: typed, company: typed, salary: '年収 480〜620万円', url: link }
+const alert = savedSearchAlert({ name: typed, total: 1_200, jobs: [job], search_link: link, unsubscribe_url: `${link}&end` })
+
+const all: Record<MailText['kind'], MailText> = {
+  verify_email: verifyEmail({ link }),
+  already_registered: alreadyRegistered({ reset_link: link }),
+  reset_password: resetPassword({ link }),
+  password_changed: passwordChanged({ at, reset_link: link }),
+  change_email: changeEmail({ link }),
+  email_changed: emailChanged({ at }),
+  new_sign_in: newSignIn({ device: typed, at, sessions_link: link }),
+  saved_search_alert: alert,
+  notice: notice({ title: typed }),
+  export_ready: exportReady({ link, until: at }),
+  withdrawn: withdrawn(),
+}
+
+test.each(Object.entries(all))('%s: speaks politely, in both forms the same, and loads nothing', (kind, { kind: own, subject, text, html }) => {
+  expect(own).toBe(kind)
+  expect(subject).toMatch(/^【芽生え】./)
+  expect(text).toMatch(/(です|ます|ました|ません|せん|ください)。/)
+  expect(`${subject}${text}`).not.toMatch(/[！!]|お客様|弊社/)
+  const links = (form: string) => [...new Set(form.match(/https?:\/\/[^\s"<]+/g))].toSorted()
+  expect(links(html.replaceAll('&amp;', '&'))).toEqual(links(text))
+  expect(html).not.toMatch(/<(b|img|script|link)\b/)
+})
+
+test('what somebody typed is text in either form', () => {
+  expect(alert.text).toContain(`■ ${typed}\n${typed}・年収 480〜620万円\n${link}`)
+  expect(alert.html).toContain('&lt;b&gt;&quot;営業&quot; &amp; &#39;企画&#39;&lt;/b&gt;')
+})
+
+test('an alert says who sends it, where to complain, and how to end it', () => {
+  const operator = vi.spyOn(settings, 'operator', 'get').mockReturnValue({ name: '株式会社めばえ', address: '東京都千代田区1-1' } as never)
+  const { text, html, unsubscribe_url } = savedSearchAlert({ name: '営業', total: 1, jobs: [job], search_link: link, unsubscribe_url: `${link}&end` })
+  operator.mockRestore()
+  expect(unsubscribe_url).toBe(`${link}&end`)
+  for (const line of ['株式会社めばえ', '東京都千代田区1-1', 'この検索のメールをやめる', '/about/contact']) {
+    expect(text).toContain(line)
+    expect(html).toContain(line)
+  }
+  expect(alert.subject).toContain('1,200件')
+})
+
+test('only what one asked for regularly can be ended with a click', () => {
+  expect(Object.values(all).flatMap(({ kind, unsubscribe_url }) => (unsubscribe_url ? [kind] : []))).toEqual(['saved_search_alert'])
+})

@@ -14,6 +14,12 @@ const list = <Schema extends z.ZodType>(schema: Schema, most: number) =>
   maybe(z.array(schema, '一覧にしてください。').max(most, `${most}件以内にしてください。`))
 const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape, '項目のまとまりにしてください。')
 
+/** As far as both are known: a year alone may be any month of it. */
+function isInOrder(start = '', end = '') {
+  const known = Math.min(start.length, end.length, 7)
+  return start.slice(0, known) <= end.slice(0, known)
+}
+
 const Work = part({
   name: text(200),
   position: text(200),
@@ -23,7 +29,9 @@ const Work = part({
   endDate: date,
   summary: text(4000),
   highlights: list(z.string('文字で書いてください。').trim().max(4000), 100),
-}).refine(({ name }) => name !== undefined, { path: ['name'], message: '会社名を書いてください。' })
+})
+  .refine(({ name }) => name !== undefined, { path: ['name'], message: '会社名を書いてください。' })
+  .refine(({ startDate, endDate }) => isInOrder(startDate, endDate), { path: ['endDate'], message: '退職の年月は、入社の年月と同じか、後にしてください。' })
 
 /** The parts of JSON Resume 1.0.0 (https://jsonresume.org/schema) that a profile has a place for; whatever else a file holds is passed over. Dates are whole or end with their month or year. */
 export const JsonResume = part({
@@ -40,7 +48,7 @@ export const JsonResume = part({
   ),
   work: list(Work, 50),
   education: list(part({ institution: text(200), area: text(200), studyType: text(100), startDate: date, endDate: date }), 20),
-  certificates: list(part({ name: text(300), date, issuer: text(200) }), 100),
+  certificates: list(part({ name: text(300), date, issuer: text(200) }), 1000),
   skills: list(part({ name: text(200), keywords: list(z.string('文字で書いてください。').trim().max(200), 100) }), 100),
   languages: list(part({ language: text(100), fluency: text(100) }), 50),
 })

@@ -30,6 +30,18 @@ test('A load passes all constraints, is done once, and leaves the tables as they
   expect(await db.selectFrom('market_changes').select('job_id').where('job_id', '=', id).execute()).toHaveLength(1)
 })
 
+test('Invented candidates have a history, a profile and their privacy, and come once', async ({ url, db }) => {
+  await loadDemo(url, { jobs: 40, candidates: 30, seed: 1, now })
+  await loadDemo(url, { jobs: 40, candidates: 30, seed: 1, now })
+  const { rows } = await sql<object>`
+    select count(*)::int as people, count(profiles)::int as profiles, count(privacy)::int as privacy,
+      bool_and(exists (select from work_experiences where work_experiences.candidate_user_id = users.id)) as "haveWorked"
+    from candidate_users as users
+    left join candidate_profiles as profiles on profiles.candidate_user_id = users.id
+    left join candidate_privacy as privacy on privacy.candidate_user_id = users.id`.execute(db)
+  expect(rows).toEqual([{ people: 30, profiles: 30, privacy: 30, haveWorked: true }])
+})
+
 test('Skills are numbered as the migration numbers them', async ({ db }) => {
   const skills = await db.selectFrom('masters').select(['id', 'name']).where('master', '=', 'skill_types').execute()
   expect(skills.filter(({ id, name }) => skillId(name) !== id)).toEqual([])

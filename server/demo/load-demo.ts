@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg'
+import { loadDemoCandidates } from './candidates/load-demo-candidates.ts'
 import { copyRows } from './copy-rows.ts'
 import { demoMarket, type DemoOptions } from './demo-market.ts'
 
@@ -10,7 +11,7 @@ const BATCH = 2000
 const tables = ['companies', 'employees', 'company_finances', 'amateras_views', 'company_response_figures', 'job_offers', 'job_offer_versions']
 const numbered = tables.filter((table) => table !== 'company_response_figures')
 
-type LoadOptions = Omit<DemoOptions, 'first'> & { onProgress?: (jobs: number) => void }
+type LoadOptions = Omit<DemoOptions, 'first'> & { candidates?: number; onProgress?: (jobs: number) => void }
 
 /** Fills the database with invented companies and jobs, unless it has some. All in one transaction: a killed process leaves nothing. */
 export async function loadDemo(connectionString: string, options: LoadOptions): Promise<{ companies: number; jobs: number }> {
@@ -26,11 +27,16 @@ export async function loadDemo(connectionString: string, options: LoadOptions): 
   }
 }
 
-async function fill(client: ClientBase, { onProgress, ...options }: LoadOptions) {
+async function fill(client: ClientBase, { onProgress, candidates = 0, ...options }: LoadOptions) {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-  const { rowCount } = await client.query('select from companies where is_demo limit 1')
-  if (rowCount) return { companies: 0, jobs: 0 }
+  const { rowCount: isFilled } = await client.query('select from companies where is_demo limit 1')
+  const loaded = isFilled ? { companies: 0, jobs: 0 } : await fillMarket(client, { ...options, onProgress })
+  const { rowCount: arePeopled } = await client.query('select from candidate_users where is_demo limit 1')
+  if (!arePeopled) await loadDemoCandidates(client, { ...options, candidates })
+  return loaded
+}
 
+async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<LoadOptions, 'candidates'>) {
   // The triggers would write a version and a change row by row; the bulk does the same at the end.
   for (const table of ['companies', 'job_offers']) await client.query(`alter table ${table} disable trigger user`)
   const market = demoMarket({ ...options, first: await firstIds(client) })

@@ -224,6 +224,20 @@ export interface Companies {
   vision: Generated<string>;
 }
 
+export interface CompanyAliases {
+  company_id: number;
+  kind: string;
+  value: string;
+}
+
+export interface CompanyBlocks {
+  block_rule_id: number | null;
+  candidate_user_id: string | null;
+  company_id: number | null;
+  reason: string | null;
+  user_work_experience_id: number | null;
+}
+
 export interface CompanyFavorites {
   candidate_user_id: string;
   company_id: number;
@@ -701,6 +715,8 @@ export interface DB {
   candidate_profiles: CandidateProfiles;
   candidate_users: CandidateUsers;
   companies: Companies;
+  company_aliases: CompanyAliases;
+  company_blocks: CompanyBlocks;
   company_favorites: CompanyFavorites;
   company_finances: CompanyFinances;
   company_keys: CompanyKeys;

@@ -46,6 +46,7 @@ async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<L
     'companies',
     companies.map(({ row }) => row),
   )
+  await client.query('select keep_company_keys(id) from companies where is_demo')
   await copyRows(
     client,
     'employees',

@@ -4,6 +4,7 @@ import { CompanySummary, OtherJob } from './companies.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { JobSearch } from './job-search.ts'
+import { Match } from './matching.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Every public field of a job. Money a year in 万円; `pay_*`, `base_pay` and `fixed_overtime_amount` in yen. */
@@ -112,6 +113,8 @@ export const JobListItem = z.object({
   other_jobs: z.array(OtherJob),
   /** The latest change of the pay, when it is younger than 30 days. */
   salary_change: JobVersion.nullable(),
+  /** Beside the wishes of the candidate who looks; null for visitors, and for candidates who wish nothing. */
+  match: Match.nullable(),
   /** Where the free word is found; null without one. */
   highlight: z.object({ title: Hits, snippet: z.object({ text: z.string(), hits: Hits }).nullable() }).nullable(),
 })
@@ -157,6 +160,8 @@ export const jobOffers = {
           url: z.string().nullable(),
           images: z.array(z.string()),
         }),
+        /** Null for visitors, and for candidates who wish nothing. */
+        match: Match.nullable(),
         other_jobs: z.array(OtherJob),
         versions: z.array(JobVersion),
       }),

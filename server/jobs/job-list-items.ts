@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { companySummaryColumns } from '../companies/company-columns.ts'
 import type { RequestContext } from '../api.ts'
+import { matches } from '../matching/matches.ts'
+import { viewerConditions, type ViewerConditions } from '../matching/viewer-conditions.ts'
 import { findHits } from '../search/text/find-hits.ts'
 import { snippet } from '../search/text/snippet.ts'
 import { jobColumns } from './job-columns.ts'
@@ -12,13 +14,15 @@ const OTHER_JOBS = 3
 const SNIPPET_LENGTH = 90
 
 /** These jobs, in this order, with what a list shows of them. */
-export async function jobListItems({ db, now }: RequestContext, ids: number[], freeWord: string | undefined) {
+export async function jobListItems(context: RequestContext, ids: number[], freeWord: string | undefined, mine?: ViewerConditions | null) {
   if (!ids.length) return []
+  const { db, now } = context
   const at = now()
   const jobs = await publishedJobs(db, at).where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`).select(jobColumns(at)).execute()
   const companyIds = [...new Set(jobs.map(({ company_id }) => company_id))]
 
-  const [companies, others, changes] = await Promise.all([
+  const [matching, companies, others, changes] = await Promise.all([
+    mine === undefined ? viewerConditions(context).then((found) => matches(context, found, ids)) : matches(context, mine, ids),
     db.selectFrom('companies').where('companies.id', '=', sql<number>`any(${companyIds}::integer[])`).select(companySummaryColumns).execute(),
     otherJobs(db, at).select('job_offers.company_id').where('job_offers.company_id', '=', sql<number>`any(${companyIds}::integer[])`).limit(500).execute(),
     jobVersions(db)
@@ -37,7 +41,7 @@ export async function jobListItems({ db, now }: RequestContext, ids: number[], f
     if (!job || !company) return []
     const other_jobs = others.filter((other) => other.company_id === company.id && other.id !== id).slice(0, OTHER_JOBS)
     const salary_change = changes.find(({ job_id }) => job_id === id) ?? null
-    return [{ job, company, other_jobs, salary_change, highlight: freeWord ? highlightOf(job, freeWord) : null }]
+    return [{ job, company, other_jobs, salary_change, match: matching.get(id) ?? null, highlight: freeWord ? highlightOf(job, freeWord) : null }]
   })
 }
 

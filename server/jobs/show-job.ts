@@ -2,13 +2,16 @@ import type { RequestContext } from '../api.ts'
 import { companySummaryColumns } from '../companies/company-columns.ts'
 import { publicCompanies } from '../companies/public-companies.ts'
 import { fail } from '../fail.ts'
+import { matches } from '../matching/matches.ts'
+import { viewerConditions } from '../matching/viewer-conditions.ts'
 import { jobColumns } from './job-columns.ts'
 import { jobVersions } from './job-versions.ts'
 import { otherJobs } from './other-jobs.ts'
 import { everPublishedJobs } from './published-jobs.ts'
 
 /** A job that is over stays readable, marked as such; a draft, or one that is paused, does not exist for the public. */
-export async function showJob({ db, now }: RequestContext, id: number) {
+export async function showJob(context: RequestContext, id: number) {
+  const { db, now } = context
   const job = await everPublishedJobs(db)
     .where('job_offers.id', '=', id)
     .where('job_offers.state', 'in', ['published', 'closed'])
@@ -23,5 +26,6 @@ export async function showJob({ db, now }: RequestContext, id: number) {
     .executeTakeFirstOrThrow()
   const other_jobs = await otherJobs(db, now()).where('job_offers.company_id', '=', company_id).where('job_offers.id', '<>', id).limit(20).execute()
 
-  return { job, company, other_jobs, versions: await jobVersions(db).where('job_id', '=', id).limit(50).execute() }
+  const match = (await matches(context, await viewerConditions(context), [id])).get(id) ?? null
+  return { job, company, match, other_jobs, versions: await jobVersions(db).where('job_id', '=', id).limit(50).execute() }
 }

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { MatchWeights } from '#contract/matching.ts'
+import type { Database } from '../database/connect.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+import { type SetWeights, weightsOf } from './weighed.ts'
+
+/** Rules that are not named keep their weight. */
+export async function changeMatchWeights({ db, viewer }: { db: Database; viewer: CandidateViewer }, change: SetWeights): Promise<MatchWeights> {
+  const { match_weights } = await db
+    .updateTable('candidate_profiles')
+    .set({ match_weights: sql`match_weights || ${JSON.stringify(change)}::jsonb`, updated_at: sql`now()` })
+    .where('candidate_user_id', '=', viewer.id)
+    .returning(sql<SetWeights>`match_weights`.as('match_weights'))
+    .executeTakeFirstOrThrow()
+  return weightsOf(match_weights)
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { MasterName } from '#contract/masters.ts'
+import type { RequestContext } from '../api.ts'
+
+export type Code = { master: MasterName; id: number }
+export type NameOf = (master: MasterName, id: number) => string | undefined
+
+/** The names of these codes only: a page that tells twenty of them need not read a thousand. */
+export async function codeNames({ db, language }: Pick<RequestContext, 'db' | 'language'>, codes: Code[]): Promise<NameOf> {
+  const used = new Map(codes.map((code) => [`${code.master} ${code.id}`, code]))
+  const [masters, ids] = [Array.from(used.values(), ({ master }) => master), Array.from(used.values(), ({ id }) => id)]
+  const { rows } = await sql<{ master: string; id: number; name: string }>`
+    select master, id, ${sql.ref(language === 'en' ? 'name_en' : 'name')} as name from masters
+    where (master, id) in (select * from unnest(${masters}::text[], ${ids}::integer[]))`.execute(db)
+  const names = new Map(rows.map(({ master, id, name }) => [`${master} ${id}`, name]))
+  return (master, id) => names.get(`${master} ${id}`)
+}

@@ -1,0 +1,31 @@
+import type { MatchWhatIf } from '#contract/matching.ts'
+import type { RequestContext } from '../api.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+import { marketConditions, matchingOf, viewerConditions } from './viewer-conditions.ts'
+import type { Wishes } from './wishes.ts'
+
+const LESS_PAY = [50, 100]
+
+/** How many jobs differ in nothing from the wishes, and how many more would with one wish less, or a smaller one. */
+export async function countWhatIf(context: RequestContext & { viewer: CandidateViewer }): Promise<MatchWhatIf> {
+  const mine = await viewerConditions(context)
+  if (!mine) return { total: 0, what_if: [] }
+  const conditions = marketConditions(mine, {})
+  const now = Math.floor(context.now().getTime() / 1000)
+  const count = (wishes: Partial<Wishes>, left?: string) => {
+    const { criteria, ...floor } = matchingOf({ ...mine, ...wishes })
+    const kept = criteria.filter((criterion) => criterion.rule !== left)
+    return context.market.search({ ...conditions, now, limit: 0, matching: { ...floor, criteria: kept, without_mismatch: true } }).total
+  }
+
+  const total = count({})
+  const dropped = matchingOf(mine).criteria.map(({ rule }) => ({ rule, value: null, more: count({}, rule) - total }))
+  const { user_desired_min_salary: salary, user_desired_remote: remote } = mine
+  const relaxed = [
+    ...LESS_PAY.map((less) => (salary ?? 0) - less)
+      .filter((value) => value > 0)
+      .map((value) => ({ rule: 'min_salary' as const, value, more: count({ user_desired_min_salary: value }) - total })),
+    ...(remote === 2 ? [{ rule: 'remote' as const, value: 1, more: count({ user_desired_remote: 1 }) - total }] : []),
+  ]
+  return { total, what_if: [...dropped, ...relaxed].filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more) }
+}

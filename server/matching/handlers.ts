@@ -1,0 +1,14 @@
+import { candidate } from '../api.ts'
+import { changeMatchWeights } from './change-match-weights.ts'
+import { countWhatIf } from './count-what-if.ts'
+import { showMatchWeights } from './show-match-weights.ts'
+
+export const matching = {
+  match_weights: {
+    show: candidate.match_weights.show.handler(({ context }) => showMatchWeights(context)),
+    change: candidate.match_weights.change.handler(({ context, input }) => changeMatchWeights(context, input)),
+  },
+  matching: {
+    what_if: candidate.matching.what_if.handler(({ context }) => countWhatIf(context)),
+  },
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { featureIds } from '../companies/feature-ids.ts'
+import type { Database } from '../database/connect.ts'
+import type { MatchFacts } from './judge.ts'
+import { scheduleOf } from './schedule-of.ts'
+import { scheduleText } from './schedule.ts'
+
+/** What the lines of the matching tell beside what decides them. */
+export type ToldFacts = MatchFacts & { id: number; min_salary: number | null; max_salary: number | null; break_time: number | null }
+
+/** Of these jobs, what the matching knows of them. Whom it may be shown to, the caller has decided. */
+export async function matchFacts(db: Database, ids: number[]): Promise<ToldFacts[]> {
+  const rows = await db
+    .selectFrom('job_offers')
+    .innerJoin('companies', 'companies.id', 'job_offers.company_id')
+    .where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`)
+    .select([
+      'job_offers.id',
+      'job_fields',
+      'skill_types',
+      'prefectures',
+      'remote',
+      'employment_types',
+      'companies.category_ids as company_categories',
+      'companies.social_issues',
+      featureIds(1, 2, 3).as('phase'),
+      featureIds(4, 5, 6, 7).as('kind'),
+      'min_salary',
+      'max_salary',
+      'default_starting_time',
+      'default_ending_time',
+      'break_time',
+      'flex',
+      'core_time',
+      'min_week_work_days',
+    ])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    remote: [row.remote],
+    min_week_work_days: row.min_week_work_days === null ? [] : [row.min_week_work_days],
+    pay: row.max_salary ?? row.min_salary,
+    schedule: scheduleText(scheduleOf(row)),
+  }))
+}

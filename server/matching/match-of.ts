@@ -1,0 +1,80 @@
+import type { Match, MatchLine, MatchResult, MatchRule } from '#contract/matching.ts'
+import type { NameOf } from './code-names.ts'
+import { availabilityWords, hoursWords } from './hours-words.ts'
+import { judge } from './judge.ts'
+import type { ToldFacts } from './match-facts.ts'
+import { readSchedule } from './schedule.ts'
+import { type Wanted, workDays } from './wanted.ts'
+import type { Wishes } from './wishes.ts'
+
+const NAMES_TOLD = 4
+
+/** Rules whose values are ids of the code table of the same name, and the field of the job or company that holds them. */
+const codeFields = {
+  job_fields: 'job_field',
+  skill_types: 'skill_types',
+  prefectures: 'prefectures',
+  remote: 'remote',
+  employment_types: 'employment_types',
+  company_categories: 'category_ids',
+  phase: 'features',
+  kind: 'features',
+  social_issues: 'social_issues',
+} as const satisfies Partial<Record<MatchRule, string>>
+export type CodeRule = keyof typeof codeFields
+export const codeRules = Object.keys(codeFields) as CodeRule[]
+
+const untold: Partial<Record<CodeRule, string>> = {
+  company_categories: '会社の業種がまだ登録されていません',
+  phase: '会社の段階がまだ登録されていません',
+  kind: '会社の特徴がまだ登録されていません',
+  social_issues: '会社が取り組む社会課題がまだ登録されていません',
+}
+
+/** One job beside somebody's wishes, line by line. */
+export function matchOf(wishes: Wishes, wanted: Wanted[], facts: ToldFacts, nameOf: NameOf): Match {
+  const lines = wanted.map((one): MatchLine => {
+    const result = judge(one, facts)
+    return { rule: one.rule, result, ...wordsOf(one, result, wishes, facts, nameOf) }
+  })
+  const count = (result: MatchResult) => lines.filter((line) => line.result === result).length
+  return { lines, fits: count('fits'), differs: count('differs'), unknown: count('unknown') }
+}
+
+type Words = Pick<MatchLine, 'field' | 'value' | 'wished'>
+
+function wordsOf(wanted: Wanted, result: MatchResult, wishes: Wishes, facts: ToldFacts, nameOf: NameOf): Words {
+  const { rule } = wanted
+  if (rule === 'hours') {
+    return {
+      field: readSchedule(facts.schedule).flex ? 'core_time' : 'default_starting_time',
+      value: hoursWords(wishes.availabilities, facts.schedule, facts.break_time),
+      wished: availabilityWords(wishes.availabilities),
+    }
+  }
+  if (rule === 'min_salary')
+    return { field: 'max_salary', value: payWords(facts), wished: `${wishes.user_desired_min_salary?.toLocaleString('ja-JP')}万円以上` }
+  if (rule === 'work_days') {
+    const [days] = facts.min_week_work_days
+    const value = days === undefined ? '求人に週の日数が書かれていません' : `週${days}日から`
+    return { field: 'min_week_work_days', value, wished: `週${workDays(wishes.working_day)}日` }
+  }
+
+  const names = (ids: number[]) => listed(ids.flatMap((id) => nameOf(rule, id) ?? []))
+  const chosen = 'fits' in wanted ? wanted.fits.flatMap((one) => ('chosen' in one && one.parameter === rule ? one.chosen : [])) : []
+  const wished = rule === 'remote' && wishes.user_desired_remote !== null ? [wishes.user_desired_remote] : chosen
+  const common = facts[rule].filter((id) => chosen.includes(id))
+  // Where one may work from elsewhere, a place is only half of what there is to know.
+  const remote = rule === 'prefectures' ? facts.remote.filter((id) => id > 0).map((id) => nameOf('remote', id)) : []
+  const told = [names(common.length > 0 ? common : facts[rule]), ...remote].filter(Boolean).join('・')
+  return { field: codeFields[rule], value: result === 'unknown' ? (untold[rule] ?? '求人に書かれていません') : told, wished: names(wished) }
+}
+
+const listed = (names: string[]): string =>
+  names.length > NAMES_TOLD ? `${names.slice(0, NAMES_TOLD).join('、')} ほか${names.length - NAMES_TOLD}件` : names.join('、')
+
+function payWords({ min_salary: least, max_salary: most }: ToldFacts): string {
+  const [from, to] = [least?.toLocaleString('ja-JP') ?? '', most?.toLocaleString('ja-JP') ?? '']
+  if (!from && !to) return '求人に年収が書かれていません'
+  return from === to ? `${from}万円` : `${from}〜${to}万円`
+}

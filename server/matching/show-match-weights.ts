@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { MatchWeights } from '#contract/matching.ts'
+import type { Database } from '../database/connect.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+import { type SetWeights, weightsOf } from './weighed.ts'
+
+export async function showMatchWeights({ db, viewer }: { db: Database; viewer: CandidateViewer }): Promise<MatchWeights> {
+  const { match_weights } = await db
+    .selectFrom('candidate_profiles')
+    .where('candidate_user_id', '=', viewer.id)
+    .select(sql<SetWeights>`match_weights`.as('match_weights'))
+    .executeTakeFirstOrThrow()
+  return weightsOf(match_weights)
+}

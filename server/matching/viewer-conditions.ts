@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '../api.ts'
+import type { Exclusion, Matching } from '../search/market-types.ts'
+import { wantedOf } from './wanted.ts'
+import { type SetWeights, type Weighed, weighed } from './weighed.ts'
+import type { Wishes } from './wishes.ts'
+
+type Row = Omit<Wishes, 'availabilities'> & {
+  availabilities: Wishes['availabilities'] | null
+  match_weights: SetWeights
+  salary_floor: number | null
+  applied: number[]
+  favorited: number[]
+  hidden_jobs: number[]
+  hidden_companies: number[]
+}
+export type ViewerConditions = Omit<Row, 'availabilities'> & Wishes
+
+/** What the candidate who looks wishes, and which jobs and companies they have dealt with, in one round trip; null for anyone else. */
+export async function viewerConditions({ db, viewer }: Pick<RequestContext, 'db' | 'viewer'>): Promise<ViewerConditions | null> {
+  if (viewer?.area !== 'candidate') return null
+  const { rows } = await sql<Row>`
+    select
+      skill_types, user_desired_skill_types, user_desired_job_fields, user_desired_employment_types, user_preferred_work_areas, user_desired_categories,
+      user_interest_social_issues, user_desired_company_phases, user_desired_company_kinds, user_desired_remote, user_desired_min_salary, working_day,
+      match_weights, salary_floor, is_mama,
+      (select json_agg(json_build_object('weekday', weekday, 'from_minute', from_minute, 'to_minute', to_minute))
+        from candidate_availabilities where candidate_user_id = users.id) as availabilities,
+      array(select job_id from applications where candidate_user_id = users.id and job_id is not null) as applied,
+      array(select job_id from favorites where candidate_user_id = users.id and job_id is not null) as favorited,
+      array(select job_id from hidden_jobs where candidate_user_id = users.id and job_id is not null) as hidden_jobs,
+      array(select company_id from hidden_jobs where candidate_user_id = users.id and job_id is null
+        union select company_id from blocked_companies where candidate_user_id = users.id) as hidden_companies
+    from candidate_users as users
+    join candidate_profiles as profiles on profiles.candidate_user_id = users.id
+    left join candidate_privacy as privacy on privacy.candidate_user_id = users.id
+    where users.id = ${viewer.id}`.execute(db)
+  const [row] = rows
+  return row ? { ...row, availabilities: row.availabilities ?? [] } : null
+}
+
+/** Conditions a search takes on for the one who asks; what they hid or blocked is always left out. */
+export function marketConditions(mine: ViewerConditions | null, switches: { exclude_applied?: boolean | undefined; exclude_favorited?: boolean | undefined }) {
+  if (!mine) return {}
+  const exclusions: Exclusion[] = [
+    { parameter: 'exclude_applied' as const, job_ids: mine.applied },
+    { parameter: 'exclude_favorited' as const, job_ids: mine.favorited },
+  ].filter(({ parameter, job_ids }) => (switches[parameter] ?? true) && job_ids.length > 0)
+  const matching = matchingOf(mine)
+  return {
+    exclusions,
+    exclude_job_ids: mine.hidden_jobs,
+    exclude_company_ids: mine.hidden_companies,
+    ...(matching.criteria.length > 0 && { matching }),
+  }
+}
+
+/** The wishes as the market asks them. */
+export function matchingOf(mine: ViewerConditions): Omit<Matching, 'criteria'> & { criteria: Weighed[] } {
+  return { criteria: weighed(wantedOf(mine), mine.match_weights), ...(mine.salary_floor !== null && { salary_floor: mine.salary_floor }) }
+}

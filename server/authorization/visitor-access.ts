@@ -1,3 +1,4 @@
+import { addMail } from '../mail/testing.ts'
 import type { Access } from './access.ts'
 
 /** What anyone may call. */
@@ -10,5 +11,7 @@ export const visitorAccess: Record<string, Access> = {
   'GET /masters/': { who: 'anyone' },
   'GET /suggestions/': { who: 'anyone', call: () => ({ query: 'q=エンジニア' }) },
   'POST /sessions/': { who: 'anyone', call: () => ({ body: { email: 'nobody@candidate.example', password: 'nobody' } }), status: 401 },
+  'GET /dev/mails/': { who: 'anyone' },
+  'GET /dev/mails/{mail_id}/': { who: 'anyone', call: async ({ db }) => ({ params: { mail_id: await addMail(db) } }) },
   'DELETE /sessions/current/': { who: 'anyone' },
 }

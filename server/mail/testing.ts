@@ -1,9 +1,20 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { Insertable } from 'kysely'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import type { Database } from '../database/connect.ts'
+import type { DB } from '../database/schema.ts'
 import { smtpTransport } from './smtp-transport.ts'
+import { verifyEmail } from './texts/verify-email.ts'
+
+/** A mail that waits in the outbox. */
+export async function addMail(db: Database, mail: Partial<Insertable<DB['mails']>> = {}) {
+  const text = verifyEmail({ link: 'https://mebae.example/verify?token=t0ken' })
+  const row = { to_address: 'hanako@mebae.example', ...text, ...mail }
+  return (await db.insertInto('mails').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
 
 type Refusal = { responseCode: number; message: string }
 

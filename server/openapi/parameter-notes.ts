@@ -25,5 +25,7 @@ export const parameterNotes: Record<string, Note> = {
   sort: { description: '並び順（1 おすすめ・2 新着・3 更新・4 年収の上限）。なければ1。', example: 1 },
   page: { description: 'ページ。1から。', example: 1 },
   per_page: { description: '1ページの件数。なければ20。', example: 20 },
+  mail_id: { description: 'メールのID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
+  to_address: { description: '宛先のメールアドレス。そのアドレスへのメールに絞る。', example: 'hanako@mebae.example' },
   q: { description: '入力の途中の語。', example: 'エンジ' },
 }

@@ -6,4 +6,5 @@ export const tagNotes: Record<string, string> = {
   sessions: 'ログインとログアウト。ログインは Cookie に残ります。',
   accounts: 'ログインしている求職者の状態。',
   profiles: 'プロフィール、希望、your vision。',
+  dev_mails: 'メールを送らずに読む、開発用の受信箱。公開のサイトと、メールサーバーのあるサイトでは 404 です。',
 }

@@ -32,6 +32,12 @@ test('never keeps a refusal, and forgets a rendering that failed', async () => {
   expect(pages.underWay('/')).toBeUndefined()
 })
 
+test('never keeps a page that says so of itself', async () => {
+  const pages = new KeptPages()
+  await pages.render('/', async () => new PageTemplate(200, [['cache-control', 'no-store']], Buffer.from('mail'), 'placeholder'))
+  expect(pages.find('/')).toBeUndefined()
+})
+
 test('holds no more than it may: the least used page gives way', async () => {
   const pages = new KeptPages({ mostBytes: 10_000 })
   for (const path of ['/1', '/2', '/3', '/4']) await pages.render(path, async () => pageOf('x'.repeat(1_000)))

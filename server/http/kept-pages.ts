@@ -36,12 +36,12 @@ export class KeptPages {
     return this.#rendering.get(key)
   }
 
-  /** Renders once for all who ask meanwhile. Only a page that exists is kept: refusals are about a moment. */
+  /** Renders once for all who ask meanwhile. */
   render(key: string, render: () => Promise<PageTemplate>) {
     this.misses++
     const rendering = render()
       .then((page) => {
-        if (page.status === 200) this.#pages.set(key, page)
+        if (page.mayBeKept) this.#pages.set(key, page)
         return page
       })
       .finally(() => this.#rendering.delete(key))

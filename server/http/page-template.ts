@@ -30,6 +30,11 @@ export class PageTemplate {
     return this.#bytes.length * 1.3 + 2_000
   }
 
+  /** Refusals are about a moment, and some pages say of themselves that nobody keeps them. */
+  get mayBeKept() {
+    return this.status === 200 && !this.#headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('no-store'))
+  }
+
   headers(nonce: string): string[] {
     return this.#headers.flatMap(([name, value]) => [name, value.includes(this.#placeholder) ? value.replaceAll(this.#placeholder, nonce) : value])
   }

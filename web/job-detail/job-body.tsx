@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { MatchSection } from '#web/matching/match-section.tsx'
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import { JobHistory } from './history/job-history.tsx'
@@ -19,6 +20,7 @@ export function JobBody({ loaded }: { loaded: LoadedJob }) {
   const [picture] = company.images
   return (
     <div className="detail-main">
+      {loaded.match && <MatchSection match={loaded.match} />}
       <section className="section">
         <h2>仕事の内容</h2>
         {picture && <img className="scene" src={picture} width={640} height={200} alt="" decoding="async" />}

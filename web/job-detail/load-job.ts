@@ -3,6 +3,7 @@ import { companyLine } from '#web/jobs/company-line.ts'
 import { freshnessOf } from '#web/jobs/facts/freshness.ts'
 import { payOf } from '#web/jobs/facts/pay.ts'
 import { jobTags } from '#web/jobs/job-tags.ts'
+import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { breadcrumbs } from '#web/structured/breadcrumbs.ts'
 import { jobPosting } from '#web/structured/job-posting.ts'
 import { applyRefusal, sideJobNote } from './apply/apply-refusal.ts'
@@ -17,7 +18,7 @@ const CONTRACTOR = 3
 
 /** A job's page in words, so that the browser needs neither the code tables nor the rules. */
 export async function loadJob(api: Api, id: string, now: Date, site: string) {
-  const [{ job, company, other_jobs, versions }, masters] = await Promise.all([api.job_offers.show({ id }), api.masters.list()])
+  const [{ job, company, match, other_jobs, versions }, masters] = await Promise.all([api.job_offers.show({ id }), api.masters.list()])
   const { response_figures } = await api.companies.response_figures({ id: company.id })
   const names = {
     address: masterNames(masters, 'prefectures', job.address === null ? [] : [job.address])[0] ?? '',
@@ -45,6 +46,7 @@ export async function loadJob(api: Api, id: string, now: Date, site: string) {
     companyLine: companyLine(company, masters),
     skills: masterNames(masters, 'skill_types', job.skill_types),
     terms: jobTerms({ job, company, names, isContractor }),
+    match: matchLinesOf(match),
     breakdown: payBreakdown(job),
     history: jobHistoryEntries(job, versions, masters),
     otherJobs: other_jobs.map((other) => ({ id: other.id, title: other.position_title, line: otherJobLine(other, masters, now) })),

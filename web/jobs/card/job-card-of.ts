@@ -1,5 +1,6 @@
 import type { JobListItem } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
+import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { companyLine } from '../company-line.ts'
 import { freshnessOf } from '../facts/freshness.ts'
 import { payOf } from '../facts/pay.ts'
@@ -7,9 +8,10 @@ import { jobTags } from '../job-tags.ts'
 import { salaryChangeOf } from './salary-change.ts'
 
 const LEAD_LENGTH = 140
+const MATCH_LINES_OF_EACH = 2
 
 /** For loaders: of a job in a list, only what its card shows. Twenty whole jobs would make a page many times its size. */
-export function jobCardOf({ job, company, salary_change, highlight }: JobListItem, masters: Masters, now: Date) {
+export function jobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Masters, now: Date) {
   const { id, position_title, tagline, confirmed_by } = job
   const { name, logo, is_demo, deny_company_apply, response_figures } = company
   const snippet = highlight?.snippet
@@ -23,6 +25,7 @@ export function jobCardOf({ job, company, salary_change, highlight }: JobListIte
     pay: payOf(job),
     freshness: freshnessOf(job.confirmed_at, now),
     salaryChange: salaryChangeOf(job, salary_change, now),
+    match: matchLinesOf(match, MATCH_LINES_OF_EACH),
     figures: response_figures && {
       cases: response_figures.cases,
       answered: response_figures.answered,

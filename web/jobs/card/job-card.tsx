@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { MatchLines } from '#web/matching/match-lines.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import { CompanyMark } from '../company-mark.tsx'
@@ -37,6 +38,11 @@ export function JobCard({ card, heading: Heading = 'h2', actions = true }: { car
         <JobNote card={card} />
       </div>
       <JobFacts card={card} />
+      {card.match && (
+        <div className="why">
+          <MatchLines match={card.match} />
+        </div>
+      )}
       {actions && <JobCardActions job={job} />}
     </article>
   )

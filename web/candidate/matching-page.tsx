@@ -1,0 +1,58 @@
+import { Link, useActionData } from 'react-router'
+import { matchRules } from '#contract/matching.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { WeightsForm } from '#web/matching/weights-form.tsx'
+import { WhatIf } from '#web/matching/what-if.tsx'
+import { apiContext } from '#web/page-context.ts'
+import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/matching-page.ts'
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [weights, counts, { remote }] = await Promise.all([
+    api.candidate_users.match_weights.show(),
+    api.candidate_users.matching.what_if(),
+    api.masters.list(),
+  ])
+  return { weights, counts, remote }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, values) => {
+    await api.candidate_users.match_weights.change(
+      Object.fromEntries(matchRules.filter((rule) => values[rule] !== undefined).map((rule) => [rule, textOf(values[rule])])),
+    )
+    return 'おすすめの重みを保存しました。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'おすすめの重み', description: 'おすすめの順番で、何を重く見るかを決めます。', path: '/profile/matching', noindex: true })
+
+export default function MatchingPage({ loaderData: { weights, counts, remote } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  return (
+    <div className="wrap stack sign-in">
+      <h1>おすすめの重み</h1>
+      <p className="prose">
+        求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「少し」です。
+        「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。
+      </p>
+      <p>
+        <Link to="/about/metrics#matching">計算のしかた</Link>
+      </p>
+      <FormRefusal result={result} />
+      {result?.saved && <output className="note green">{result.sentence}</output>}
+      <WeightsForm weights={weights} />
+      <section className="section">
+        <h2>希望を変えたときの件数</h2>
+        <WhatIf counts={counts} remote={remote} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { MatchLines } from './match-lines.tsx'
+import type { ShownMatch } from './match-lines-of.ts'
+
+/** Before the posting: what one would otherwise have to look for in it. */
+export function MatchSection({ match }: { match: ShownMatch }) {
+  return (
+    <section className="section">
+      <h2>あなたに合うところ、合わないところ</h2>
+      <div className="panel">
+        <MatchLines match={match} />
+      </div>
+      <p className="small as-of">
+        <Link to="/profile/matching">何を重く見るかを変える</Link>　<Link to="/about/metrics#matching">算出方法</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Form, useNavigation } from 'react-router'
+import { matchRules, type MatchWeights } from '#contract/matching.ts'
+import { ruleLabels } from './rule-labels.ts'
+import styles from './weights-form.module.css'
+
+const choices = ['見ない', '少し', 'ふつう', '重く']
+
+/** How much each rule counts in おすすめ; one choice of four a rule. */
+export function WeightsForm({ weights }: { weights: MatchWeights }) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="stack">
+      <div className={styles.rules}>
+        {matchRules.map((rule) => (
+          <fieldset key={rule} className={styles.rule}>
+            <legend>{ruleLabels[rule]}</legend>
+            <div className={styles.choices}>
+              {choices.map((choice, weight) => (
+                <label key={choice} className="check">
+                  <input type="radio" name={rule} value={weight} defaultChecked={weights[rule] === weight} />
+                  {choice}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <p>
+        <button type="submit" className="button primary" aria-disabled={isBusy}>
+          保存する
+        </button>
+      </p>
+    </Form>
+  )
+}

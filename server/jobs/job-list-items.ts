@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { companySummaryColumns } from '../companies/company-columns.ts'
 import type { RequestContext } from '../api.ts'
-import { matches } from '../matching/matches.ts'
+import { matches } from '../matching/lines/matches.ts'
 import { viewerConditions, type ViewerConditions } from '../matching/viewer-conditions.ts'
 import { findHits } from '../search/text/find-hits.ts'
 import { snippet } from '../search/text/snippet.ts'

@@ -2,7 +2,7 @@ import type { MatchWhatIf } from '#contract/matching.ts'
 import type { RequestContext } from '../api.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { marketConditions, matchingOf, viewerConditions } from './viewer-conditions.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './rules/wishes.ts'
 
 const LESS_PAY = [50, 100]
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '../api.ts'
 import type { Exclusion, Matching } from '../search/market-types.ts'
-import { wantedOf } from './wanted.ts'
-import { type SetWeights, type Weighed, weighed } from './weighed.ts'
-import type { Wishes } from './wishes.ts'
+import { wantedOf } from './rules/wanted.ts'
+import { type SetWeights, type Weighed, weighed } from './rules/weighed.ts'
+import type { Wishes } from './rules/wishes.ts'
 
 type Row = Omit<Wishes, 'availabilities'> & {
   availabilities: Wishes['availabilities'] | null

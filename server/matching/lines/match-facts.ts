@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { featureIds } from '../companies/feature-ids.ts'
-import type { Database } from '../database/connect.ts'
-import type { MatchFacts } from './judge.ts'
-import { scheduleOf } from './schedule-of.ts'
-import { scheduleText } from './schedule.ts'
+import { featureIds } from '../../companies/feature-ids.ts'
+import type { Database } from '../../database/connect.ts'
+import type { MatchFacts } from '../rules/judge.ts'
+import { scheduleOf } from '../hours/schedule-of.ts'
+import { scheduleText } from '../hours/schedule.ts'
 
 /** What the lines of the matching tell beside what decides them. */
 export type ToldFacts = MatchFacts & { id: number; min_salary: number | null; max_salary: number | null; break_time: number | null }

@@ -1,11 +1,11 @@
 import type { Match, MatchRule } from '#contract/matching.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../../api.ts'
 import { type Code, codeNames } from './code-names.ts'
 import { matchFacts } from './match-facts.ts'
 import { type CodeRule, codeRules, matchOf } from './match-of.ts'
-import type { ViewerConditions } from './viewer-conditions.ts'
-import { type Wanted, wantedOf } from './wanted.ts'
-import { weighed } from './weighed.ts'
+import type { ViewerConditions } from '../viewer-conditions.ts'
+import { type Wanted, wantedOf } from '../rules/wanted.ts'
+import { weighed } from '../rules/weighed.ts'
 
 /** These jobs beside the wishes of whoever looks; nothing for visitors, and for candidates who wish nothing. */
 export async function matches(context: Pick<RequestContext, 'db' | 'language'>, mine: ViewerConditions | null, ids: number[]): Promise<Map<number, Match>> {

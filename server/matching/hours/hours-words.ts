@@ -1,6 +1,6 @@
 import { readSchedule } from './schedule.ts'
 import { freeTime, weekOverlap } from './week-overlap.ts'
-import type { Availability } from './wishes.ts'
+import type { Availability } from '../rules/wishes.ts'
 
 /** How a job's hours lie in somebody's week, in words. */
 export function hoursWords(availabilities: Availability[], text: string, breakTime: number | null): string {

@@ -1,6 +1,6 @@
 import type { MatchResult } from '#contract/matching.ts'
 import type { Schedule } from './schedule.ts'
-import type { Availability } from './wishes.ts'
+import type { Availability } from '../rules/wishes.ts'
 
 const DAY = 1440
 const WEEK = 7 * DAY

@@ -1,11 +1,11 @@
 import type { Match, MatchLine, MatchResult, MatchRule } from '#contract/matching.ts'
 import type { NameOf } from './code-names.ts'
-import { availabilityWords, hoursWords } from './hours-words.ts'
-import { judge } from './judge.ts'
+import { availabilityWords, hoursWords } from '../hours/hours-words.ts'
+import { judge } from '../rules/judge.ts'
 import type { ToldFacts } from './match-facts.ts'
-import { readSchedule } from './schedule.ts'
-import { type Wanted, workDays } from './wanted.ts'
-import type { Wishes } from './wishes.ts'
+import { readSchedule } from '../hours/schedule.ts'
+import { type Wanted, workDays } from '../rules/wanted.ts'
+import type { Wishes } from '../rules/wishes.ts'
 
 const NAMES_TOLD = 4
 

@@ -5,6 +5,7 @@ import { test } from '../database/testing.ts'
 import { logger } from '../logger.ts'
 import { crontab, dailyInJapan } from './crontab.ts'
 import { enqueue } from './enqueue.ts'
+import { ALIVE, freeLostJobs } from './free-lost-jobs.ts'
 import { tasks } from './tasks.ts'
 import { makeDue, runJobs, waitingJobs } from './testing.ts'
 import { workerPool } from './worker-pool.ts'
@@ -76,6 +77,22 @@ test('a worker does what is enqueued while it runs, and ends when told', async (
   await enqueue(db, 'deliver_mail', mail)
   await vi.waitFor(async () => expect(await waitingJobs(db)).toEqual([]), { timeout: 60_000 })
   await worker.stop()
+})
+
+test('a job of a process that was killed is done by another, one of a process that lives is not', async ({ db, url }) => {
+  const done: unknown[] = []
+  const deliver_mail = async (_: unknown, payload: unknown) => void done.push(payload)
+  const pool = workerPool(url, 1)
+  await pool.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, 'alive'])
+  for (const mail_id of ['dead', 'alive', 'young']) {
+    await enqueue(db, 'deliver_mail', { mail_id })
+    const age = mail_id === 'young' ? '1 second' : '2 minutes'
+    await sql`update graphile_worker._private_jobs set locked_by = ${mail_id}, locked_at = now() - ${age}::interval where locked_by is null`.execute(db)
+  }
+  await freeLostJobs({ db, market: undefined as never, now: () => new Date(), smtp: undefined, isLastTry: false })
+  await runJobs(url, { db }, { deliver_mail })
+  expect(done).toEqual([{ mail_id: 'dead' }])
+  await pool.end()
 })
 
 test('the worker reads instants as instants: without that nothing missed is made up for', async ({ url }) => {

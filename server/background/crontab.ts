@@ -12,4 +12,8 @@ export function dailyInJapan(time: `${number}:${number}`) {
 }
 
 /** What happens by the clock, once however many processes run. A time that passed while nobody ran is made up for within `backfillPeriod`. */
-export const crontab: (CronItem & { task: TaskName })[] = [{ task: 'forget_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } }]
+export const crontab: (CronItem & { task: TaskName })[] = [
+  { task: 'free_lost_jobs', match: '* * * * *' },
+  { task: 'forget_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } },
+  { task: 'sweep_job_history_files', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
+]

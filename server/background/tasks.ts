@@ -1,10 +1,18 @@
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
+import { deleteJobHistoryFile } from '../resumes/delete-job-history-file.ts'
+import { readJobHistoryPdf } from '../resumes/read-job-history-pdf.ts'
+import { sweepJobHistoryFiles } from '../resumes/sweep-job-history-files.ts'
+import { freeLostJobs } from './free-lost-jobs.ts'
 
 /** Everything that happens after an answer, or without one: the name under which a job waits, and who does it. A payload holds ids, never an address or a text. */
 export const tasks = {
   deliver_mail: deliverMail,
+  free_lost_jobs: freeLostJobs,
   forget_mails: forgetMails,
+  read_job_history_pdf: readJobHistoryPdf,
+  delete_job_history_file: deleteJobHistoryFile,
+  sweep_job_history_files: sweepJobHistoryFiles,
 }
 
 export type Tasks = typeof tasks

@@ -1,8 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseCronItems, type Runner, run } from 'graphile-worker'
+import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
 import { logger } from '../logger.ts'
 import { smtpTransport, type SmtpTransport } from '../mail/smtp-transport.ts'
 import { crontab } from './crontab.ts'
+import { ALIVE } from './free-lost-jobs.ts'
 import type { TaskContext } from './task-context.ts'
 import { taskList } from './task-list.ts'
 import { tasks } from './tasks.ts'
@@ -10,8 +13,8 @@ import { workerLogger } from './worker-logger.ts'
 import { workerPool } from './worker-pool.ts'
 
 const AT_ONCE = 3
-/** One listens for new jobs, one is for the clock. */
-const BESIDE = 2
+/** One listens for new jobs, one is for the clock, one says that we live. */
+const BESIDE = 3
 /** NOTIFY tells of what is due now; the look at the table is for what was put off. */
 const LOOKED_EVERY = 5_000
 const PAUSE = 5_000
@@ -22,6 +25,7 @@ export class Worker {
   #smtp: SmtpTransport | undefined
   #pool: ReturnType<typeof workerPool>
   #runner: Runner | undefined
+  #alive: pg.PoolClient | undefined
   #isStopped = false
 
   constructor(connectionString: string, context: Omit<TaskContext, 'smtp'>, smtpUrl?: string) {
@@ -31,6 +35,8 @@ export class Worker {
   }
 
   async start() {
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => void this.#sayAlive(workerPool.id))
     this.#runner = await run({
       pgPool: this.#pool,
       taskList: taskList(tasks, () => ({ ...this.#context, smtp: this.#smtp })),
@@ -39,6 +45,7 @@ export class Worker {
       pollInterval: LOOKED_EVERY,
       noHandleSignals: true,
       logger: workerLogger,
+      events,
     })
     void this.#runner.promise.catch((err: unknown) => logger.error({ err }, 'worker ended')).then(() => this.#restart())
   }
@@ -48,7 +55,20 @@ export class Worker {
     this.#isStopped = true
     await this.#runner?.stop().catch(() => {})
     this.#smtp?.close()
+    this.#alive?.release(true)
     await this.#pool.end()
+  }
+
+  /** While this connection holds, nobody else takes what we are at. */
+  async #sayAlive(name: string) {
+    try {
+      this.#alive?.release(true)
+      this.#alive = await this.#pool.connect()
+      if (this.#isStopped) return this.#alive.release(true)
+      await this.#alive.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, name])
+    } catch (err) {
+      logger.warn({ err }, 'worker: cannot say that it lives')
+    }
   }
 
   /** A worker that cannot say what became of a job ends itself. Requests go on, so a new one has to take its place. */

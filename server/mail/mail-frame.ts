@@ -23,7 +23,7 @@ export const mailFrame = (title: string, parts: string[], end: { line: string; u
 </head>
 <body class="page" style="margin:0;padding:24px 16px;background:#f7f4ec;color:#1f241e;font-family:'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','Yu Gothic',Meiryo,sans-serif;font-size:16px;line-height:1.8">
 <div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #dcd7c8;border-radius:14px">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.5">${safe(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.5;word-break:auto-phrase">${safe(title)}</h1>
 ${parts.join('\n')}
 </div>
 <p class="quiet" style="max-width:560px;margin:16px auto 0;padding:0 24px;font-size:13px;line-height:1.65;color:#50564c">

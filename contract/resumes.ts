@@ -55,7 +55,7 @@ export const resumes = {
 
     download: oc
       .route({ method: 'GET', path: '/candidate_users/job_history_pdf/file/', summary: '職務経歴書のPDFを受け取る', tags })
-      .output(z.file())
+      .output(z.file().mime('application/pdf'))
       .errors({ ...refusals, NOT_FOUND: errors.NOT_FOUND }),
   },
 
@@ -64,10 +64,10 @@ export const resumes = {
     export: oc
       .route({ method: 'GET', path: '/candidate_users/resume/', summary: 'プロフィールから職務経歴書を作る', tags })
       .input(z.object({ format: ResumeFormat.optional() }))
-      .output(z.file())
+      .output(z.file().mime(['application/pdf', 'text/markdown', 'application/json']))
       .errors({ ...refusals, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
 
-    /** A section that the file has replaces the profile's; what it lacks stays. With `is_trial` nothing is changed. `ignored` says what found no place. */
+    /** What the file says takes the place of what the profile says; employers are added or changed, never removed, and what the file lacks stays. With `is_trial` nothing is changed. `ignored` says what found no place. */
     import: oc
       .route({ method: 'POST', path: '/candidate_users/resume/import/', summary: 'JSON Resume をプロフィールに取り込む', tags })
       .input(z.strictObject({ resume: JsonResume, is_trial: z.boolean().default(false) }))

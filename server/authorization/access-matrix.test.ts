@@ -40,8 +40,8 @@ for (const [route, access] of Object.entries(matrix)) {
     const app = createApp(await contextOf(db), noPages)
     const ask = async (cookie: string, call: Call, others: Record<string, string> = {}) => {
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(call.params?.[name]))
-      const body = takesBody ? { body: JSON.stringify(call.body ?? {}) } : {}
-      const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...others }
+      const body = takesBody ? { body: call.files ? formOf(call) : JSON.stringify(call.body ?? {}) } : {}
+      const headers = { cookie, ...(call.files ? {} : { 'content-type': 'application/json' }), 'sec-fetch-site': 'same-origin', ...others }
       return app.request(`${apiPrefix}${address}?${call.query ?? ''}`, { method, headers, ...body })
     }
     const call = (await access.call?.(world)) ?? {}
@@ -60,4 +60,10 @@ for (const [route, access] of Object.entries(matrix)) {
       expect([principal, answer.status, await answer.clone().text()]).toEqual([principal, expected(access, principal), expect.anything()])
     }
   })
+}
+
+function formOf({ files = {}, body = {} }: Call) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...files, ...(body as object) })) form.append(name, value)
+  return form
 }

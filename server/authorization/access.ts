@@ -3,8 +3,8 @@ import type { Database } from '../database/connect.ts'
 /** Whom a matrix of access asks about, and what there is. */
 export type World = { db: Database; owner: string; stranger: string; company_id: number; job_id: number }
 
-/** What a call takes: path parameters, query, body. */
-export type Call = { params?: Record<string, string | number>; query?: string; body?: unknown }
+/** What a call takes: path parameters, query, body, or a form with files. */
+export type Call = { params?: Record<string, string | number>; query?: string; body?: unknown; files?: Record<string, File> }
 
 /**
  * Who may call a route.

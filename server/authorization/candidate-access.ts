@@ -1,4 +1,7 @@
-import type { Access } from './access.ts'
+import { randomUUID } from 'node:crypto'
+import { storedFiles } from '../files/stored-files.ts'
+import { fileKey } from '../resumes/file-key.ts'
+import type { Access, World } from './access.ts'
 
 /** What candidates may call. */
 export const candidateAccess: Record<string, Access> = {
@@ -8,4 +11,18 @@ export const candidateAccess: Record<string, Access> = {
   'GET /candidate_users/matching/what_if/': { who: 'candidate' },
   // The test's candidates have no password that could be right.
   'POST /sessions/current/confirmation/': { who: 'candidate', call: () => ({ body: { password: 'nobody' } }), status: 401 },
+  'GET /candidate_users/job_history_pdf/': { who: 'candidate' },
+  'PUT /candidate_users/job_history_pdf/': { who: 'candidate', call: () => ({ files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }) },
+  'PATCH /candidate_users/job_history_pdf/': { who: 'candidate', call: () => ({ body: { job_history_pdf_text: '営業' } }) },
+  'DELETE /candidate_users/job_history_pdf/': { who: 'candidate' },
+  'GET /candidate_users/job_history_pdf/file/': { who: 'owner', call: keepJobHistoryPdf },
+  'GET /candidate_users/resume/': { who: 'candidate', call: () => ({ query: 'format=markdown' }) },
+  'POST /candidate_users/resume/import/': { who: 'candidate', call: () => ({ body: { resume: { basics: { name: '山田花子' } } } }) },
+}
+
+async function keepJobHistoryPdf({ db, owner }: World) {
+  const storage_key = randomUUID()
+  await storedFiles.put(fileKey(storage_key), '%PDF-1.7 ')
+  await db.insertInto('job_history_pdfs').values({ candidate_user_id: owner, storage_key, file_name: 'a.pdf', byte_size: 9 }).execute()
+  return {}
 }

@@ -7,4 +7,5 @@ export const tagNotes: Record<string, string> = {
   accounts: 'ログインしている求職者の状態。',
   profiles: 'プロフィール、希望、your vision。',
   dev_mails: 'メールを送らずに読む、開発用の受信箱。公開のサイトと、メールサーバーのあるサイトでは 404 です。',
+  resumes: '職務経歴書。PDFを送って文章を読み取り、プロフィールから作り、JSON Resume を取り込む。',
 }

@@ -20,7 +20,7 @@ export async function exportResume(context: Context, format: ResumeFormat = 'pdf
   const fileOf = (content: BlobPart, ending: `.${string}`, type: string) =>
     new File([content], safeFileName(['職務経歴書', resume.name].filter(Boolean).join('_'), ending, '職務経歴書'), { type })
 
-  if (format === 'markdown') return fileOf(markdownOf(paper), '.md', 'text/markdown; charset=utf-8')
+  if (format === 'markdown') return fileOf(markdownOf(paper), '.md', 'text/markdown')
   if (format === 'json_resume') return fileOf(`${JSON.stringify(jsonResumeOf(resume, names), null, 2)}\n`, '.json', 'application/json')
   return fileOf((await drawResume(paper)) ?? fail('SERVICE_UNAVAILABLE'), '.pdf', 'application/pdf')
 }

@@ -7,12 +7,12 @@ import { readPdf } from './pdf/read-pdf.ts'
 import { pdfFailures } from './pdf-failures.ts'
 
 /** Reads an uploaded file. What its owner wrote since the upload is not overwritten; a file that was replaced meanwhile concerns nobody. */
-export async function readJobHistoryPdf({ db, isLastTry }: Pick<TaskRun, 'db' | 'isLastTry'>, { storage_key }: { storage_key: string }, read = readPdf) {
+export async function readJobHistoryPdf({ db, isLastTry }: Pick<TaskRun, 'db' | 'isLastTry'>, { storage_key }: { storage_key: string }) {
   const isThere = await db.selectFrom('job_history_pdfs').select('storage_key').where('storage_key', '=', storage_key).executeTakeFirst()
   if (!isThere) return
   const reading = await storedFiles
     .getBytes(fileKey(storage_key))
-    .then((bytes) => read(bytes))
+    .then((bytes) => readPdf(bytes))
     .catch(async (error: unknown) => {
       if (isLastTry) await tell(db, storage_key, pdfFailures.gone)
       throw error

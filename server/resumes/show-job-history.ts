@@ -13,11 +13,10 @@ export async function showJobHistory({ db, viewer, now }: Pick<RequestContext, '
     .leftJoin('job_history_pdfs as pdf', 'pdf.candidate_user_id', 'candidate_profiles.candidate_user_id')
     .select(['job_history_pdf_text', 'file_name', 'byte_size', 'state', 'failure', 'page_count', 'uploaded_at'])
     .where('candidate_profiles.candidate_user_id', '=', viewer.id)
-    .executeTakeFirst()
-  const { job_history_pdf_text = '', ...pdf } = row ?? {}
-  const { file_name, byte_size, state, failure, page_count, uploaded_at } = pdf
-  if (!file_name || !byte_size || !uploaded_at) return { job_history_pdf: null, job_history_pdf_text }
+    .executeTakeFirstOrThrow()
+  const { job_history_pdf_text, file_name, byte_size, state, failure, page_count, uploaded_at } = row
+  if (file_name === null || byte_size === null || uploaded_at === null) return { job_history_pdf: null, job_history_pdf_text }
   const isLost = state === 'waiting' && now().getTime() - Date.parse(uploaded_at) > LONGEST_WAIT
   const told = isLost ? { state: 'failed' as const, failure: pdfFailures.gone } : { state: state as 'waiting' | 'read' | 'failed', failure: failure ?? '' }
-  return { job_history_pdf: { file_name, byte_size, page_count: page_count ?? null, uploaded_at, ...told }, job_history_pdf_text }
+  return { job_history_pdf: { file_name, byte_size, page_count, uploaded_at, ...told }, job_history_pdf_text }
 }

@@ -49,7 +49,10 @@ function basicsOf({ name, label, phone, summary, location }: NonNullable<JsonRes
   }
 }
 
-/** An employer that the profile has already keeps what JSON Resume has no field for: its number, its mail domain, the kind of employment. */
+/**
+ * An employer that the profile has already keeps what JSON Resume has no field for: its number, its mail domain, the kind of employment.
+ * One that the file does not name stays: without it, the company could see the profile.
+ */
 function workOf(work: Work[], { work_experiences }: Resume): Read {
   const known = [...work_experiences]
   const entries = work.map((entry, order_no): WorkExperience => {
@@ -76,7 +79,8 @@ function workOf(work: Work[], { work_experiences }: Resume): Read {
       order_no,
     }
   })
-  return { change: { work_experiences: entries }, ignored: [] }
+  const others = known.map((one, index) => ({ ...one, order_no: entries.length + index }))
+  return { change: { work_experiences: [...entries, ...others] }, ignored: [] }
 }
 
 const monthOf = (date: string | undefined): [number | null, number | null] => {

@@ -1,19 +1,44 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { Completeness } from './completeness.ts'
 import { MasterId } from './ids.ts'
+import { phoneNumberProblem } from './phone-number-problem.ts'
+import { PostalCode } from './postal-codes.ts'
 
-const text = (longest: number) => z.string().trim().max(longest)
+/** One kind of line end and no control characters. What a database cannot hold is refused, not changed. */
+const text = (longest: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n').replaceAll(/\p{Cc}/gu, (control) => ('\n\t\0'.includes(control) ? control : '')))
+    .trim()
+    .max(longest)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), '保存できない文字が含まれています。その文字を消してください。')
 const year = z.coerce.number<string | number>().int().min(1930).max(2100)
 const month = z.coerce.number<string | number>().int().min(1).max(12)
-/** Full-width digits and dashes are how many keyboards write them. */
-const halfWidth = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value), schema)
+/** Spaces of any width part the names. */
+const oneSpaced = (name: string) => name.replaceAll(/\s+/g, ' ')
+const halfWidth = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (typeof value === 'string' ? narrowed(value) : value), schema)
+/** Full-width digits and the many dashes of Japanese keyboards. */
+const narrowed = (value: string) =>
+  value
+    .normalize('NFKC')
+    .replaceAll(/[‐-―−ー]/g, '-')
+    .trim()
 const masterIds = (most: number) =>
   z
     .array(MasterId)
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。')
+const PhoneNumber = halfWidth(
+  z
+    .string()
+    .overwrite((number) => number.replaceAll(/[\s()]/g, ''))
+    .superRefine((number, { addIssue }) => {
+      const message = phoneNumberProblem(number)
+      if (message) addIssue({ code: 'custom', message })
+    }),
+)
 
 export const Sex = z.enum(['female', 'male', 'other', 'no_answer'])
 export const EducationType = z.enum([
@@ -34,9 +59,13 @@ export const ManagementExperience = z.enum(['none', 'one_to_five', 'six_to_ten',
 /** One employer of the history. A month needs its year; without a leaving year it lasts. `corporate_number` and `mail_domain` serve only to keep that employer from seeing this profile. */
 export const WorkExperience = z.strictObject({
   user_work_experience_id: z.int().optional(),
-  organization_name: text(200).min(1),
+  organization_name: text(200).min(1, '会社名を入力してください。'),
   corporate_number: halfWidth(z.string().regex(/^([1-9]\d{12})?$/, '法人番号は13桁の数字です。')).default(''),
-  mail_domain: text(253).default(''),
+  mail_domain: halfWidth(
+    text(253)
+      .toLowerCase()
+      .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/, '会社のメールアドレスの「@」より後ろを入力してください。'),
+  ).default(''),
   department_position: text(200).default(''),
   industry_type: text(200).default(''),
   join_year: year.nullable().default(null),
@@ -50,15 +79,16 @@ export const WorkExperience = z.strictObject({
 export type WorkExperience = z.infer<typeof WorkExperience>
 
 const profileFields = {
-  name: text(100),
-  name_reading: text(100),
+  name: text(100).overwrite(oneSpaced),
+  name_reading: text(100).overwrite(oneSpaced),
   sex: Sex.nullable(),
   /** `YYYY-MM-DD`. */
   birthday: z.iso.date().nullable(),
-  postal_code: halfWidth(z.string().regex(/^(\d{3}-?\d{4})?$/, '郵便番号は7桁の数字です。')),
+  /** `NNN-NNNN`. */
+  postal_code: PostalCode.or(z.literal('')),
   address: MasterId.nullable(),
   address_detail: text(300),
-  phone_number: halfWidth(z.string().regex(/^(\+?[\d-]{10,16})?$/, '電話番号は10桁か11桁の数字で入力してください。')),
+  phone_number: PhoneNumber,
   final_education_type: EducationType.nullable(),
   final_education_name: text(200),
   final_education_field_of_study: text(200),
@@ -153,6 +183,10 @@ export const profiles = {
       .input(CandidateProfileChange)
       .output(CandidateProfile)
       .errors({ ...refusals, NOT_FOUND: errors.NOT_FOUND }),
+    completeness: oc
+      .route({ method: 'GET', path: '/candidate_users/profile/completeness/', summary: 'プロフィールの完成度を見る', tags })
+      .output(Completeness)
+      .errors(refusals),
   },
   advanced_profile: {
     show: oc.route({ method: 'GET', path: '/candidate_users/advanced_profile/', summary: '希望と経験を見る', tags }).output(AdvancedProfile).errors(refusals),

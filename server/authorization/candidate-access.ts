@@ -9,6 +9,13 @@ export const candidateAccess: Record<string, Access> = {
   'GET /candidate_users/match_weights/': { who: 'candidate' },
   'PATCH /candidate_users/match_weights/': { who: 'candidate', call: () => ({ body: { prefectures: 3 } }) },
   'GET /candidate_users/matching/what_if/': { who: 'candidate' },
+  'GET /candidate_users/profile/': { who: 'candidate' },
+  'PATCH /candidate_users/profile/': { who: 'candidate', call: () => ({ body: { job_summary: '計測機器の開発。' } }) },
+  'GET /candidate_users/profile/completeness/': { who: 'candidate' },
+  'GET /candidate_users/advanced_profile/': { who: 'candidate' },
+  'PATCH /candidate_users/advanced_profile/': { who: 'candidate', call: () => ({ body: { user_interest: '医療と計測' } }) },
+  'GET /candidate_users/your_vision/': { who: 'candidate' },
+  'PATCH /candidate_users/your_vision/': { who: 'candidate', call: () => ({ body: { your_vision: '測れないものを測れるように。' } }) },
   // The test's candidates have no password that could be right.
   'POST /sessions/current/confirmation/': { who: 'candidate', call: () => ({ body: { password: 'nobody' } }), status: 401 },
   'GET /candidate_users/job_history_pdf/': { who: 'candidate' },

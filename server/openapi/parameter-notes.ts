@@ -27,6 +27,7 @@ export const parameterNotes: Record<string, Note> = {
   per_page: { description: '1ページの件数。なければ20。', example: 20 },
   mail_id: { description: 'メールのID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   to_address: { description: '宛先のメールアドレス。そのアドレスへのメールに絞る。', example: 'hanako@mebae.example' },
+  postal_code: { description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' },
   q: { description: '入力の途中の語。', example: 'エンジ' },
   format: { description: '書き出す形（pdf・markdown・json_resume）。なければ pdf。', example: 'pdf' },
 }

@@ -1,0 +1,22 @@
+import type { AdvancedProfile, AdvancedProfileChange } from '#contract/candidate-profiles.ts'
+import { availabilityProblems } from './problems/availability-problems.ts'
+import type { CandidateContext } from './candidate-context.ts'
+import { refuseProblems } from './problems/refuse-problems.ts'
+import { showAdvancedProfile } from './show-advanced-profile.ts'
+import { unknownMasters } from './problems/unknown-masters.ts'
+import { updateProfile } from './update-profile.ts'
+
+/** Changes what is named and leaves the rest; the week is replaced as a whole. */
+export async function changeAdvancedProfile(context: CandidateContext, change: AdvancedProfileChange): Promise<AdvancedProfile> {
+  const { db, viewer, language } = context
+  const { availabilities, ...columns } = change
+  refuseProblems([...availabilityProblems(availabilities ?? []), ...(await unknownMasters(db, change))], language)
+
+  await updateProfile(context, columns)
+  if (availabilities) {
+    await db.deleteFrom('candidate_availabilities').where('candidate_user_id', '=', viewer.id).execute()
+    const rows = availabilities.map((span) => ({ ...span, candidate_user_id: viewer.id }))
+    if (rows.length > 0) await db.insertInto('candidate_availabilities').values(rows).execute()
+  }
+  return showAdvancedProfile(context)
+}

@@ -1,0 +1,50 @@
+import type { AdvancedProfileChange, CandidateProfileChange } from '#contract/candidate-profiles.ts'
+import type { MasterName } from '#contract/masters.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Problem } from './refuse-problems.ts'
+
+type Change = CandidateProfileChange & AdvancedProfileChange
+
+const masterOf = {
+  address: 'prefectures',
+  english_level: 'english_level',
+  skill_types: 'skill_types',
+  employment_types: 'work_employment_types',
+  annual_income_range: 'annual_income_range',
+  user_desired_job_fields: 'job_fields',
+  user_desired_skill_types: 'skill_types',
+  user_desired_employment_types: 'employment_types',
+  user_preferred_work_areas: 'prefectures',
+  user_desired_categories: 'company_categories',
+  user_interest_social_issues: 'social_issues',
+  user_desired_company_phases: 'phase',
+  user_desired_company_kinds: 'kind',
+  user_desired_remote: 'remote',
+} as const satisfies Partial<Record<keyof Change, MasterName>>
+const fields = Object.keys(masterOf) as (keyof typeof masterOf)[]
+
+/** Ids of a change that stand in no code table. */
+export async function unknownMasters(db: Database, change: Change): Promise<Problem[]> {
+  const asked = [
+    ...fields.flatMap((field) =>
+      [change[field] ?? []]
+        .flat()
+        .map((id, index, { length }) => named(masterOf[field], id, Array.isArray(change[field]) && length ? `${field}.${index}` : field)),
+    ),
+    ...(change.work_experiences ?? []).flatMap(({ employment_type }, index) =>
+      employment_type === null ? [] : [named('work_employment_types', employment_type, `work_experiences.${index}.employment_type`)],
+    ),
+  ]
+  if (asked.length === 0) return []
+  const rows = await db
+    .selectFrom('masters')
+    .select(['master', 'id'])
+    .where('master', 'in', [...new Set(asked.map(({ master }) => master))])
+    .execute()
+  const known = new Set(rows.map(({ master, id }) => `${master} ${id}`))
+  return asked
+    .filter(({ master, id }) => !known.has(`${master} ${id}`))
+    .map(({ field }) => ({ field, message: '選べる項目ではありません。選び直してください。' }))
+}
+
+const named = (master: MasterName, id: number, field: string) => ({ master, id, field })

@@ -1,0 +1,19 @@
+import type { Updateable } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import type { CandidateContext } from './candidate-context.ts'
+
+/** Writes what was told, and when. The row stays locked until the transaction ends, so that two changes of one history come one after the other. */
+export async function updateProfile({ db, viewer, now }: CandidateContext, columns: Updateable<DB['candidate_profiles']>) {
+  const updated_at = now().toISOString()
+  await db
+    .updateTable('candidate_profiles')
+    .set({ ...columns, updated_at })
+    .where('candidate_user_id', '=', viewer.id)
+    .execute()
+  await db
+    .updateTable('candidate_users')
+    .set({ profile_registration_date: updated_at })
+    .where('id', '=', viewer.id)
+    .where('profile_registration_date', 'is', null)
+    .execute()
+}

@@ -113,3 +113,15 @@ test('nothing that is not a field of the profile can be set', async ({ db }) => 
   }
   expect(await issuesOf(api.profile.change({ work_experiences: [{ ...employer(), candidate_user_id: '1' } as never] }))).toHaveLength(1)
 })
+
+test('each change of the history changes by which names an employer is kept from seeing it', async ({ db }) => {
+  const { api, id } = await asCandidate(db)
+  const keys = async () => (await db.selectFrom('employer_keys').select('key').where('candidate_user_id', '=', id).execute()).map(({ key }) => key)
+  await api.profile.change({ work_experiences: [employer({ organization_name: '株式会社山田製作所', mail_domain: 'yamada-works.co.jp' })] })
+  const before = await keys()
+  expect(before.length).toBeGreaterThanOrEqual(2)
+  await api.profile.change({ work_experiences: [employer({ organization_name: '鈴木商店' })] })
+  const after = await keys()
+  expect(after.length).toBeGreaterThan(0)
+  expect(after.filter((key) => before.includes(key))).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { CandidateProfile, CandidateProfileChange } from '#contract/candidate-profiles.ts'
+import { keepEmployerKeys } from '../privacy/keep-employer-keys.ts'
 import { seal } from '../seal.ts'
 import type { CandidateContext } from './candidate-context.ts'
 import { hiraganaOf } from './hiragana-of.ts'
@@ -22,6 +23,9 @@ export async function changeProfile(context: CandidateContext, change: Candidate
   const secrets = { birthday, postal_code, address_detail, phone_number }
   const sealed = sealedFields.flatMap((field) => (secrets[field] === undefined ? [] : [[`${field}_sealed`, seal(secrets[field])]]))
   await updateProfile(context, { ...plain, ...Object.fromEntries(sealed) })
-  if (work_experiences) await replaceWorkExperiences(db, viewer.id, work_experiences)
+  if (work_experiences) {
+    await replaceWorkExperiences(db, viewer.id, work_experiences)
+    await keepEmployerKeys(db, viewer.id)
+  }
   return showProfile(context)
 }

@@ -22,20 +22,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function InboxPage({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <Document title="開発用の受信箱" lead={<InboxNote />}>
-      {mails.length === 0 ? (
-        <p>メールは、まだありません。登録などでメールが出ると、ここに届きます。</p>
-      ) : (
-        <ol className="mails">
-          {mails.map(({ id, subject, to_address, created_at }) => (
-            <li key={id}>
-              <Link to={`/dev/inbox/${id}`}>{subject}</Link>
-              <span className="small muted">
-                <time dateTime={created_at}>{mailTime(created_at)}</time>・{to_address}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className="inbox">
+        {mails.length === 0 ? (
+          <p>メールは、まだありません。登録などでメールが出ると、ここに届きます。</p>
+        ) : (
+          <ol className="mails">
+            {mails.map(({ id, subject, to_address, created_at }) => (
+              <li key={id}>
+                <Link to={`/dev/inbox/${id}`}>{subject}</Link>
+                <span className="small muted">
+                  <time dateTime={created_at}>{mailTime(created_at)}</time>・{to_address}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </Document>
   )
 }

@@ -18,24 +18,26 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function MailPage({ loaderData: { mail } }: Route.ComponentProps) {
   return (
     <Document title={mail.subject} lead={<InboxNote />}>
-      <p className="small muted">
-        <time dateTime={mail.created_at}>{mailTime(mail.created_at)}</time>・{mail.to_address}
-      </p>
-      <div className="panel mail-text">
-        {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
-          index % 2 ? (
-            <a key={index} href={part}>
-              {part}
-            </a>
-          ) : (
-            part
-          ),
-        )}
+      <div className="inbox">
+        <p className="small muted">
+          <time dateTime={mail.created_at}>{mailTime(mail.created_at)}</time>・{mail.to_address}
+        </p>
+        <div className="panel mail-text">
+          {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
+            index % 2 ? (
+              <a key={index} href={part}>
+                {part}
+              </a>
+            ) : (
+              part
+            ),
+          )}
+        </div>
+        <p className="row">
+          <Link to="/dev/inbox">受信箱にもどる</Link>
+          <a href={`/dev/inbox/${mail.id}/html`}>HTMLの形で見る</a>
+        </p>
       </div>
-      <p className="row">
-        <Link to="/dev/inbox">受信箱にもどる</Link>
-        <a href={`/dev/inbox/${mail.id}/html`}>HTMLの形で見る</a>
-      </p>
     </Document>
   )
 }

@@ -1,0 +1,22 @@
+import type { RequestContext } from '../api.ts'
+import type { Database } from '../database/connect.ts'
+import { fail } from '../fail.ts'
+import { candidateForCompany } from './candidate-for-company.ts'
+import type { Member } from './member.ts'
+import { partsShown } from './parts-shown.ts'
+import { recordAccess } from './record-access.ts'
+
+/**
+ * A company opens a candidate: what it sees and the line in the candidate's ledger are one act.
+ * It waits for a change of who may see that is under way, and such a change waits for it (server/privacy/hold-candidate.ts).
+ */
+export const viewCandidate = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, member: Member, id: string) =>
+  inTransaction(db, async (db) => {
+    await db.selectFrom('candidate_users').select('id').where('id', '=', id).forShare().execute()
+    const candidate = await candidateForCompany(db, member, id)
+    if (!candidate) fail('NOT_FOUND')
+    await recordAccess(db, member, { candidate_user_id: id, kind: 'profile_viewed', parts: partsShown(candidate), at: now() })
+    return candidate
+  })
+
+const inTransaction = <Result>(db: Database, act: (db: Database) => Promise<Result>) => (db.isTransaction ? act(db) : db.transaction().execute(act))

@@ -94,7 +94,7 @@ const tags = ['privacy']
 const signedIn = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 const refusals = { ...signedIn, NOT_FOUND: errors.NOT_FOUND }
 const path = <Path extends string>(rest: Path) => `/candidate_users/${rest}` as const
-const CompanyId = z.object({ company_id: Id })
+const CompanyId = z.strictObject({ company_id: Id })
 const Done = z.object({ success: z.boolean() })
 
 export const privacy = {
@@ -135,7 +135,7 @@ export const privacy = {
       .errors(signedIn),
     /** Whom a rule would catch, before it is saved. */
     preview: oc
-      .route({ method: 'GET', path: path('block_rules/preview/'), summary: '条件に当てはまる企業を確かめる', tags })
+      .route({ method: 'POST', path: path('block_rules/preview/'), summary: '条件に当てはまる企業を確かめる', tags })
       .input(BlockRuleInput)
       .output(Caught)
       .errors(signedIn),

@@ -6,9 +6,10 @@ import { openApiDocument } from '../openapi.ts'
 import { addCandidate, addJob, contextOf, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { candidateAccess } from './candidate-access.ts'
+import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
-const matrix: Record<string, Access> = { ...visitorAccess, ...candidateAccess }
+const matrix: Record<string, Access> = { ...visitorAccess, ...candidateAccess, ...privacyAccess }
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 

@@ -30,4 +30,7 @@ export const parameterNotes: Record<string, Note> = {
   postal_code: { description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' },
   q: { description: '入力の途中の語。', example: 'エンジ' },
   format: { description: '書き出す形（pdf・markdown・json_resume）。なければ pdf。', example: 'pdf' },
+  company_id: { description: '企業のID。', example: 12 },
+  before_id: { description: 'この行より前の記録。前の答えの `next_id`。', example: 41 },
+  file_format: { description: '受け取るファイルの形（csv・json）。なければ csv。', example: 'csv' },
 }

@@ -8,8 +8,8 @@ import { visibleCandidates } from './visible-candidates.ts'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 const answerOf = (db: Database, company_id: number, id: string) =>
-  viewCandidate({ db, now: () => today }, { company_id, name: '採用担当' }, id).catch((error: { code: string; status: number; data: unknown }) =>
-    JSON.stringify({ code: error.code, status: error.status, data: error.data, text: String(error) }),
+  viewCandidate({ db, now: () => today }, { company_id, name: '採用担当' }, id).catch(
+    ({ code, status, data, message }: { code: string; status: number; data: unknown; message: string }) => JSON.stringify({ code, status, data, message }),
   )
 const idsFor = async (db: Database, company_id: number) =>
   (await visibleCandidates(db, { company_id }).select('candidate_users.id').execute()).map(({ id }) => id)

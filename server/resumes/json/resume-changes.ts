@@ -43,7 +43,7 @@ function wordsOf(field: Field, value: unknown, names: ResumeNames): string {
   if (field === 'english_level') return nameIn('english_level', value)
   if (field === 'final_education_type') return educationTypes[value as keyof typeof educationTypes]
   if (Array.isArray(value)) return value.map((id) => nameIn('skill_types', id)).join('、')
-  return field.endsWith('_date') ? `${String(value)}年` : String(value)
+  return typeof value === 'number' ? `${value}年` : (value as string)
 }
 
 const workChanges = (before: WorkExperience[], after: WorkExperience[]): ResumeChange[] =>

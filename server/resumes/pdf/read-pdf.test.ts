@@ -77,5 +77,3 @@ test.runIf(isThere)('finds nearly every line that another reader finds in a real
   const missing = lines.filter((line) => !text.includes(line.normalize('NFC')))
   expect(missing.length / lines.length).toBeLessThan(0.05)
 })
-
-test.skipIf(isThere)('the collected files are not here, so only our own were read', () => undefined)

@@ -64,9 +64,9 @@ test('a reader that fails for no fault of the file is tried again; after the las
   await history.upload({ file: fileOf(pdfSaying('営業')) })
   const storage_key = await keyOf(db, id)
   await storedFiles.delete(fileKey(storage_key))
-  await expect(readJobHistoryPdf({ db, isLastTry: false }, { storage_key })).rejects.toThrow('ENOENT')
+  await expect(readJobHistoryPdf({ db, isLastTry: false }, { storage_key })).rejects.toThrow('Cannot read file')
   expect((await history.show()).job_history_pdf).toMatchObject({ state: 'waiting' })
-  await expect(readJobHistoryPdf({ db, isLastTry: true }, { storage_key })).rejects.toThrow('ENOENT')
+  await expect(readJobHistoryPdf({ db, isLastTry: true }, { storage_key })).rejects.toThrow('Cannot read file')
   expect((await history.show()).job_history_pdf).toMatchObject({ state: 'failed', failure: '読み取りが途中で止まりました。もう一度送ってください。' })
 })
 

@@ -33,5 +33,6 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
   }
 }
 
-/** A password never comes back to a page. */
-const withoutSecrets = (values: Values) => Object.fromEntries(Object.entries(values).filter(([name]) => !/password/.test(name)))
+/** A password never comes back to a page, and a file cannot. */
+const withoutSecrets = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !/password/.test(name) && !(value instanceof File)))

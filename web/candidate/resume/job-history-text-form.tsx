@@ -1,0 +1,48 @@
+import { Form, Link } from 'react-router'
+import type { JobHistoryPdf } from '#contract/resumes.ts'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
+
+type Props = { text: string; pdf: JobHistoryPdf | null; result: FormResult | undefined }
+
+/** What was read from the PDF, to be mended and copied from. A new reading makes a new field. */
+export function JobHistoryTextForm({ text, pdf, result }: Props) {
+  const kept = useKeptInput('job-history-text', result)
+  return (
+    <section className="panel stack" aria-labelledby="resume-text">
+      <h2 id="resume-text">読み取った文章</h2>
+      <Form method="post" className="stack" ref={kept.form} preventScrollReset>
+        <input type="hidden" name="form" value="text" />
+        <FormRefusal result={result} />
+        <Field
+          label="文章"
+          hint={
+            <>
+              読み違いや並びの乱れは、ここで直せます。職務要約と、会社ごとの仕事の内容をコピーして、<Link to="/profile">プロフィール</Link>
+              の同じ欄に貼ってください。
+            </>
+          }
+        >
+          <textarea
+            key={`${pdf?.uploaded_at} ${pdf?.state}`}
+            className="input resume-text"
+            name="job_history_pdf_text"
+            rows={16}
+            maxLength={100_000}
+            defaultValue={text}
+          />
+        </Field>
+        <div className="row">
+          <button type="submit" name="intent" value="text" className="button">
+            文章を保存する
+          </button>
+          <KeptInputNote kept={kept} />
+        </div>
+      </Form>
+      {result?.saved && <output className="note green">{result.sentence}</output>}
+    </section>
+  )
+}

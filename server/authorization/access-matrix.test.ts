@@ -5,11 +5,13 @@ import type { Database } from '../database/connect.ts'
 import { openApiDocument } from '../openapi.ts'
 import { addCandidate, addJob, contextOf, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
+import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
 const matrix: Record<string, Access> = { ...visitorAccess, ...candidateAccess, ...privacyAccess }
+const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess }
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 

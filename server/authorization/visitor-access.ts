@@ -1,5 +1,13 @@
+import { purposes } from '#contract/consents.ts'
 import { addMail } from '../mail/testing.ts'
 import type { Access } from './access.ts'
+
+const signUp = {
+  email: 'newcomer@candidate.example',
+  password: '正しい馬とホチキス',
+  is_16_or_older: true,
+  consents: { terms: purposes.terms.version, privacy: purposes.privacy.version },
+}
 
 /** What anyone may call. */
 export const visitorAccess: Record<string, Access> = {
@@ -15,4 +23,11 @@ export const visitorAccess: Record<string, Access> = {
   'GET /dev/mails/': { who: 'anyone' },
   'GET /dev/mails/{mail_id}/': { who: 'anyone', call: async ({ db }) => ({ params: { mail_id: await addMail(db) } }) },
   'DELETE /sessions/current/': { who: 'anyone' },
+  'POST /candidate_users/': { who: 'anyone', call: () => ({ body: signUp }) },
+  'POST /candidate_users/registration_draft_checks/': { who: 'anyone', call: () => ({ body: { address: 13 } }) },
+  'POST /candidate_users/password_resets/': { who: 'anyone', call: () => ({ body: { email: 'nobody@candidate.example' } }) },
+  // Links that nobody was sent.
+  'POST /candidate_users/verifications/': { who: 'anyone', call: () => ({ body: { token: 'nobody' } }), status: 410 },
+  'POST /candidate_users/password_resets/uses/': { who: 'anyone', call: () => ({ body: { token: 'nobody', password: '正しい馬とホチキス' } }), status: 410 },
+  'POST /candidate_users/email_changes/uses/': { who: 'anyone', call: () => ({ body: { token: 'nobody' } }), status: 410 },
 }

@@ -16,4 +16,5 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'free_lost_jobs', match: '* * * * *' },
   { task: 'forget_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'sweep_job_history_files', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
+  { task: 'forget_sign_ups', match: '*/15 * * * *' },
 ]

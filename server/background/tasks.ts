@@ -1,9 +1,11 @@
+import { sendResetLink } from '../accounts/passwords/send-reset-link.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
 import { deleteJobHistoryFile } from '../resumes/delete-job-history-file.ts'
 import { readJobHistoryPdf } from '../resumes/read-job-history-pdf.ts'
 import { sweepJobHistoryFiles } from '../resumes/sweep-job-history-files.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
+import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 
 /** Everything that happens after an answer, or without one: the name under which a job waits, and who does it. A payload holds ids, never an address or a text. */
 export const tasks = {
@@ -13,6 +15,8 @@ export const tasks = {
   read_job_history_pdf: readJobHistoryPdf,
   delete_job_history_file: deleteJobHistoryFile,
   sweep_job_history_files: sweepJobHistoryFiles,
+  forget_sign_ups: forgetSignUps,
+  send_reset_link: sendResetLink,
 }
 
 export type Tasks = typeof tasks

@@ -572,6 +572,17 @@ export interface Passkeys {
   transports: Generated<string[]>;
 }
 
+export interface PendingSignUps {
+  browser_hash: Buffer;
+  email: string;
+  email_key: Generated<string>;
+  expires_at: string;
+  id: Generated<string>;
+  password_hash: string;
+  token_hash: Buffer;
+  told_sealed: string;
+}
+
 export interface ProfileUpdateRequests {
   answered_at: string | null;
   candidate_user_id: string;
@@ -744,6 +755,7 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   passkeys: Passkeys;
+  pending_sign_ups: PendingSignUps;
   profile_update_requests: ProfileUpdateRequests;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;

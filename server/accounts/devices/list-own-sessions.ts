@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../api.ts'
+import { CONFIRMED_MINUTES, IDLE_DAYS } from '../../sessions/session-limits.ts'
+import type { CandidateViewer } from '../../sessions/viewer.ts'
+
+/** Where I am signed in, this browser first. */
+export async function listOwnSessions({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }) {
+  const at = now()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .select(({ eb }) => eb('id', '=', viewer.session_id).$castTo<boolean>().as('is_current'))
+    .where('candidate_user_id', '=', viewer.id)
+    .where('expires_at', '>', at.toISOString())
+    .where('last_seen_at', '>', new Date(at.getTime() - IDLE_DAYS * 86_400_000).toISOString())
+    .orderBy('is_current', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const until = new Date(Date.parse(viewer.authenticated_at) + CONFIRMED_MINUTES * 60_000)
+  return { sessions, confirmed_until: until > at ? until.toISOString() : null }
+}

@@ -1,0 +1,20 @@
+import type { AccountSettingsChange } from '#contract/account-security.ts'
+import type { RequestContext } from '../../api.ts'
+import { decideConsent } from '../../consents/decide-consent.ts'
+import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { showSettings } from './show-settings.ts'
+
+/** Sets what is given. Advertising needs a consent: switching the mail magazine on or off is one, or takes it back. */
+export async function changeSettings(
+  context: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer },
+  { enable_mail_magazine, ...change }: AccountSettingsChange,
+) {
+  const { db, now, viewer } = context
+  await db
+    .updateTable('candidate_users')
+    .set({ ...change, updated_at: now().toISOString() })
+    .where('id', '=', viewer.id)
+    .execute()
+  if (enable_mail_magazine !== undefined) await decideConsent(context, { purpose: 'mail_magazine', agreed: enable_mail_magazine })
+  return showSettings(context)
+}

@@ -1,0 +1,11 @@
+import type { RegistrationDraft } from '#contract/registrations.ts'
+import type { RequestContext } from '../api.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+import { checkDraft } from './check-draft.ts'
+import { writeDraft } from './write-draft.ts'
+
+export async function keepDraft(context: RequestContext & { viewer: CandidateViewer }, given: RegistrationDraft) {
+  const draft = checkDraft(context, given)
+  await writeDraft(context.db, { candidate_user_id: context.viewer.id, at: context.now().toISOString(), draft })
+  return draft
+}

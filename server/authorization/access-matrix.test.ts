@@ -10,8 +10,7 @@ import { candidateAccess } from './candidate-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
-const matrix: Record<string, Access> = { ...visitorAccess, ...candidateAccess, ...privacyAccess }
-const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess }
+const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess, ...privacyAccess }
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 

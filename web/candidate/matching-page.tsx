@@ -10,6 +10,7 @@ import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/matching-page.ts'
+import styles from './matching-page.module.css'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -37,22 +38,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function MatchingPage({ loaderData: { weights, counts, remote } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   return (
-    <div className="wrap stack sign-in">
-      <h1>おすすめの重み</h1>
-      <p className="prose">
-        求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「少し」です。
-        「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。
-      </p>
-      <p>
-        <Link to="/about/metrics#matching">計算のしかた</Link>
-      </p>
-      <FormRefusal result={result} />
-      {result?.saved && <output className="note green">{result.sentence}</output>}
-      <WeightsForm weights={weights} />
-      <section className="section">
-        <h2>希望を変えたときの件数</h2>
-        <WhatIf counts={counts} remote={remote} />
-      </section>
+    <div className="wrap">
+      <div className={`stack ${styles.page}`}>
+        <h1>おすすめの重み</h1>
+        <p className="prose">
+          求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「少し」です。「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。
+        </p>
+        <p>
+          <Link to="/about/metrics#matching">計算のしかた</Link>
+        </p>
+        <FormRefusal result={result} />
+        {result?.saved && <output className="note green">{result.sentence}</output>}
+        <WeightsForm weights={weights} />
+        <section className="section">
+          <h2>希望を変えたときの件数</h2>
+          <WhatIf counts={counts} remote={remote} />
+        </section>
+      </div>
     </div>
   )
 }

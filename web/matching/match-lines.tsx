@@ -26,11 +26,7 @@ export function MatchLines({ match: { lines, more } }: { match: ShownMatch }) {
           </li>
         ))}
       </ul>
-      {more.length > 0 && (
-        <p className="match-more small muted">
-          ほかに、{more.map(({ result, count }) => `${words[result]} ${count}`).join('・')}があります。求人のページで見られます。
-        </p>
-      )}
+      {more.length > 0 && <p className="match-more small muted">ほかに、{more.map(({ result, count }) => `${words[result]} ${count}件`).join('、')}</p>}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function WeightsForm({ weights }: { weights: MatchWeights }) {
         ))}
       </div>
       <p>
-        <button type="submit" className="button primary" aria-disabled={isBusy}>
+        <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
           保存する
         </button>
       </p>

@@ -37,6 +37,7 @@ export const masterNames = [
   'company_state',
   'company_role',
   'profile_request_items',
+  'withdrawal_reasons',
 ] as const
 export type MasterName = (typeof masterNames)[number]
 

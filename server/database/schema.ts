@@ -330,6 +330,19 @@ export interface Events {
   kind: string;
 }
 
+export interface Exports {
+  byte_size: number | null;
+  candidate_user_id: string;
+  created_at: Generated<string>;
+  expires_at: string | null;
+  finished_at: string | null;
+  id: Generated<string>;
+  parts: Generated<number>;
+  parts_done: Generated<number>;
+  state: Generated<string>;
+  storage_key: string | null;
+}
+
 export interface Favorites {
   candidate_user_id: string;
   company_id: number;
@@ -696,6 +709,12 @@ export interface ViewHistories {
   last_daily_access_at: string;
 }
 
+export interface Withdrawals {
+  id: Generated<number>;
+  reason: number;
+  withdrawn_on: Generated<string>;
+}
+
 export interface WorkExperiences {
   candidate_user_id: string;
   corporate_number: string | null;
@@ -737,6 +756,7 @@ export interface DB {
   employees: Employees;
   employer_keys: EmployerKeys;
   events: Events;
+  exports: Exports;
   favorites: Favorites;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
@@ -769,5 +789,6 @@ export interface DB {
   temp_registratings: TempRegistratings;
   threads: Threads;
   view_histories: ViewHistories;
+  withdrawals: Withdrawals;
   work_experiences: WorkExperiences;
 }

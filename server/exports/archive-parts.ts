@@ -1,0 +1,33 @@
+import type { Database } from '../database/connect.ts'
+import { storedFiles } from '../files/stored-files.ts'
+import { fileKey } from '../resumes/file-key.ts'
+import { messagesText } from './messages-text.ts'
+import { personalRows } from './personal-rows.ts'
+
+type Files = Record<string, string | Uint8Array>
+export type ArchivePart = (db: Database, candidate_user_id: string) => Promise<Files>
+
+const readme = `芽生えから書き出した、あなたのデータです。
+
+data/      登録した内容と、あなたについての記録。表ごとに JSON で入っています。
+resume/    プロフィールから作った職務経歴書（PDF・Markdown・JSON Resume）。
+files/     あなたが送ったファイル。
+messages.txt           企業とのやりとり。
+access_ledger.csv      企業があなたのプロフィールを見た記録。
+activity_record.html   応募などの記録。ブラウザーで開いて印刷できます。
+
+パスワードのように、アカウントを守るためだけの値は入っていません。
+`
+
+/** What an archive is made of, in the order in which it is made. */
+export const archiveParts: ArchivePart[] = [
+  async () => ({ 'README.txt': readme }),
+  async (db, id) => Object.fromEntries(Object.entries(await personalRows(db, id)).map(([table, rows]) => [`data/${table}.json`, JSON.stringify(rows, null, 2)])),
+  async (db, id) => ({ 'messages.txt': await messagesText(db, id) }),
+  uploadedFiles,
+]
+
+async function uploadedFiles(db: Database, candidate_user_id: string): Promise<Files> {
+  const pdf = await db.selectFrom('job_history_pdfs').select(['storage_key', 'file_name']).where('candidate_user_id', '=', candidate_user_id).executeTakeFirst()
+  return pdf && (await storedFiles.exists(fileKey(pdf.storage_key))) ? { [`files/${pdf.file_name}`]: await storedFiles.getBytes(fileKey(pdf.storage_key)) } : {}
+}

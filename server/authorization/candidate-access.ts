@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { storedFiles } from '../files/stored-files.ts'
-import { fileKey } from '../resumes/file-key.ts'
-import type { Access, World } from './access.ts'
+import type { Access } from './access.ts'
+import { anExport, aJobHistoryPdf } from './owned.ts'
 
 /** What candidates may call. */
 export const candidateAccess: Record<string, Access> = {
@@ -22,14 +20,12 @@ export const candidateAccess: Record<string, Access> = {
   'PUT /candidate_users/job_history_pdf/': { who: 'candidate', call: () => ({ files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }) },
   'PATCH /candidate_users/job_history_pdf/': { who: 'candidate', call: () => ({ body: { job_history_pdf_text: '営業' } }) },
   'DELETE /candidate_users/job_history_pdf/': { who: 'candidate' },
-  'GET /candidate_users/job_history_pdf/file/': { who: 'owner', call: keepJobHistoryPdf },
+  'GET /candidate_users/job_history_pdf/file/': { who: 'owner', call: aJobHistoryPdf },
   'GET /candidate_users/resume/': { who: 'candidate', call: () => ({ query: 'format=markdown' }) },
   'POST /candidate_users/resume/import/': { who: 'candidate', call: () => ({ body: { resume: { basics: { name: '山田花子' } } } }) },
-}
-
-async function keepJobHistoryPdf({ db, owner }: World) {
-  const storage_key = randomUUID()
-  await storedFiles.put(fileKey(storage_key), '%PDF-1.7 ')
-  await db.insertInto('job_history_pdfs').values({ candidate_user_id: owner, storage_key, file_name: 'a.pdf', byte_size: 9 }).execute()
-  return {}
+  'GET /candidate_users/exports/': { who: 'candidate' },
+  'POST /candidate_users/exports/': { who: 'candidate', call: () => ({ body: {} }) },
+  'GET /candidate_users/exports/{id}/': { who: 'owner', call: anExport },
+  'GET /candidate_users/exports/{id}/archive/': { who: 'owner', call: anExport },
+  'POST /candidate_users/withdrawal/': { who: 'candidate', call: () => ({ body: { reason: 8 } }) },
 }

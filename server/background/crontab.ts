@@ -17,4 +17,5 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'forget_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'sweep_job_history_files', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'forget_sign_ups', match: '*/15 * * * *' },
+  { task: 'forget_exports', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
 ]

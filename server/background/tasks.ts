@@ -1,4 +1,8 @@
 import { sendResetLink } from '../accounts/passwords/send-reset-link.ts'
+import { deleteExportFile } from '../exports/delete-export-file.ts'
+import { forgetExports } from '../exports/forget-exports.ts'
+import { makeExport } from '../exports/make-export.ts'
+import { deleteJobHistoryFile } from '../resumes/delete-job-history-file.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
 import { deleteJobHistoryFile } from '../resumes/delete-job-history-file.ts'
@@ -17,6 +21,9 @@ export const tasks = {
   sweep_job_history_files: sweepJobHistoryFiles,
   forget_sign_ups: forgetSignUps,
   send_reset_link: sendResetLink,
+  make_export: makeExport,
+  delete_export_file: deleteExportFile,
+  forget_exports: forgetExports,
 }
 
 export type Tasks = typeof tasks

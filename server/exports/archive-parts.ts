@@ -22,7 +22,8 @@ activity_record.html   応募などの記録。ブラウザーで開いて印刷
 /** What an archive is made of, in the order in which it is made. */
 export const archiveParts: ArchivePart[] = [
   async () => ({ 'README.txt': readme }),
-  async (db, id) => Object.fromEntries(Object.entries(await personalRows(db, id)).map(([table, rows]) => [`data/${table}.json`, JSON.stringify(rows, null, 2)])),
+  async (db, id) =>
+    Object.fromEntries(Object.entries(await personalRows(db, id)).map(([table, rows]) => [`data/${table}.json`, JSON.stringify(rows, null, 2)])),
   async (db, id) => ({ 'messages.txt': await messagesText(db, id) }),
   uploadedFiles,
 ]

@@ -14,7 +14,10 @@ export async function messagesText(db: Database, candidate_user_id: string) {
   const byCompany = Map.groupBy(messages, ({ company_name }) => company_name)
   return [...byCompany]
     .map(([company_name, said]) =>
-      [`■ ${company_name}`, ...said.map(({ company, name, message, created_at }) => `${created_at} ${company ? name || company_name : '自分'}\n${message}`)].join('\n\n'),
+      [
+        `■ ${company_name}`,
+        ...said.map(({ company, name, message, created_at }) => `${created_at} ${company ? name || company_name : '自分'}\n${message}`),
+      ].join('\n\n'),
     )
     .join('\n\n\n')
 }

@@ -15,7 +15,9 @@ const secret = /(_hash|_token|^token|^secret|^public_key|^p256dh|^auth|^endpoint
  */
 export async function personalRows(db: Database, candidate_user_id: string): Promise<Record<string, Row[]>> {
   const places = await placesOf(db)
-  const tables: Record<string, Row[]> = { candidate_users: await rowsOf(db, sql`select to_jsonb(t) as row from candidate_users t where id = ${candidate_user_id}`) }
+  const tables: Record<string, Row[]> = {
+    candidate_users: await rowsOf(db, sql`select to_jsonb(t) as row from candidate_users t where id = ${candidate_user_id}`),
+  }
   for (const { table_name, column_name, parent, parent_column, parent_key } of places) {
     if (guarded.includes(table_name)) continue
     const [table, column] = [sql.table(table_name), sql.ref(column_name)]

@@ -11,4 +11,6 @@ export const tagNotes: Record<string, string> = {
   dev_mails: 'メールを送らずに読む、開発用の受信箱。公開のサイトと、メールサーバーのあるサイトでは 404 です。',
   resumes: '職務経歴書。PDFを送って文章を読み取り、プロフィールから作り、JSON Resume を取り込む。',
   privacy: '公開とブロック、企業からの見え方、見られた記録。',
+  exports: '自分のデータの書き出し。',
+  withdrawals: '退会。',
 }

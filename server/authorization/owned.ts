@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { exportKey } from '../exports/delete-export-file.ts'
+import { storedFiles } from '../files/stored-files.ts'
+import { fileKey } from '../resumes/file-key.ts'
+import type { World } from './access.ts'
+
+// Things of the owner, for rows of the matrix that say `owner`.
+
+export async function aJobHistoryPdf({ db, owner }: World) {
+  const storage_key = randomUUID()
+  await storedFiles.put(fileKey(storage_key), '%PDF-1.7 ')
+  await db.insertInto('job_history_pdfs').values({ candidate_user_id: owner, storage_key, file_name: 'a.pdf', byte_size: 9 }).execute()
+  return {}
+}
+
+export async function anExport({ db, owner }: World) {
+  const storage_key = randomUUID()
+  await storedFiles.put(exportKey(storage_key), 'archive')
+  const { id } = await db
+    .insertInto('exports')
+    .values({ candidate_user_id: owner, state: 'done', storage_key, byte_size: 7, expires_at: '2026-12-01T00:00:00+09:00' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}

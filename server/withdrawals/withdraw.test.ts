@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '../database/connect.ts'
+import { runJobs } from '../background/testing.ts'
+import { test as alone } from '../database/testing.ts'
+import { exportKey } from '../exports/delete-export-file.ts'
+import { storedFiles } from '../files/stored-files.ts'
+import { fileKey } from '../resumes/file-key.ts'
+import { addCandidate, addJob, apiFor, contextOf, daysAgo, test } from '../testing.ts'
+
+const canary = 'kanarienvogel'
+
+type Column = { table_name: string; column_name: string; data_type: string }
+
+/** Writes the canary wherever the tables of people take free text, whichever tables those are by now. */
+async function singEverywhere(db: Database, id: string) {
+  const { rows } = await sql<Column>`
+    select columns.table_name, columns.column_name, data_type from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type in ('text', 'jsonb') and is_generated = 'NEVER'
+      and columns.table_name in (select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'candidate_users'::regclass union select 'candidate_users')`.execute(
+    db,
+  )
+  let written = 0
+  for (const { table_name, column_name, data_type } of rows) {
+    const owner = table_name === 'candidate_users' ? 'id' : 'candidate_user_id'
+    const value = data_type === 'jsonb' ? sql`${JSON.stringify({ canary })}::jsonb` : sql`${canary}`
+    // A column that only takes certain words cannot hold anything personal.
+    const savepoint = sql`savepoint sing`
+    await savepoint.execute(db)
+    try {
+      const { numAffectedRows } = await sql`update ${sql.table(table_name)} set ${sql.ref(column_name)} = ${value} where ${sql.ref(owner)} = ${id}`.execute(db)
+      written += Number(numAffectedRows ?? 0n)
+    } catch {
+      await sql`rollback to savepoint sing`.execute(db)
+    }
+  }
+  return written
+}
+
+/** Every row of every table in which one of these words stands. */
+async function rowsWith(db: Database, words: string[]) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`.execute(db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      row: string
+    }>`select t::text as row from ${sql.raw(name)} t where t::text ilike any (${words.map((word) => `%${word}%`)}::text[])`.execute(db)
+    found.push(...rows.map(({ row }) => `${name}: ${row}`))
+  }
+  return found
+}
+
+alone('nothing personal is left of somebody who left: no row, no file, no job', async ({ db, url }) => {
+  const email = `${canary}@candidate.example`
+  const { id, viewer } = await addCandidate(db, { email })
+  const { company_id, job_id } = await addJob(db).then(({ id: job_id, company_id }) => ({ job_id, company_id }))
+  const keys = { pdf: crypto.randomUUID(), archive: crypto.randomUUID() }
+  await storedFiles.put(fileKey(keys.pdf), canary)
+  await storedFiles.put(exportKey(keys.archive), canary)
+  const mine = { candidate_user_id: id }
+  await db
+    .insertInto('work_experiences')
+    .values({ ...mine, organization_name: canary })
+    .execute()
+  await db
+    .insertInto('job_history_pdfs')
+    .values({ ...mine, storage_key: keys.pdf, file_name: `${canary}.pdf`, byte_size: 1 })
+    .execute()
+  await db
+    .insertInto('exports')
+    .values({ ...mine, state: 'done', storage_key: keys.archive, byte_size: 1, expires_at: daysAgo(-5) })
+    .execute()
+  await db
+    .insertInto('favorites')
+    .values({ ...mine, company_id, job_id })
+    .execute()
+  await db
+    .insertInto('saved_searches')
+    .values({ ...mine, name: canary, search: '{}' })
+    .execute()
+  await db
+    .insertInto('block_rules')
+    .values({ ...mine, kind: 'keyword', value: canary, key: canary })
+    .execute()
+  await db
+    .insertInto('events')
+    .values({ ...mine, company_id, kind: 'profile_viewed', actor: 'company', detail: JSON.stringify({ canary }) })
+    .execute()
+  await db
+    .insertInto('notifications')
+    .values({ ...mine, title: canary })
+    .execute()
+  await db
+    .insertInto('consents')
+    .values({ ...mine, purpose: canary, version: '1', agreed: true })
+    .execute()
+  await db
+    .insertInto('idempotency_keys')
+    .values({ principal: `candidate:${id}`, key: 'k', route: 'r', input_hash: Buffer.from('x'), output: JSON.stringify({ canary }) })
+    .execute()
+  const thread = await db
+    .insertInto('threads')
+    .values({ ...mine, company_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const company of [true, false])
+    await db
+      .insertInto('messages')
+      .values({ thread_id: thread.id, client_id: crypto.randomUUID(), company, message: company ? 'こんにちは' : canary })
+      .execute()
+  await db.insertInto('mails').values({ to_address: email, kind: 'verify_email', subject: canary, text: canary, html: canary }).execute()
+  expect(await db.transaction().execute((db) => singEverywhere(db, id))).toBeGreaterThan(20)
+  await db.updateTable('candidate_users').set({ email }).where('id', '=', id).execute()
+
+  const reply = await (await apiFor(db, { viewer })).candidate_users.withdrawal({ reason: 8 })
+  expect(reply).toMatchObject({ success: true, message: expect.stringContaining('ありがとうございました') })
+  await runJobs(url, { db })
+
+  expect(await rowsWith(db, [canary, id])).toEqual([])
+  expect(await storedFiles.exists(fileKey(keys.pdf))).toBe(false)
+  expect(await storedFiles.exists(exportKey(keys.archive))).toBe(false)
+  // The company keeps that there was a talk, and what it said itself.
+  const left = await db.selectFrom('messages').select(['company', 'message']).orderBy('company').execute()
+  expect(left).toEqual([
+    { company: false, message: '' },
+    { company: true, message: 'こんにちは' },
+  ])
+  expect(await db.selectFrom('withdrawals').select('reason').execute()).toEqual([{ reason: 8 }])
+})
+
+test('whoever did not just prove who they are does not leave by a screen left open', async ({ db }) => {
+  const { id, viewer } = await addCandidate(db)
+  const api = await apiFor(db, { viewer: { ...viewer, authenticated_at: daysAgo(1) } })
+  await expect(api.candidate_users.withdrawal({ reason: 1 })).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+  expect(await db.selectFrom('candidate_users').select('id').where('id', '=', id).execute()).toHaveLength(1)
+})
+
+alone('whoever leaves while something of theirs is written ends with nothing written', async ({ db }) => {
+  const { id, viewer } = await addCandidate(db)
+  const api = await apiFor(db, { viewer })
+  const acts = [
+    ...Array.from({ length: 10 }, () => () => api.candidate_users.exports.create({})),
+    () => api.candidate_users.withdrawal({ reason: 8 }),
+    ...Array.from({ length: 10 }, () => () => api.candidate_users.exports.create({})),
+  ]
+  const ends = await Promise.allSettled(acts.map((act) => act()))
+  const refusals = new Set(ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as { code: string }).code] : [])))
+  expect([...refusals].filter((code) => code !== 'SIGN_IN_REQUIRED')).toEqual([])
+  expect(await db.selectFrom('exports').select('id').where('candidate_user_id', '=', id).execute()).toEqual([])
+})
+
+test('leaving takes the cookie back', async ({ db }) => {
+  const { viewer } = await addCandidate(db)
+  const context = await contextOf(db, { viewer })
+  await (await apiFor(db, context)).candidate_users.withdrawal({ reason: 2 })
+  expect(context.answer.get('Set-Cookie')).toContain('Max-Age=0')
+})

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 
 /** Until this transaction ends the person can neither leave nor be signed out: whoever left meanwhile writes nothing more. */
 export async function holdViewer(db: Database, { session_id }: Viewer) {

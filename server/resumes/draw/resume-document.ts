@@ -53,7 +53,7 @@ export const resumeDocument = (paper: ResumePaper): ReactElement =>
       paper.name && h(Text, { style: styles.right }, `氏名　${paper.name}`),
       ...section('職務要約', [paper.headline && h(Text, { style: styles.bold }, paper.headline), ...paragraphs(paper.summary)]),
       ...section('職務経歴', paper.works.flatMap(work)),
-      ...section('活かせる経験・知識・技術', paper.skills.map(item)),
+      ...section('活かせる経験・知識・技術', paper.skills.length ? [item(paper.skills.join('、'))] : []),
       ...section('資格', paper.licenses.map(item)),
       ...section('学歴', paper.schools.map(item)),
       ...section('自己PR', paper.vision.flatMap(paragraphs)),

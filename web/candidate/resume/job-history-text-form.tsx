@@ -10,11 +10,11 @@ type Props = { text: string; pdf: JobHistoryPdf | null; result: FormResult | und
 
 /** What was read from the PDF, to be mended and copied from. A new reading makes a new field. */
 export function JobHistoryTextForm({ text, pdf, result }: Props) {
-  const kept = useKeptInput('job-history-text', result)
+  const { form, ...kept } = useKeptInput('job-history-text', result)
   return (
     <section className="panel stack" aria-labelledby="resume-text">
       <h2 id="resume-text">読み取った文章</h2>
-      <Form method="post" className="stack" ref={kept.form} preventScrollReset>
+      <Form method="post" className="stack" ref={form} preventScrollReset>
         <input type="hidden" name="form" value="text" />
         <FormRefusal result={result} />
         <Field

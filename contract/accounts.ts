@@ -19,6 +19,8 @@ export const Account = z.object({
   unread_favorite_by_company_count: z.int(),
   unread_message_count: z.int(),
   unread_notification_count: z.int(),
+  /** Notices that ask to be confirmed and are not yet. */
+  unconfirmed_notification_count: z.int(),
   warn_job_history: z.boolean(),
   warn_job_summary: z.boolean(),
   user_desired_categories: z.array(z.int()),

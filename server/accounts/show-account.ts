@@ -22,9 +22,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       exists (select from favorites where candidate_user_id = users.id) as has_favorites,
       (select count(*)::int from company_favorites where candidate_user_id = users.id and created_at > users.favorites_by_companies_seen_at) as unread_favorite_by_company_count,
       (select count(*)::int from messages join threads on threads.id = thread_id where candidate_user_id = users.id and company and read_at is null) as unread_message_count,
-      (select count(*)::int from notifications left join notification_receipts as receipts on notification_id = notifications.id and receipts.candidate_user_id = users.id
-        where audience = 'candidates' and (notifications.candidate_user_id is null or notifications.candidate_user_id = users.id)
-          and viewed_at is null and display_start_at <= ${now()} and (display_end_at is null or display_end_at > ${now()})) as unread_notification_count,
+      notices.unread as unread_notification_count, notices.unconfirmed as unconfirmed_notification_count,
       not exists (select from work_experiences where candidate_user_id = users.id) as warn_job_history,
       char_length(job_summary) < ${USEFUL_SUMMARY} as warn_job_summary,
       user_desired_categories, user_interest_social_issues, user_desired_company_phases, user_desired_company_kinds, user_desired_employment_types,
@@ -43,6 +41,12 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
     from candidate_users as users
     join candidate_profiles as profiles on profiles.candidate_user_id = users.id
     cross join lateral (select array(select company_id from blocked_companies where candidate_user_id = users.id order by company_id) as ids) as blocked
+    cross join lateral (
+      select count(*) filter (where viewed_at is null)::int as unread, count(*) filter (where is_require_confirm and confirmed_at is null)::int as unconfirmed
+      from notifications left join notification_receipts as receipts on notification_id = notifications.id and receipts.candidate_user_id = users.id
+      where audience = 'candidates' and (notifications.candidate_user_id is null or notifications.candidate_user_id = users.id)
+        and display_start_at <= ${now()} and (display_end_at is null or display_end_at > ${now()})
+    ) as notices
     where users.id = ${viewer.id}`.execute(db)
   const { birthday_sealed, ...row } = rows[0]!
   return { ...row, birthday: open(birthday_sealed), ai_interview_url: row.can_ai_interview ? '/profile/interview' : null, ...lineUrls(row.line_connected) }

@@ -1,5 +1,11 @@
 import type { Access } from './access.ts'
 import { anExport, aJobHistoryPdf } from './owned.ts'
+import type { Access, World } from './access.ts'
+
+const noticeOf = async ({ db, owner }: World) => {
+  const { id } = await db.insertInto('notifications').values({ candidate_user_id: owner, title: 'お知らせ', display_start_at: '2026-11-20T10:00:00+09:00' }).returning('id').executeTakeFirstOrThrow()
+  return { params: { id } }
+}
 
 /** What candidates may call. */
 export const candidateAccess: Record<string, Access> = {
@@ -14,6 +20,10 @@ export const candidateAccess: Record<string, Access> = {
   'PATCH /candidate_users/advanced_profile/': { who: 'candidate', call: () => ({ body: { user_interest: '医療と計測' } }) },
   'GET /candidate_users/your_vision/': { who: 'candidate' },
   'PATCH /candidate_users/your_vision/': { who: 'candidate', call: () => ({ body: { your_vision: '測れないものを測れるように。' } }) },
+  'GET /candidate_users/notifications/': { who: 'candidate' },
+  'POST /candidate_users/notifications/{id}/confirm/': { who: 'owner', call: noticeOf },
+  'PUT /candidate_users/notifications/{id}/view/': { who: 'owner', call: noticeOf },
+  'GET /candidate_users/banners/': { who: 'candidate' },
   // The test's candidates have no password that could be right.
   'POST /sessions/current/confirmation/': { who: 'candidate', call: () => ({ body: { password: 'nobody' } }), status: 401 },
   'GET /candidate_users/job_history_pdf/': { who: 'candidate' },

@@ -2,7 +2,7 @@ type Note = { description: string; example?: unknown }
 
 /** What each parameter means, by its name; one name means the same wherever it stands. */
 export const parameterNotes: Record<string, Note> = {
-  id: { description: '求人または企業のID。', example: 1 },
+  id: { description: '求人、企業、お知らせなどのID。', example: 1 },
   free_word: {
     description:
       'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',

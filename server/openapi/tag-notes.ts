@@ -4,6 +4,7 @@ export const tagNotes: Record<string, string> = {
   masters: 'コード表。IDは変わりません。',
   suggestions: 'フリーワードの候補。',
   sessions: 'ログインとログアウト。ログインは Cookie に残ります。',
+  notifications: 'お知らせとバナー。',
   accounts: 'ログインしている求職者の状態。',
   registrations: '会員登録、メールアドレスの確認、パスワードの決めなおし。登録のあるアドレスかどうかは、答えからは分かりません。',
   consents: '何に、いつ、どの文面で同意したか。',

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+import { noticeReceipts } from './notice-receipts.ts'
+import { unreadCount } from './unread-count.ts'
+
+/** Marks a notice as viewed, and when it is confirmed as confirmed too. Only the first time counts; asked again, or at once from two tabs, the answer is the same. */
+export async function receiveNotice({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, id: number, { confirms }: { confirms: boolean }) {
+  const notice = await noticeReceipts(db, viewer.id, now()).select('id').where('notifications.id', '=', id).executeTakeFirst()
+  if (!notice) fail('NOT_FOUND')
+  const at = now().toISOString()
+  await db
+    .insertInto('notification_receipts')
+    .values({ notification_id: id, candidate_user_id: viewer.id, viewed_at: at, confirmed_at: confirms ? at : null })
+    .onConflict((conflict) =>
+      conflict.columns(['notification_id', 'candidate_user_id']).doUpdateSet({
+        viewed_at: sql`coalesce(notification_receipts.viewed_at, excluded.viewed_at)`,
+        confirmed_at: sql`coalesce(notification_receipts.confirmed_at, excluded.confirmed_at)`,
+      }),
+    )
+    .execute()
+  return { success: true, unread_count: await unreadCount(db, viewer.id, now()) }
+}

@@ -1,0 +1,19 @@
+import sanitizeHtml from 'sanitize-html'
+import { noticeHref } from '#contract/notice-href.ts'
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['a', 'strong', 'em', 'u', 'br', 'p', 'span'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: {
+    a: (tagName, { href }) => {
+      const safe = noticeHref(href)
+      return { tagName, attribs: safe ? { href: safe } : {} }
+    },
+  },
+}
+
+/** A notice's body as it may be stored and shown. Text without a tag needs nothing: the page writes it as text. */
+export const sanitizedNotice = (message: string) => (message.includes('<') ? sanitizeHtml(message, options) : message)

@@ -8,9 +8,9 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 20,
   transformTags: {
-    a: (tagName, { href }) => {
-      const safe = noticeHref(href)
-      return { tagName, attribs: safe ? { href: safe } : {} }
+    a: (tagName, attributes): sanitizeHtml.Tag => {
+      const href = noticeHref(attributes.href)
+      return { tagName, attribs: href ? { href } : {} }
     },
   },
 }

@@ -6,6 +6,8 @@ import { Header } from '#web/ui/header.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
 import { useAccount } from './account/use-account.ts'
 import { useJobListPath } from './job-list/use-job-list-path.ts'
+import { NoticeBar } from './notices/notice-bar.tsx'
+import { useUnreadCount } from './notices/use-unread-count.ts'
 import './site-frame.css'
 
 const footerLinks = [
@@ -25,11 +27,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const account = useAccount()
   const jobs = useJobListPath()
+  const unread = useUnreadCount(account)
   const search = { to: jobs, label: '求人をさがす', under: '/job_offer' }
   const companies = { to: '/company', label: '企業をさがす', under: '/company' }
   const messages = { to: '/message', label: 'メッセージ', under: '/message', count: account?.unread_message_count }
   const favorites = { to: '/job_offer/my_favorite', label: '気になる', count: account?.unread_favorite_by_company_count }
-  const mine = { to: '/mypage', label: 'マイページ', under: '/mypage', count: account?.unread_notification_count }
+  const mine = { to: '/mypage', label: 'マイページ', under: '/mypage', count: unread }
 
   return (
     <>
@@ -56,6 +59,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <p className="wrap">「デモ」と書かれた企業と求人は、実在しません。</p>
         </aside>
       )}
+      {account && <NoticeBar count={account.unconfirmed_notification_count} />}
       <main id="main">{children}</main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />
       <TabBar

@@ -1,10 +1,16 @@
 import { Outlet } from 'react-router'
 import { apiContext, areaContext } from '#web/page-context.ts'
+import { NoticeHost } from '#web/shell/notices/notice-host.tsx'
 import type { Route } from './+types/account-layout.ts'
 
 /** Who is signed in, for every page. It is asked again after each change, and not while one only reads on. */
 export const loader = ({ context }: Route.LoaderArgs) => (context.get(areaContext) === 'candidate' ? context.get(apiContext).candidate_users.account() : null)
 
-export default function AccountLayout() {
-  return <Outlet />
+export default function AccountLayout({ loaderData: account }: Route.ComponentProps) {
+  return (
+    <>
+      <Outlet />
+      {account && <NoticeHost account={account} />}
+    </>
+  )
 }

@@ -1,0 +1,78 @@
+import type { Notification } from '#contract/notifications.ts'
+
+const NEXT_AFTER = 500
+
+type State = { notice: Notification | null; isConfirming: boolean }
+type Wait = (next: () => void, milliseconds: number) => void
+
+/** The notices that ask to be confirmed, one at a time: the next is shown half a second after the last was confirmed. */
+export class NoticeQueue {
+  #waiting: readonly Notification[] = []
+  #state: State = { notice: null, isConfirming: false }
+  /** An answer that was on its way while one was confirmed still names it. */
+  #confirmed = new Set<number>()
+  #isNextDue = false
+  #listeners: readonly (() => void)[] = []
+  #wait: Wait
+
+  constructor(wait: Wait = setTimeout) {
+    this.#wait = wait
+  }
+
+  state = () => this.#state
+
+  subscribe = (listen: () => void) => {
+    this.#listeners = [...this.#listeners, listen]
+    return () => {
+      this.#listeners = this.#listeners.filter((one) => one !== listen)
+    }
+  }
+
+  /** What needs confirming by the latest answer. One that is open stays open, unless it was confirmed elsewhere. */
+  offer(notices: readonly Notification[]) {
+    this.#waiting = notices.filter(({ id }) => !this.#confirmed.has(id))
+    const { notice, isConfirming } = this.#state
+    if (notice && !isConfirming && !notices.some(({ id }) => id === notice.id)) this.#set({ notice: null })
+    if (!this.#isNextDue) this.#showNext()
+  }
+
+  /** Without a notice, or while a confirmation runs, nothing happens. Says whether this one was confirmed; a failure goes on to the caller. */
+  async confirm(send: (id: number) => Promise<boolean>) {
+    const { notice, isConfirming } = this.#state
+    if (!notice || isConfirming) return false
+    this.#set({ isConfirming: true })
+    try {
+      const isConfirmed = await send(notice.id)
+      if (isConfirmed) this.#leave(notice)
+      return isConfirmed
+    } finally {
+      this.#set({ isConfirming: false })
+    }
+  }
+
+  /** Put off by the person: it comes back with the next check. */
+  dismiss() {
+    this.#set({ notice: null })
+  }
+
+  #leave({ id }: Notification) {
+    this.#confirmed.add(id)
+    this.#waiting = this.#waiting.filter((one) => one.id !== id)
+    this.#set({ notice: null })
+    this.#isNextDue = true
+    this.#wait(() => {
+      this.#isNextDue = false
+      this.#showNext()
+    }, NEXT_AFTER)
+  }
+
+  #showNext() {
+    const next = this.#waiting[0]
+    if (next && !this.#state.notice) this.#set({ notice: next })
+  }
+
+  #set(change: Partial<State>) {
+    this.#state = { ...this.#state, ...change }
+    for (const listen of this.#listeners) listen()
+  }
+}

@@ -39,14 +39,14 @@ test('the first is shown; once it is confirmed, the next half a second later', a
 test('a second click while a confirmation runs does nothing', async () => {
   const { queue } = setUp(1)
   const sent: number[] = []
-  let finish = (_: boolean) => {}
+  let finish: (isConfirmed: boolean) => void
   const first = queue.confirm((id) => {
     sent.push(id)
     return new Promise((resolve) => (finish = resolve))
   })
   expect(queue.state().isConfirming).toBe(true)
   expect(await queue.confirm(confirmed)).toBe(false)
-  finish(true)
+  finish!(true)
   expect(await first).toBe(true)
   expect(sent).toEqual([1])
 })

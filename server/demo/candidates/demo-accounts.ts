@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
+import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addChihiro } from './add-chihiro.ts'
 
 const email = 'candidate@demo.example'
@@ -11,7 +12,10 @@ export async function demoAccounts(db: Database, given: string | undefined) {
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (db) => {
     const known = await db.updateTable('candidate_users').set({ password_hash }).where('email_key', '=', email).returning('id').executeTakeFirst()
-    if (!known) await addChihiro(db, { email, password_hash, now: new Date() })
+    if (known) return
+    const now = new Date()
+    await addChihiro(db, { email, password_hash, now })
+    await addDemoNotices(db, now)
   })
   return [{ email, password }]
 }

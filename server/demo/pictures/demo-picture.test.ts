@@ -28,6 +28,13 @@ test('People and investors are one letter on paper', () => {
   expect(demoPicture(`/demo/pictures/investors/${investors.length}.svg`)).toMatch(/<text[^>]*>.<\/text>/)
 })
 
+test('A banner says something, and leads nowhere by itself', () => {
+  for (const path of ['/demo/pictures/banners/1.svg', '/demo/pictures/banners/2.svg']) {
+    expect(XMLValidator.validate(demoPicture(path)!)).toBe(true)
+    expect(demoPicture(path)).not.toMatch(/<script|<style|href|undefined|NaN/)
+  }
+})
+
 test('A path that no picture has is answered with null', () => {
   const paths = [
     '',
@@ -40,6 +47,7 @@ test('A path that no picture has is answered with null', () => {
     '/demo/pictures/companies/1/logo.svg/',
     `/demo/pictures/people/${'9'.repeat(200)}.svg`,
     '/demo/pictures/investors/99.svg',
+    '/demo/pictures/banners/3.svg',
     '/demo/pictures/../1.svg',
   ]
   expect(paths.filter((path) => demoPicture(path) !== null)).toEqual([])

@@ -29,6 +29,7 @@ export default async function startSite() {
   }
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', output, output] })
   process.env.BASE_URL = `http://127.0.0.1:${port}`
+  process.env.SITE_DATABASE_URL = `postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`
   await isReady(server, log).catch((error) => {
     server.kill('SIGKILL')
     throw error

@@ -1,10 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { connect, type Database } from '#server/database/connect.ts'
+import { signInNew } from './sign-in-new.ts'
 
 type Site = {
   /** Console messages that a journey provokes on purpose. */
   expected: RegExp | undefined
   complaints: string[]
+  /** Whether what opens above a page by itself (notices, questions) does; journeys about something else go without. */
+  interruptions: boolean
+  quiet: void
+  /** The database of the running site. */
+  db: Database
+  /** Somebody new, signed in in this browser. */
+  candidate: { id: string }
   noAxeFindings: (page: Page) => Promise<void>
 }
 
@@ -30,11 +39,31 @@ export const test = base.extend<Site>({
     { auto: true },
   ],
 
+  interruptions: [false, { option: true }],
+  quiet: [
+    async ({ context, interruptions }, use) => {
+      if (!interruptions) await silence(context)
+      await use()
+    },
+    { auto: true },
+  ],
+
+  db: async ({}, use) => {
+    const db = connect(process.env.SITE_DATABASE_URL!)
+    await use(db)
+    await db.destroy()
+  },
+  candidate: async ({ context, db }, use) => use(await signInNew(context, db)),
+
   noAxeFindings: async ({}, use) =>
     use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     }),
 })
+
+async function silence(context: BrowserContext) {
+  await context.route('**/candidate_users/notifications/', (route) => route.fulfill({ json: { notifications: [] } }))
+}
 
 export { expect } from '@playwright/test'

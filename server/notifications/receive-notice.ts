@@ -7,7 +7,8 @@ import { unreadCount } from './unread-count.ts'
 
 /** Marks a notice as viewed, and when it is confirmed as confirmed too. Only the first time counts; asked again, or at once from two tabs, the answer is the same. */
 export async function receiveNotice({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, id: number, { confirms }: { confirms: boolean }) {
-  const notice = await noticeReceipts(db, viewer.id, now()).select('id').where('notifications.id', '=', id).executeTakeFirst()
+  // Held until this is through: an operator may be taking it away.
+  const notice = await noticeReceipts(db, viewer.id, now()).select('id').where('notifications.id', '=', id).forKeyShare('notifications').executeTakeFirst()
   if (!notice) fail('NOT_FOUND')
   const at = now().toISOString()
   await db

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/connect.ts'
 import { sanitizedNotice } from '../../notifications/sanitized-notice.ts'
-import { daysAfter, daysBefore } from '../moment.ts'
+import { daysBefore } from '../moment.ts'
 import { demoSurvey } from './demo-survey.ts'
 
 /** Two notices, one of which asks to be confirmed, two banners and a questionnaire, as operators would publish them. */
 export async function addDemoNotices(db: Database, now: Date) {
-  const at = (days: number) => daysBefore(now, days).toISOString()
+  const at = (days: number) => `${daysBefore(now, days).toISOString().slice(0, 10)}T10:00:00+09:00`
   await db
     .insertInto('notifications')
     .values([
@@ -15,7 +15,7 @@ export async function addDemoNotices(db: Database, now: Date) {
           '<p>面談のあとに<strong>「選考があった」</strong>と答えられるようになります。答えは会社ごとの実績に数えられ、あなたの名前は出ません。</p><p>数え方は<a href="/about/metrics">算出方法</a>に公開しています。</p>',
         ),
         display_start_at: at(2),
-        display_end_at: daysAfter(now, 60).toISOString(),
+        display_end_at: at(-60),
         is_require_confirm: true,
         is_demo: true,
       },

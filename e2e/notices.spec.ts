@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Insertable } from 'kysely'
+import type { Database } from '#server/database/connect.ts'
+import type { DB } from '#server/database/schema.ts'
+import { expect, test } from './test.ts'
+
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+
+/** Notices for this person; those for everyone are marked as confirmed, so that a journey meets its own only. */
+async function publish(db: Database, candidate_user_id: string, ...notices: Partial<Insertable<DB['notifications']>>[]) {
+  const public_ones = await db.selectFrom('notifications').select('id').where('candidate_user_id', 'is', null).execute()
+  if (public_ones.length)
+    await db
+      .insertInto('notification_receipts')
+      .values(public_ones.map(({ id }) => ({ notification_id: id, candidate_user_id, viewed_at: anHourAgo(), confirmed_at: anHourAgo() })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  const values = notices.map((notice, at) => ({
+    candidate_user_id,
+    title: `お知らせ${at + 1}`,
+    message: `本文${at + 1}`,
+    is_require_confirm: true,
+    display_start_at: new Date(Date.now() - (at + 1) * 3_600_000).toISOString(),
+    ...notice,
+  }))
+  return (await db.insertInto('notifications').values(values).returning('id').execute()).map(({ id }) => id)
+}
+
+const receipts = (db: Database, candidate_user_id: string, ids: number[]) =>
+  db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate_user_id).where('notification_id', 'in', ids).execute()
+
+test.use({ interruptions: true })
+
+test('an important notice is confirmed once, however often one clicks, and the next follows', async ({ page, candidate, db }) => {
+  const ids = await publish(db, candidate.id, { confirm_button_text: '読みました' }, { message: '<p>一行目\n二行目 <a href="/about">くわしく</a></p>' })
+  const confirmations: string[] = []
+  page.on('request', (request) => request.url().endsWith('/confirm/') && confirmations.push(request.url()))
+  await page.goto('/company')
+  const modal = page.getByRole('dialog', { name: '重要なお知らせ' })
+  await expect(modal.getByRole('heading', { name: 'お知らせ1' })).toBeVisible()
+  await expect(modal).toContainText('配信日時')
+  await modal.getByRole('button', { name: '読みました' }).dblclick()
+  await expect(page.getByText('お知らせを確認しました')).toBeVisible()
+
+  await expect(modal.getByRole('heading', { name: 'お知らせ2' })).toBeVisible()
+  const link = modal.getByRole('link', { name: 'くわしく' })
+  expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  expect(await modal.locator('br').count()).toBe(1)
+  const box = await modal.getByRole('button', { name: '確認しました' }).boundingBox()
+  expect(box!.width).toBeGreaterThanOrEqual(180)
+  expect((await modal.boundingBox())!.width).toBeLessThanOrEqual(800)
+  await modal.getByRole('button', { name: '確認しました' }).click()
+  await expect(modal).toBeHidden()
+
+  expect(confirmations).toHaveLength(2)
+  expect(await receipts(db, candidate.id, ids)).toMatchObject([{ confirmed_at: expect.any(String) }, { confirmed_at: expect.any(String) }])
+})
+
+test('two tabs confirm one notice once, and both say so', async ({ context, candidate, db }) => {
+  const ids = await publish(db, candidate.id, {})
+  const tabs = [await context.newPage(), await context.newPage()]
+  for (const tab of tabs) await tab.goto('/company')
+  const button = (tab: (typeof tabs)[number]) => tab.getByRole('dialog').getByRole('button', { name: '確認しました' })
+  await button(tabs[0]!).click()
+  await expect(tabs[0]!.getByText('お知らせを確認しました')).toBeVisible()
+  const before = await receipts(db, candidate.id, ids)
+  await button(tabs[1]!).click()
+  await expect(tabs[1]!.getByText('お知らせを確認しました')).toBeVisible()
+  expect(await receipts(db, candidate.id, ids)).toEqual(before)
+})
+
+test('the modal holds the focus, can be put off with Escape, gives the focus back, and returns after five minutes', async ({ page, candidate, db }) => {
+  await publish(db, candidate.id, {})
+  await page.clock.install()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/candidate_users/notifications/', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/company')
+  const field = page.locator('main input:visible').first()
+  await field.focus()
+  release()
+  const modal = page.getByRole('dialog')
+  await expect(modal).toBeVisible()
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(field).toBeFocused()
+  await page.clock.fastForward('05:00')
+  await expect(modal).toBeVisible()
+})
+
+test.describe('when confirming fails', () => {
+  test.use({ expected: /Failed to load resource/ })
+
+  test('the person is told, the notice stays, and a second try succeeds', async ({ page, candidate, db }) => {
+    await publish(db, candidate.id, {})
+    await page.route('**/confirm/', (route) => route.abort(), { times: 1 })
+    await page.goto('/company')
+    const button = page.getByRole('dialog').getByRole('button', { name: '確認しました' })
+    await button.click()
+    await expect(page.getByText('確認処理に失敗しました。もう一度お試しください。')).toBeVisible()
+    await button.click()
+    await expect(page.getByText('お知らせを確認しました')).toBeVisible()
+  })
+
+  test('a check that fails says nothing', async ({ page, candidate, db }) => {
+    await publish(db, candidate.id, {})
+    await page.route('**/candidate_users/notifications/', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/company', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('.toast')).toHaveCount(0)
+  })
+})
+
+test('modal and list are in good order for everyone', async ({ page, candidate, db, noAxeFindings }) => {
+  const long = Array.from({ length: 40 }, (_, line) => `<p>${line}行目。<strong>大切な</strong>ことが続きます。</p>`).join('')
+  await publish(db, candidate.id, { title: '長い題名のお知らせは折り返しても読めます'.repeat(3), message: long }, { is_require_confirm: false })
+  await page.goto('/notifications')
+  for (const isOpen of [true, false]) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.getByRole('dialog')).toBeVisible({ visible: isOpen })
+        if (isOpen) await expect(page.getByRole('dialog').getByRole('button', { name: '確認しました' })).toBeInViewport()
+        await noAxeFindings(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      }
+    }
+    if (isOpen) await page.keyboard.press('Escape')
+  }
+})
+
+test('the list tells what is new and what was confirmed; opening one reads it', async ({ page, candidate, db }) => {
+  await publish(db, candidate.id, {}, { is_require_confirm: false, title: '新しい機能', path: '/about' })
+  await page.goto('/notifications')
+  const modal = page.getByRole('dialog')
+  await expect(page.locator('.top .count', { hasText: '2' }).first()).toBeVisible()
+  await modal.getByRole('button', { name: '確認しました' }).click()
+  await expect(page.getByRole('main').getByText('確認済み').first()).toBeVisible()
+  await page.getByText('新しい機能').click()
+  await expect(page.getByRole('link', { name: 'くわしく見る' })).toHaveAttribute('href', '/about')
+  await expect(page.getByRole('main').getByText('未読')).toHaveCount(0)
+  await expect(page.locator('.top .count')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a line above every page leads to the notices, where they are confirmed and read', async ({ page, candidate, db }) => {
+    const ids = await publish(db, candidate.id, { title: '規約が変わります' }, { is_require_confirm: false, title: '新しい機能' })
+    await page.goto('/company')
+    await page.getByRole('complementary', { name: '重要なお知らせ' }).getByRole('link', { name: 'お知らせを見る' }).click()
+    await expect(page).toHaveURL(/\/notifications$/)
+    await page.getByRole('button', { name: '確認しました' }).click()
+    await expect(page.getByRole('complementary', { name: '重要なお知らせ' })).toHaveCount(0)
+    await page.getByText('新しい機能').click()
+    await page.getByRole('button', { name: '読みました' }).click()
+    expect(await receipts(db, candidate.id, ids)).toMatchObject([{ confirmed_at: expect.any(String) }, { viewed_at: expect.any(String), confirmed_at: null }])
+  })
+})
+
+const fixture = new URL('../../shared/fixtures/dompurify-payloads.json', import.meta.url)
+
+test('nothing that is written into a notice runs', async ({ page, candidate, db }) => {
+  test.skip(!existsSync(fixture), 'the payloads are not here')
+  const payloads = (JSON.parse(readFileSync(fixture, 'utf8')) as { payload: string }[]).map(({ payload }) => payload)
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  for (let start = 0; start < payloads.length; start += 150) {
+    await db.deleteFrom('notifications').where('candidate_user_id', '=', candidate.id).execute()
+    // Past the sanitiser on writing, which would leave little to test.
+    const bodies = payloads.slice(start, start + 150)
+    await publish(db, candidate.id, { title: 'すべて', message: bodies.join('<br>') }, ...bodies.map((message) => ({ message, is_require_confirm: false })))
+    await page.goto('/notifications', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'すべて' })).toBeVisible()
+    const found = await page.locator('.notice-body *').evaluateAll((all) => all.map((one) => [one.localName, ...one.getAttributeNames()].join(' ')))
+    const known = ['a href target rel', 'strong', 'em', 'u', 'br', 'p', 'span', 'span class']
+    expect([...new Set(found)].filter((one) => !known.includes(one))).toEqual([])
+  }
+  expect(dialogs).toEqual([])
+})

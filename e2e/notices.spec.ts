@@ -40,7 +40,7 @@ test('an important notice is confirmed once, however often one clicks, and the n
   await expect(modal.getByRole('heading', { name: 'お知らせ1' })).toBeVisible()
   await expect(modal).toContainText('配信日時')
   await modal.getByRole('button', { name: '読みました' }).dblclick()
-  await expect(page.getByText('お知らせを確認しました')).toBeVisible()
+  await expect(page.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
 
   await expect(modal.getByRole('heading', { name: 'お知らせ2' })).toBeVisible()
   const link = modal.getByRole('link', { name: 'くわしく' })
@@ -62,10 +62,10 @@ test('two tabs confirm one notice once, and both say so', async ({ context, cand
   for (const tab of tabs) await tab.goto('/company')
   const button = (tab: (typeof tabs)[number]) => tab.getByRole('dialog').getByRole('button', { name: '確認しました' })
   await button(tabs[0]!).click()
-  await expect(tabs[0]!.getByText('お知らせを確認しました')).toBeVisible()
+  await expect(tabs[0]!.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
   const before = await receipts(db, candidate.id, ids)
   await button(tabs[1]!).click()
-  await expect(tabs[1]!.getByText('お知らせを確認しました')).toBeVisible()
+  await expect(tabs[1]!.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
   expect(await receipts(db, candidate.id, ids)).toEqual(before)
 })
 
@@ -104,9 +104,9 @@ test.describe('when confirming fails', () => {
     await page.goto('/company')
     const button = page.getByRole('dialog').getByRole('button', { name: '確認しました' })
     await button.click()
-    await expect(page.getByText('確認処理に失敗しました。もう一度お試しください。')).toBeVisible()
+    await expect(page.locator('.toast', { hasText: '確認処理に失敗しました。もう一度お試しください。' })).toBeVisible()
     await button.click()
-    await expect(page.getByText('お知らせを確認しました')).toBeVisible()
+    await expect(page.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
   })
 
   test('a check that fails says nothing', async ({ page, candidate, db }) => {

@@ -7,15 +7,18 @@ const failure = '確認処理に失敗しました。もう一度お試しくだ
 
 /** Confirms the notice that is shown, and says how that went. */
 export async function confirmNotice(queue: NoticeQueue) {
-  const isConfirmed = await queue
-    .confirm(async (id) => {
-      const { success, unread_count } = await (await api()).candidate_users.notifications.confirm({ id }, { context: { failure } })
-      if (!success) return false
-      unreadNotifications.setUnreadCount(unread_count)
-      unreadNotifications.setLastConfirmedId(id)
-      return true
-    })
-    // The call has told the person already.
-    .catch(() => false)
-  if (isConfirmed) showToast('お知らせを確認しました')
+  if (await queue.confirm(send)) showToast('お知らせを確認しました')
+}
+
+async function send(id: number) {
+  try {
+    const { success, unread_count } = await (await api()).candidate_users.notifications.confirm({ id }, { context: { failure } })
+    if (!success) return false
+    unreadNotifications.setUnreadCount(unread_count)
+    unreadNotifications.setLastConfirmedId(id)
+    return true
+  } catch {
+    // The call has told the person.
+    return false
+  }
 }

@@ -3,7 +3,7 @@ import type { Notification } from '#contract/notifications.ts'
 const NEXT_AFTER = 500
 
 type State = { notice: Notification | null; isConfirming: boolean }
-type Wait = (next: () => void, milliseconds: number) => void
+type Wait = (next: () => void, milliseconds: number) => unknown
 
 /** The notices that ask to be confirmed, one at a time: the next is shown half a second after the last was confirmed. */
 export class NoticeQueue {
@@ -15,7 +15,7 @@ export class NoticeQueue {
   #listeners: readonly (() => void)[] = []
   #wait: Wait
 
-  constructor(wait: Wait = setTimeout) {
+  constructor(wait: Wait = (next, milliseconds) => setTimeout(next, milliseconds)) {
     this.#wait = wait
   }
 

@@ -5,7 +5,7 @@ import { checkDraft } from './check-draft.ts'
 import { writeDraft } from './write-draft.ts'
 
 export async function keepDraft(context: RequestContext & { viewer: CandidateViewer }, given: RegistrationDraft) {
-  const draft = checkDraft(context, given)
+  const draft = await checkDraft(context, given)
   await writeDraft(context.db, { candidate_user_id: context.viewer.id, at: context.now().toISOString(), draft })
   return draft
 }

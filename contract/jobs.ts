@@ -91,6 +91,8 @@ export const Job = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   is_favorited_by_me: z.boolean(),
+  /** Whether the signed-in candidate is not interested in it, or in all of its company. */
+  is_hidden_by_me: z.boolean(),
 })
 export type Job = z.infer<typeof Job>
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/accounts.ts'
 import type { RequestContext } from '../api.ts'
+import { favoritesByCompanies, isUnseen } from '../favorites/favorites-by-companies.ts'
 import { open } from '../seal.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { lineUrls } from './line-urls.ts'
@@ -12,6 +13,7 @@ type Row = Omit<Account, 'birthday' | 'line_login_url' | 'line_unlink_url' | 'ai
 
 /** What the shell knows of whoever is signed in, in one round trip. */
 export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }): Promise<Account> {
+  const unseen = favoritesByCompanies(db, viewer.id).where(isUnseen).select(sql<number>`count(*)::int`.as('count'))
   const { rows } = await sql<Row>`
     select
       users.id, users.email, users.username, users.is_mama, users.is_open,
@@ -20,7 +22,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       blocked.ids as block_company_ids,
       coalesce(cardinality(blocked.ids), 0) as block_count,
       exists (select from favorites where candidate_user_id = users.id) as has_favorites,
-      (select count(*)::int from company_favorites where candidate_user_id = users.id and created_at > users.favorites_by_companies_seen_at) as unread_favorite_by_company_count,
+      ${unseen} as unread_favorite_by_company_count,
       (select count(*)::int from messages join threads on threads.id = thread_id where candidate_user_id = users.id and company and read_at is null) as unread_message_count,
       notices.unread as unread_notification_count, notices.unconfirmed as unconfirmed_notification_count,
       not exists (select from work_experiences where candidate_user_id = users.id) as warn_job_history,

@@ -7,10 +7,11 @@ import { addCandidate, addJob, contextOf, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
+import { followingAccess } from './following-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
-const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess, ...privacyAccess }
+const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess, ...followingAccess, ...privacyAccess }
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 

@@ -9,6 +9,9 @@ import { readJobHistoryPdf } from '../resumes/read-job-history-pdf.ts'
 import { sweepJobHistoryFiles } from '../resumes/sweep-job-history-files.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
+import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
+import { tellDaily } from '../saved-searches/alerts/tell-daily.ts'
+import { tellSavedSearch } from '../saved-searches/alerts/tell-saved-search.ts'
 
 /** Everything that happens after an answer, or without one: the name under which a job waits, and who does it. A payload holds ids, never an address or a text. */
 export const tasks = {
@@ -23,6 +26,9 @@ export const tasks = {
   make_export: makeExport,
   delete_export_file: deleteExportFile,
   forget_exports: forgetExports,
+  look_for_saved_search_hits: lookForHits,
+  tell_saved_search: tellSavedSearch,
+  tell_daily_saved_searches: tellDaily,
 }
 
 export type Tasks = typeof tasks

@@ -635,6 +635,7 @@ export interface SavedSearches {
   created_at: Generated<string>;
   frequency: Generated<string>;
   id: Generated<number>;
+  last_told_at: string | null;
   name: string;
   search: Json;
   sends_mail: Generated<boolean>;
@@ -646,6 +647,11 @@ export interface SavedSearchHits {
   job_id: number;
   notified_at: string | null;
   saved_search_id: number;
+}
+
+export interface SavedSearchLooks {
+  id: Generated<boolean>;
+  seq: number;
 }
 
 export interface Sessions {
@@ -781,6 +787,7 @@ export interface DB {
   rate_limits: RateLimits;
   reveals: Reveals;
   saved_search_hits: SavedSearchHits;
+  saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '../database/schema.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 import { isFresh, isOnOffer } from './published-jobs.ts'
 
 const stored = [
@@ -83,8 +84,16 @@ export const jobField = sql<{ id: number; name: string }[]>`coalesce((
   from unnest(job_offers.job_fields) with ordinality as chosen (id, position) join masters on masters.master = 'job_fields' and masters.id = chosen.id
 ), '[]')`
 
+/** Whether the viewer favourited the job, or hid it or its company. A visitor did neither. */
+const isMarked = (table: 'favorites' | 'hidden_jobs', viewer: Viewer | undefined) => {
+  if (!viewer) return sql<boolean>`false`
+  const orAll = table === 'hidden_jobs' ? sql`or marked.job_id is null` : sql``
+  return sql<boolean>`exists (select from ${sql.table(table)} as marked where marked.candidate_user_id = ${viewer.id}
+    and marked.company_id = job_offers.company_id and (marked.job_id = job_offers.id ${orAll}))`
+}
+
 /** A job as the contract shows it. One that nobody confirmed in time reads as closed, since the day it left the lists. */
-export const jobColumns = (now: Date) => (eb: Jobs) => {
+export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) => {
   const isOpen = eb.and([isOnOffer(eb), isFresh(now)])
   return [
     ...stored.map((column) => `job_offers.${column}` as const),
@@ -96,6 +105,7 @@ export const jobColumns = (now: Date) => (eb: Jobs) => {
     sql<'published' | 'closed'>`case when ${isOpen} then 'published' else 'closed' end`.as('state'),
     sql<'filled' | 'expired' | 'withdrawn' | null>`case when ${isOpen} then null else coalesce(job_offers.closed_reason, 'expired') end`.as('closed_reason'),
     sql<string | null>`case when ${isOpen} then null else coalesce(job_offers.closed_at, job_offers.confirmed_at + interval '45 days') end`.as('closed_at'),
-    sql<boolean>`false`.as('is_favorited_by_me'),
+    isMarked('favorites', viewer).as('is_favorited_by_me'),
+    isMarked('hidden_jobs', viewer).as('is_hidden_by_me'),
   ] as const
 }

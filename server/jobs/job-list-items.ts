@@ -16,9 +16,9 @@ const SNIPPET_LENGTH = 90
 /** These jobs, in this order, with what a list shows of them. */
 export async function jobListItems(context: RequestContext, ids: number[], freeWord: string | undefined, mine?: ViewerConditions | null) {
   if (!ids.length) return []
-  const { db, now } = context
+  const { db, now, viewer } = context
   const at = now()
-  const jobs = await publishedJobs(db, at).where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`).select(jobColumns(at)).execute()
+  const jobs = await publishedJobs(db, at).where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`).select(jobColumns(at, viewer)).execute()
   const companyIds = [...new Set(jobs.map(({ company_id }) => company_id))]
 
   const [matching, companies, others, changes] = await Promise.all([

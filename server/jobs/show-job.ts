@@ -11,11 +11,11 @@ import { everPublishedJobs } from './published-jobs.ts'
 
 /** A job that is over stays readable, marked as such; a draft, or one that is paused, does not exist for the public. */
 export async function showJob(context: RequestContext, id: number) {
-  const { db, now } = context
+  const { db, now, viewer } = context
   const job = await everPublishedJobs(db)
     .where('job_offers.id', '=', id)
     .where('job_offers.state', 'in', ['published', 'closed'])
-    .select(jobColumns(now()))
+    .select(jobColumns(now(), viewer))
     .executeTakeFirst()
   if (!job) fail('NOT_FOUND')
 

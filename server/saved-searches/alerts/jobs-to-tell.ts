@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { SavedConditions } from '#contract/saved-searches.ts'
+import type { Database } from '../../database/connect.ts'
+import { publishedJobs } from '../../jobs/published-jobs.ts'
+import { smallMarket } from './small-market.ts'
+
+type Saved = { id: number; candidate_user_id: string; search: unknown }
+
+/** Of the jobs that wait to be told, those that are still on offer, still match, and come from nobody the candidate hides or blocks; the latest first. */
+export async function jobsToTell(db: Database, { id, candidate_user_id, search }: Saved, now: Date) {
+  const offered = await publishedJobs(db, now)
+    .innerJoin('saved_search_hits as hit', 'hit.job_id', 'job_offers.id')
+    .where('hit.saved_search_id', '=', id)
+    .where('hit.notified_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from hidden_jobs as hidden where hidden.candidate_user_id = ${candidate_user_id}
+        and hidden.company_id = job_offers.company_id and (hidden.job_id is null or hidden.job_id = job_offers.id))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from blocked_companies as blocked where blocked.candidate_user_id = ${candidate_user_id} and blocked.company_id = companies.id)`,
+    )
+    .select(['job_offers.id', 'position_title', 'min_salary', 'max_salary', 'companies.name as company_name'])
+    .orderBy('job_offers.published_at', 'desc')
+    .orderBy('job_offers.id', 'desc')
+    .execute()
+  const { data } = SavedConditions.safeParse(search)
+  if (!data || offered.length === 0) return []
+  const market = await smallMarket(
+    db,
+    offered.map((job) => job.id),
+  )
+  const matching = new Set(market.search({ ...data, now: Math.floor(now.getTime() / 1000), limit: market.size }).ids)
+  return offered.filter((job) => matching.has(job.id))
+}

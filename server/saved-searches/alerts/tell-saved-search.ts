@@ -1,0 +1,89 @@
+import type { TaskRun } from '../../background/task-context.ts'
+import type { Database } from '../../database/connect.ts'
+import { escapeHtml } from '../../feeds/escape-html.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { savedSearchAlert } from '../../mail/texts/saved-search-alert.ts'
+import { settings } from '../../settings.ts'
+import { unsubscribeToken } from '../unsubscribe-token.ts'
+import { jobsToTell } from './jobs-to-tell.ts'
+import { savedSearchPath } from './saved-search-path.ts'
+
+const SHOWN = 10
+const NAMED = 3
+
+type Told = Awaited<ReturnType<typeof jobsToTell>>
+
+/** Tells what a saved search found since it told last: a notice, and a mail if wished. Told and marked in one transaction, under the lock of the search, so nobody else tells it too. */
+export async function tellSavedSearch({ db, now }: Pick<TaskRun, 'db' | 'now'>, { saved_search_id }: { saved_search_id: number }) {
+  await db.transaction().execute(async (db) => {
+    const saved = await db
+      .selectFrom('saved_searches')
+      .innerJoin('candidate_users', 'candidate_users.id', 'candidate_user_id')
+      .select(['saved_searches.id', 'saved_searches.name', 'search', 'frequency', 'sends_mail', 'candidate_user_id', 'email', 'email_verified_at'])
+      .where('saved_searches.id', '=', saved_search_id)
+      .forUpdate('saved_searches')
+      .executeTakeFirst()
+    if (!saved) return
+    const jobs = saved.frequency === 'never' ? [] : await jobsToTell(db, saved, now())
+    await mark(db, saved.id, jobs, now())
+    if (jobs.length === 0) return
+    const path = savedSearchPath(saved.search)
+    await notify(db, saved, jobs, path, now())
+    if (saved.sends_mail && saved.email_verified_at) {
+      await sendMail(db, { to: saved.email, candidate_user_id: saved.candidate_user_id, ...mailOf(saved, jobs, path) })
+    }
+  })
+}
+
+/** What is told is told for ever; what fell out may come back when the job changes again. */
+async function mark(db: Database, saved_search_id: number, jobs: Told, now: Date) {
+  const ids = jobs.map(({ id }) => id)
+  const waiting = { saved_search_id, at: now.toISOString() }
+  if (ids.length > 0) {
+    await db
+      .updateTable('saved_search_hits')
+      .set({ notified_at: waiting.at })
+      .where('saved_search_id', '=', saved_search_id)
+      .where('job_id', 'in', ids)
+      .execute()
+    await db.updateTable('saved_searches').set({ last_told_at: waiting.at }).where('id', '=', saved_search_id).execute()
+  }
+  await db.deleteFrom('saved_search_hits').where('saved_search_id', '=', saved_search_id).where('notified_at', 'is', null).execute()
+}
+
+const notify = (db: Database, { name, candidate_user_id }: { name: string; candidate_user_id: string }, jobs: Told, path: string, now: Date) =>
+  db
+    .insertInto('notifications')
+    .values({
+      candidate_user_id,
+      kind: 'saved_search',
+      title: `「${name}」に合う新しい求人が${jobs.length.toLocaleString('ja-JP')}件あります`,
+      message: jobs
+        .slice(0, NAMED)
+        .map(({ position_title, company_name }) => escapeHtml(`${position_title}（${company_name}）`))
+        .join('\n'),
+      path,
+      display_start_at: now.toISOString(),
+      created_at: now.toISOString(),
+    })
+    .execute()
+
+const mailOf = ({ id, name }: { id: number; name: string }, jobs: Told, path: string) =>
+  savedSearchAlert({
+    name,
+    total: jobs.length,
+    jobs: jobs.slice(0, SHOWN).map((job) => ({
+      title: job.position_title,
+      company: job.company_name,
+      salary: salaryOf(job),
+      url: `${settings.publicUrl}/job_offer/detail?id=${job.id}`,
+    })),
+    search_link: settings.publicUrl + path,
+    unsubscribe_url: `${settings.publicUrl}/unsubscribe/${unsubscribeToken(id)}`,
+  })
+
+function salaryOf({ min_salary, max_salary }: Told[number]) {
+  if (min_salary === null && max_salary === null) return '年収は求人のページに'
+  const [low, high] = [min_salary ?? '', max_salary ?? ''].map((value) => value.toLocaleString('ja-JP'))
+  return `年収 ${low === high ? low : `${low}〜${high}`}万円`
+}

@@ -13,7 +13,7 @@ export const favoritesByCompanies = (db: Database, candidateId: string) =>
     .where('companies.end_of_contract', '=', false)
     .where(sql<boolean>`(company_favorites.job_id is null or (job_offers.published_at is not null and job_offers.state in ('published', 'closed')))`)
     .where(
-      sql<boolean>`not exists (select from blocked_companies as blocked where blocked.candidate_user_id = ${candidateId} and blocked.company_id = companies.id)`,
+      sql<boolean>`not exists (select from company_blocks as blocked where blocked.candidate_user_id = ${candidateId} and blocked.company_id = companies.id)`,
     )
 
 /** Whether it came after the list was opened last. */

@@ -30,7 +30,6 @@ export const parameterNotes: Record<string, Note> = {
   mail_id: { description: 'メールのID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   to_address: { description: '宛先のメールアドレス。そのアドレスへのメールに絞る。', example: 'hanako@mebae.example' },
   postal_code: { description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' },
-  company_id: { description: '企業のID。', example: 1 },
   job_id: { description: '求人のID。0はオープンポジション。', example: 1 },
   token: { description: 'メールのリンクに入っている文字列。', example: 'v1.c2FtcGxl' },
   q: { description: '入力の途中の語。', example: 'エンジ' },

@@ -17,7 +17,7 @@ export async function jobsToTell(db: Database, { id, candidate_user_id, search }
         and hidden.company_id = job_offers.company_id and (hidden.job_id is null or hidden.job_id = job_offers.id))`,
     )
     .where(
-      sql<boolean>`not exists (select from blocked_companies as blocked where blocked.candidate_user_id = ${candidate_user_id} and blocked.company_id = companies.id)`,
+      sql<boolean>`not exists (select from company_blocks as blocked where blocked.candidate_user_id = ${candidate_user_id} and blocked.company_id = companies.id)`,
     )
     .select(['job_offers.id', 'position_title', 'min_salary', 'max_salary', 'companies.name as company_name'])
     .orderBy('job_offers.published_at', 'desc')

@@ -20,3 +20,10 @@ test('the condition whose removal gives most is offered first, one that gives no
 test('a word is offered as it is written', () => {
   expect(waysOut(search, { total: 0, what_if: [{ parameter: 'free_word', value: '漏水', total: 3 }] }, masters)).toMatchObject([{ label: '「漏水」', more: 3 }])
 })
+
+test('what is left out by a switch is offered as well, and turning it off is said in the address', () => {
+  const what_if = [{ parameter: 'exclude_favorited', total: 3 }]
+  expect(waysOut({ flex: true }, { total: 0, what_if }, {} as Masters)).toEqual([
+    { label: '「気になる求人を除く」', more: 3, search: { flex: true, exclude_favorited: false } },
+  ])
+})

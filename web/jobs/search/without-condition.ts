@@ -12,6 +12,8 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
     const kept = wordsOf(dropped).filter((word) => word !== value && word.replaceAll('"', '') !== value)
     return kept.length && kept.length < wordsOf(dropped).length ? { ...others, free_word: kept.join(' ') } : others
   }
+  // On unless said otherwise, for whoever is signed in.
+  if (parameter === 'exclude_applied' || parameter === 'exclude_favorited') return { ...others, [parameter]: false }
   return others
 }
 

@@ -1,0 +1,26 @@
+import type { Access } from '#contract/privacy.ts'
+import { momentText } from '#web/visibility/moment-text.ts'
+import { partLabel } from '#web/visibility/part-label.ts'
+
+const acts: Record<Access['kind'], string> = {
+  profile_viewed: '',
+  profile_section_opened: '',
+  resume_opened: '職務経歴書',
+  contact_revealed: '名前と連絡先',
+  reveal_granted: 'あなたが公開：',
+  reveal_revoked: 'あなたが公開をやめた：',
+}
+
+/** The lines of the ledger in words. */
+export const accessRows = (accesses: Access[], now: Date) =>
+  accesses.map(({ id, at, kind, company_id, company_name, member_name, parts }) => ({
+    id,
+    at,
+    when: momentText(at, now),
+    company_id,
+    company_name,
+    member_name,
+    what: acts[kind] + parts.map((part) => (part === 'career' && kind.startsWith('reveal_') ? '職歴と学校' : partLabel(part))).join('・') || 'プロフィール',
+  }))
+
+export type AccessRow = ReturnType<typeof accessRows>[number]

@@ -1,0 +1,35 @@
+/** The fields of a profile in words, as the ledger and the preview name them. */
+const labels: Record<string, string> = {
+  address: '都道府県',
+  english_level: '英語',
+  management_experience: '管理した人数',
+  final_education_type: '最終学歴',
+  job_history_name: '見出し',
+  job_summary: '要約',
+  licenses: '資格',
+  skill_types: '技術',
+  employment_types: '経験した雇用形態',
+  work_experiences: '職歴',
+  career_intention_rating: '転職の意向',
+  purpose_intention: '目的',
+  working_day: '働ける日と時間',
+  user_interest: '興味のあること',
+  user_desired_work_detail: '希望する仕事',
+  user_desired_job_fields: '希望する職種',
+  user_desired_skill_types: '使いたい技術',
+  user_desired_employment_types: '希望する雇用形態',
+  user_preferred_work_areas: '希望する勤務地',
+  user_desired_categories: '興味のある業種',
+  user_interest_social_issues: '関心のある社会課題',
+  user_desired_company_phases: '希望する企業の段階',
+  user_desired_company_kinds: '希望する企業の特徴',
+  user_desired_remote: '希望するリモート勤務',
+  your_vision: 'your vision',
+  your_vision_reason: 'your vision の理由',
+  career: '学校と年収の区分',
+  contact: '名前と連絡先',
+  anonymous: '名前を伏せた範囲',
+}
+
+/** One part of a profile in words; a part this page does not know yet by the name it has. */
+export const partLabel = (part: string) => (Object.hasOwn(labels, part) ? labels[part]! : part)

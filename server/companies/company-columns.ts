@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ResponseFigures } from '#contract/companies.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 
 /** Fewer cases than this say nothing about a company, and too much about the few people in them. */
 export const CASES_SHOWN = 10
@@ -18,20 +19,27 @@ const responseFigures = sql<ResponseFigures | null>`(
   ) as figures
 )`
 
-/** A company as lists and job cards show it. Nobody signed in yet blocks anyone. */
-export const companySummaryColumns = [
-  'companies.id',
-  'companies.name',
-  'companies.logo',
-  'companies.is_demo',
-  'companies.employee_count',
-  'companies.prefecture',
-  'companies.category_ids',
-  'companies.deny_company_apply',
-  'companies.is_hiring_open_position',
-  'companies.end_of_contract',
-  employeeRange.as('employee_range'),
-  features.as('features'),
-  responseFigures.as('response_figures'),
-  sql<boolean>`false`.as('is_company_block'),
-] as const
+/** Whether the candidate who looks is kept from this company, by hand, by rule or as an employer. Visitors are kept from none. */
+const isCompanyBlock = (viewer: Viewer | undefined) =>
+  viewer?.area === 'candidate'
+    ? sql<boolean>`exists (select from company_blocks where company_blocks.candidate_user_id = ${viewer.id} and company_blocks.company_id = companies.id)`
+    : sql<boolean>`false`
+
+/** A company as lists and job cards show it. */
+export const companySummaryColumns = (viewer: Viewer | undefined) =>
+  [
+    'companies.id',
+    'companies.name',
+    'companies.logo',
+    'companies.is_demo',
+    'companies.employee_count',
+    'companies.prefecture',
+    'companies.category_ids',
+    'companies.deny_company_apply',
+    'companies.is_hiring_open_position',
+    'companies.end_of_contract',
+    employeeRange.as('employee_range'),
+    features.as('features'),
+    responseFigures.as('response_figures'),
+    isCompanyBlock(viewer).as('is_company_block'),
+  ] as const

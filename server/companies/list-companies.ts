@@ -7,7 +7,7 @@ import { companySummaryColumns } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'
 
 /** Companies by the freshness of their jobs; those without one come last. */
-export async function listCompanies({ db, now }: RequestContext, search: CompanySearch) {
+export async function listCompanies({ db, now, viewer }: RequestContext, search: CompanySearch) {
   const { company_name, company_categories, kind, phase, employee_range, prefectures, page = 1, per_page = PAGE_SIZE } = search
   const featureIds = sql`array_remove(array[case when feature1 then 1 end, case when feature2 then 2 end, case when feature3 then 3 end,
     case when feature4 then 4 end, case when feature5 then 5 end, case when feature6 then 6 end, case when feature7 then 7 end], null)`
@@ -32,7 +32,7 @@ export async function listCompanies({ db, now }: RequestContext, search: Company
           .as('offered'),
       (join) => join.onTrue(),
     )
-    .select([...companySummaryColumns, 'companies.introduction', sql<number>`coalesce(offered.jobs_count, 0)`.as('jobs_count')])
+    .select([...companySummaryColumns(viewer), 'companies.introduction', sql<number>`coalesce(offered.jobs_count, 0)`.as('jobs_count')])
     .orderBy('offered.last_confirmed_at', (order) => order.desc().nullsLast())
     .orderBy('companies.id', 'desc')
     .limit(per_page)

@@ -32,7 +32,7 @@ export async function showCompany(context: RequestContext, id: number) {
   const company = await publicCompanies(db)
     .where('companies.id', '=', id)
     .select([
-      ...companySummaryColumns,
+      ...companySummaryColumns(context.viewer),
       'corporate_number',
       'officer_name',
       'founding_year',

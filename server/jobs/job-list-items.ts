@@ -23,7 +23,7 @@ export async function jobListItems(context: RequestContext, ids: number[], freeW
 
   const [matching, companies, others, changes] = await Promise.all([
     mine === undefined ? viewerConditions(context).then((found) => matches(context, found, ids)) : matches(context, mine, ids),
-    db.selectFrom('companies').where('companies.id', '=', sql<number>`any(${companyIds}::integer[])`).select(companySummaryColumns).execute(),
+    db.selectFrom('companies').where('companies.id', '=', sql<number>`any(${companyIds}::integer[])`).select(companySummaryColumns(context.viewer)).execute(),
     otherJobs(db, at).select('job_offers.company_id').where('job_offers.company_id', '=', sql<number>`any(${companyIds}::integer[])`).limit(500).execute(),
     jobVersions(db)
       .select('job_id')

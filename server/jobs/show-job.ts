@@ -22,7 +22,7 @@ export async function showJob(context: RequestContext, id: number) {
   const { company_id } = job
   const company = await publicCompanies(db)
     .where('companies.id', '=', company_id)
-    .select([...companySummaryColumns, 'address', 'contact_phone', 'contact_email', 'contact_url', 'url', 'images'])
+    .select([...companySummaryColumns(context.viewer), 'address', 'contact_phone', 'contact_email', 'contact_url', 'url', 'images'])
     .executeTakeFirstOrThrow()
   const other_jobs = await otherJobs(db, now()).where('job_offers.company_id', '=', company_id).where('job_offers.id', '<>', id).limit(20).execute()
 

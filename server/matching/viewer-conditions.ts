@@ -30,7 +30,7 @@ export async function viewerConditions({ db, viewer }: Pick<RequestContext, 'db'
       array(select job_id from favorites where candidate_user_id = users.id and job_id is not null) as favorited,
       array(select job_id from hidden_jobs where candidate_user_id = users.id and job_id is not null) as hidden_jobs,
       array(select company_id from hidden_jobs where candidate_user_id = users.id and job_id is null
-        union select company_id from blocked_companies where candidate_user_id = users.id) as hidden_companies
+        union select company_id from company_blocks where candidate_user_id = users.id) as hidden_companies
     from candidate_users as users
     join candidate_profiles as profiles on profiles.candidate_user_id = users.id
     left join candidate_privacy as privacy on privacy.candidate_user_id = users.id

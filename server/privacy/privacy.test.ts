@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addCandidate, addCompany, apiFor, test } from '../testing.ts'
+import { addCandidate, addCompany, addJob, apiFor, test } from '../testing.ts'
 import { addEmployer } from '../visibility/testing.ts'
 import { blockedCompanyIds } from './blocked-company-ids.ts'
 
@@ -107,4 +107,26 @@ test('each candidate sees and takes away their own blocks and rules only', async
   await theirs.blocked_companies.unblock({ company_id })
   await expect(theirs.block_rules.remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await mine.blocked_companies.list()).total).toBe(1)
+})
+
+test('who is kept from whom shows on companies and jobs, and the market leaves their jobs out', async ({ db }) => {
+  const { id, as } = await addCandidate(db)
+  await addEmployer(db, id)
+  const { id: job, company_id: employer } = await addJob(db, { company_id: (await addCompany(db, { name: 'サンプル' })).id })
+  const { id: otherJob, company_id: other } = await addJob(db)
+  const api = await apiFor(db, as)
+  const { companies } = await api.companies.list({})
+  expect(companies.map((company) => [company.id, company.is_company_block]).toSorted()).toEqual(
+    [
+      [employer, true],
+      [other, false],
+    ].toSorted(),
+  )
+  expect((await api.companies.show({ id: employer })).company.is_company_block).toBe(true)
+  expect((await api.job_offers.show({ id: job })).company.is_company_block).toBe(true)
+  expect((await api.job_offers.search({})).jobs.map((found) => found.job.id)).toEqual([otherJob])
+
+  const visitor = await apiFor(db)
+  expect((await visitor.companies.show({ id: employer })).company.is_company_block).toBe(false)
+  expect((await visitor.job_offers.search({})).total).toBe(2)
 })

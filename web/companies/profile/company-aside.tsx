@@ -3,6 +3,7 @@ import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { applicationRows, scoutRows } from '../figures/figure-rows.ts'
 import { ResponseFiguresList } from '../figures/response-figures-list.tsx'
+import { BlockCompany } from './block-company.tsx'
 import styles from './company-aside.module.css'
 import type { LoadedCompany } from './load-company.ts'
 
@@ -49,6 +50,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
           ))}
         </p>
       )}
+      <BlockCompany company={company} />
       <p className={`row small ${styles.feeds}`}>
         <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この企業を通報する</Link>
       </p>

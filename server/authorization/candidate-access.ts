@@ -1,4 +1,3 @@
-import type { Access } from './access.ts'
 import { anExport, aJobHistoryPdf } from './owned.ts'
 import type { Access, World } from './access.ts'
 

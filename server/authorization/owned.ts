@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exportKey } from '../exports/delete-export-file.ts'
 import { storedFiles } from '../files/stored-files.ts'
-import { fileKey } from '../resumes/file-key.ts'
+import { fileKey } from '../resumes/history/file-key.ts'
 import type { World } from './access.ts'
 
 // Things of the owner, for rows of the matrix that say `owner`.

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { storedFiles } from '../files/stored-files.ts'
-import { fileKey } from '../resumes/file-key.ts'
+import { fileKey } from '../resumes/history/file-key.ts'
 import { messagesText } from './messages-text.ts'
 import { personalRows } from './personal-rows.ts'
 

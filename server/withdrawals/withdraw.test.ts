@@ -5,7 +5,7 @@ import { runJobs } from '../background/testing.ts'
 import { test as alone } from '../database/testing.ts'
 import { exportKey } from '../exports/delete-export-file.ts'
 import { storedFiles } from '../files/stored-files.ts'
-import { fileKey } from '../resumes/file-key.ts'
+import { fileKey } from '../resumes/history/file-key.ts'
 import { addCandidate, addJob, apiFor, contextOf, daysAgo, test } from '../testing.ts'
 
 const canary = 'kanarienvogel'

@@ -1,9 +1,9 @@
-import type { Database } from '../database/connect.ts'
-import type { TaskRun } from '../background/task-context.ts'
-import { storedFiles } from '../files/stored-files.ts'
+import type { Database } from '../../database/connect.ts'
+import type { TaskRun } from '../../background/task-context.ts'
+import { storedFiles } from '../../files/stored-files.ts'
 import { fileKey } from './file-key.ts'
-import type { PdfReading } from './pdf/pdf-reading.ts'
-import { readPdf } from './pdf/read-pdf.ts'
+import type { PdfReading } from '../pdf/pdf-reading.ts'
+import { readPdf } from '../pdf/read-pdf.ts'
 import { pdfFailures } from './pdf-failures.ts'
 
 /** Reads an uploaded file. What its owner wrote since the upload is not overwritten; a file that was replaced meanwhile concerns nobody. */

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../api.ts'
-import type { Viewer } from '../sessions/viewer.ts'
-import { cleanText } from '../import/text/clean-text.ts'
+import type { RequestContext } from '../../api.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
+import { cleanText } from '../../import/text/clean-text.ts'
 import { showJobHistory } from './show-job-history.ts'
 
 /** What its owner makes of the text; it stays until another file is sent. */

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../api.ts'
-import { enqueue } from '../background/enqueue.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { RequestContext } from '../../api.ts'
+import { enqueue } from '../../background/enqueue.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
 import { showJobHistory } from './show-job-history.ts'
 
 /** The file goes, and with it what was read from it. */

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { waitingJobs } from '../background/testing.ts'
-import type { Database } from '../database/connect.ts'
-import { storedFiles } from '../files/stored-files.ts'
-import { settings } from '../settings.ts'
-import { addCandidate, apiFor, get, test, today } from '../testing.ts'
+import { waitingJobs } from '../../background/testing.ts'
+import type { Database } from '../../database/connect.ts'
+import { storedFiles } from '../../files/stored-files.ts'
+import { settings } from '../../settings.ts'
+import { addCandidate, apiFor, get, test, today } from '../../testing.ts'
 import { fileKey } from './file-key.ts'
 import { readJobHistoryPdf } from './read-job-history-pdf.ts'
 import { sweepJobHistoryFiles } from './sweep-job-history-files.ts'
-import { pdfOf, pdfSaying } from './testing.ts'
+import { pdfOf, pdfSaying } from '../testing.ts'
 
-const uploads = new URL('../../../shared/fixtures/upload/', import.meta.url)
+const uploads = new URL('../../../../shared/fixtures/upload/', import.meta.url)
 const isThere = existsSync(uploads)
 const fileOf = (bytes: Uint8Array, name = '職務経歴書.pdf') => new File([new Uint8Array(bytes)], name)
 const historyOf = async (db: Database, as: object) => (await apiFor(db, as)).candidate_users.job_history_pdf

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../api.ts'
-import { fail } from '../fail.ts'
-import { storedFiles } from '../files/stored-files.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import { storedFiles } from '../../files/stored-files.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
 import { fileKey } from './file-key.ts'
 
 /** The file as it was sent, for its owner only. */

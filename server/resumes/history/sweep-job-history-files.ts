@@ -1,5 +1,5 @@
-import type { TaskRun } from '../background/task-context.ts'
-import { storedFiles } from '../files/stored-files.ts'
+import type { TaskRun } from '../../background/task-context.ts'
+import { storedFiles } from '../../files/stored-files.ts'
 import { FOLDER } from './file-key.ts'
 
 /** As long as an upload may still be under way. */

@@ -1,6 +1,6 @@
 import type { JobHistory } from '#contract/resumes.ts'
-import type { RequestContext } from '../api.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { RequestContext } from '../../api.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
 import { pdfFailures } from './pdf-failures.ts'
 
 /** Three tries take minutes; who still waits after so long waits for a reader that has died with its last try. */

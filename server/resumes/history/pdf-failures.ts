@@ -1,4 +1,4 @@
-import type { PdfFailure } from './pdf/pdf-reading.ts'
+import type { PdfFailure } from '../pdf/pdf-reading.ts'
 
 /** What its owner is told of a file that gave no text: what happened, and what to do. */
 export const pdfFailures: Record<PdfFailure | 'gone', string> = {

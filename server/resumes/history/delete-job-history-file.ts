@@ -1,4 +1,4 @@
-import { storedFiles } from '../files/stored-files.ts'
+import { storedFiles } from '../../files/stored-files.ts'
 import { fileKey } from './file-key.ts'
 
 /** Once no row names it any more, a file goes; whoever is gone already is gone. */

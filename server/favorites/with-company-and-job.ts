@@ -11,7 +11,7 @@ export async function withCompanyAndJob<Row extends Pair>({ db, now, viewer }: P
   const companyIds = rows.map(({ company_id }) => company_id)
   const jobIds = rows.flatMap(({ job_id }) => job_id ?? [])
   const [companies, jobs] = await Promise.all([
-    db.selectFrom('companies').where('companies.id', '=', sql<number>`any(${companyIds}::integer[])`).select(companySummaryColumns).execute(),
+    db.selectFrom('companies').where('companies.id', '=', sql<number>`any(${companyIds}::integer[])`).select(companySummaryColumns(viewer)).execute(),
     everPublishedJobs(db).where('job_offers.id', '=', sql<number>`any(${jobIds}::integer[])`).select(jobColumns(now(), viewer)).execute(),
   ])
   const companyById = new Map(companies.map((company) => [company.id, company]))

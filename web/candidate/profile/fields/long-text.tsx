@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Field } from '#web/forms/field.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import type { Fields } from './fields-of.ts'
+
+type LongTextProps = { section: Fields; name: string; label: string; hint?: string; rows?: number; longest: number; aim?: number }
+
+/** A longer text, with how long it is. */
+export function LongText({ section, name, label, hint, rows = 5, longest, aim }: LongTextProps) {
+  const value = section.text(name)
+  const [length, setLength] = useState([...value].length)
+  const isScripted = useScripted()
+  return (
+    <div className="field">
+      <Field label={label} need="may" hint={hint} error={section.error(name)}>
+        <textarea
+          className="input"
+          name={name}
+          rows={rows}
+          maxLength={longest}
+          defaultValue={value}
+          onChange={({ target }) => setLength([...target.value].length)}
+        />
+      </Field>
+      {isScripted && (
+        <p className="hint">
+          {length}字{aim && length < aim ? `・あと${aim - length}字で、目安の${aim}字です` : ''}
+        </p>
+      )}
+    </div>
+  )
+}

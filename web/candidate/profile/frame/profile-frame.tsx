@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { ProfileOutline } from './load-profile.ts'
+import './profile.css'
+
+const pages = [
+  { to: '/profile', label: '経歴' },
+  { to: '/profile/advance', label: '希望' },
+  { to: '/profile/yourvision', label: 'これから' },
+]
+
+/** The three pages of the profile as one: what there is, and how far each part has come. */
+export function ProfileFrame({ outline, children }: { outline: ProfileOutline; children: ReactNode }) {
+  const { pathname, hash } = useLocation()
+  const here = pathname.replace(/\/+$/, '')
+  const isHere = (to: string) =>
+    to === here + hash || (to.split('#')[0] === here && !hash && outline.find((entry) => entry.to.split('#')[0] === here)?.to === to)
+  return (
+    <div className="wrap profile">
+      <nav className="toc" aria-label="プロフィールの項目">
+        {outline.map(({ to, label, state }) => (
+          <Link key={to} to={to} aria-current={isHere(to) ? 'location' : undefined}>
+            {label}
+            <small>{state}</small>
+          </Link>
+        ))}
+      </nav>
+      <div className="profile-body">
+        <nav className="profile-pages" aria-label="プロフィールのページ">
+          {pages.map(({ to, label }) => (
+            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import type { WorkExperience } from '#contract/candidate-profiles.ts'
+import type { Masters } from '#contract/masters.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { Choice } from '../fields/choice.tsx'
+import { DateLists } from '../fields/date-lists.tsx'
+import { fieldsOf } from '../fields/fields-of.ts'
+import { LongText } from '../fields/long-text.tsx'
+import { Text } from '../fields/text.tsx'
+
+type WorkExperienceFormProps = { experience: WorkExperience | undefined; employmentTypes: Masters['work_employment_types']; thisYear: number }
+
+/** One employer of the history. */
+export function WorkExperienceForm({ experience, employmentTypes, thisYear }: WorkExperienceFormProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const kept = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
+  const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
+  const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
+  return (
+    <Form method="post" className="stack work-experience" ref={kept.form} onSubmit={kept.forget}>
+      <FormRefusal result={result} />
+      <Text
+        section={fields}
+        name="organization_name"
+        label="会社名"
+        need="must"
+        maxLength={200}
+        autoComplete="organization"
+        hint="この会社には、プロフィールが見えなくなります。"
+      />
+      <DateLists
+        section={fields}
+        legend="入社"
+        names={{ year: 'join_year', month: 'join_month' }}
+        from={thisYear - 60}
+        to={thisYear}
+        error={fields.error('join_year') ?? fields.error('join_month')}
+      />
+      <label className="check">
+        <input type="checkbox" name="is_lasting" defaultChecked={isLasting} onChange={({ target }) => setLasting(target.checked)} />
+        いまも勤めています
+      </label>
+      <div hidden={isLasting}>
+        <DateLists
+          section={fields}
+          legend="退職"
+          names={{ year: 'leave_year', month: 'leave_month' }}
+          from={thisYear - 60}
+          to={thisYear}
+          error={fields.error('leave_year') ?? fields.error('leave_month')}
+        />
+      </div>
+      <Choice section={fields} name="employment_type" label="雇用形態" options={employmentTypes} />
+      <Text section={fields} name="department_position" label="部署・役職" maxLength={200} />
+      <Text section={fields} name="industry_type" label="業種" maxLength={200} />
+      <LongText
+        section={fields}
+        name="work_summary"
+        label="仕事の内容"
+        hint="担当したこと、工夫したこと、その結果。会社名は書かないでください。"
+        rows={7}
+        longest={4000}
+      />
+      <details
+        open={
+          fields.error('mail_domain') !== undefined ||
+          fields.error('corporate_number') !== undefined ||
+          Boolean(fields.text('mail_domain') || fields.text('corporate_number'))
+        }
+      >
+        <summary>この会社に見られないようにする情報を足す</summary>
+        <div className="stack schools">
+          <p className="hint">名前が似た会社を見分けるためだけに使います。どの企業にも見せません。</p>
+          <Text section={fields} name="mail_domain" label="会社のメールアドレスの「@」より後ろ" maxLength={253} placeholder="" hint="例：nukumori.co.jp" />
+          <Text section={fields} name="corporate_number" label="法人番号" maxLength={20} inputMode="numeric" hint="13桁の数字です。" />
+        </div>
+      </details>
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
+          保存する
+        </button>
+        <Link className="button bare" to="/profile#history" onClick={kept.forget}>
+          やめる
+        </Link>
+        <KeptInputNote kept={kept} />
+      </div>
+    </Form>
+  )
+}

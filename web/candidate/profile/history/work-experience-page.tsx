@@ -1,0 +1,51 @@
+import { data, Link, redirect } from 'react-router'
+import type { WorkExperience } from '#contract/candidate-profiles.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { apiContext } from '#web/page-context.ts'
+import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { loadProfile } from '../frame/load-profile.ts'
+import { ProfileFrame } from '../frame/profile-frame.tsx'
+import type { Route } from './+types/work-experience-page.ts'
+import { saveWorkExperience } from './save-work-experience.ts'
+import { WorkExperienceForm } from './work-experience-form.tsx'
+
+export const middleware = routeMiddleware('signed-in')
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const loaded = await loadProfile(context.get(apiContext))
+  const id = idOf(url)
+  const experience = loaded.profile.work_experiences.find(({ user_work_experience_id }) => String(user_work_experience_id) === id)
+  if (id && !experience) throw data(null, { status: 404 })
+  return { ...loaded, experience }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, values) => {
+    await saveWorkExperience(api, idOf(args.url), values)
+    return redirect('/profile#history', 303)
+  })
+
+const titleOf = (experience: WorkExperience | undefined) => (experience ? '職歴を編集する' : '職歴を追加する')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: titleOf(loaderData?.experience), description: '職歴を1件ずつ入力します。', path: '/profile/work_experience', noindex: true })
+
+export default function WorkExperiencePage({ loaderData: { experience, outline, masters, today } }: Route.ComponentProps) {
+  return (
+    <ProfileFrame outline={outline}>
+      <p className="small">
+        <Link to="/profile#history">プロフィールへ戻る</Link>
+      </p>
+      <h1>{titleOf(experience)}</h1>
+      <WorkExperienceForm
+        key={experience?.user_work_experience_id ?? 'new'}
+        experience={experience}
+        employmentTypes={masters.work_employment_types}
+        thisYear={today.year}
+      />
+    </ProfileFrame>
+  )
+}

@@ -11,7 +11,7 @@ type SectionFormProps = { section: Section; title: string; note?: ReactNode; chi
 /** A section of the profile with a form of its own. What is typed stays on this device until it is saved. */
 export function SectionForm({ section: { id, fetcher, result, version }, title, note, children }: SectionFormProps) {
   const { pathname } = useLocation()
-  const kept = useKeptInput(`profile-${id}`, result)
+  const { form, state, discard } = useKeptInput(`profile-${id}`, result)
   const isScripted = useScripted()
   return (
     <section className="sec" id={id} aria-labelledby={`${id}-title`}>
@@ -19,7 +19,7 @@ export function SectionForm({ section: { id, fetcher, result, version }, title, 
         <h2 id={`${id}-title`}>{title}</h2>
         {note}
       </header>
-      <fetcher.Form method="post" action={`${pathname}#${id}`} ref={kept.form} className="stack">
+      <fetcher.Form method="post" action={`${pathname}#${id}`} ref={form} className="stack">
         <input type="hidden" name="form" value={id} />
         {/* Return presses the first button of a form: it saves, whatever other buttons there are. */}
         <button type="submit" name="intent" value={id} className="vh" tabIndex={-1} aria-hidden="true">
@@ -38,12 +38,12 @@ export function SectionForm({ section: { id, fetcher, result, version }, title, 
           <button type="submit" name="intent" value={id} className="button primary" aria-disabled={fetcher.state !== 'idle' || undefined}>
             保存する
           </button>
-          {kept.state !== 'clean' && (
-            <button type="button" className="button bare" onClick={kept.discard}>
+          {state !== 'clean' && (
+            <button type="button" className="button bare" onClick={discard}>
               やめる
             </button>
           )}
-          <KeptInputNote kept={kept} />
+          <KeptInputNote kept={{ state, discard }} />
         </div>
       </fetcher.Form>
     </section>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Form, Link, useActionData, useNavigate, useNavigation } from 'react-router'
 import type { WorkExperience } from '#contract/candidate-profiles.ts'
 import type { Masters } from '#contract/masters.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { showToast } from '#web/shell/toasts/toasts.ts'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { Choice } from '../fields/choice.tsx'
@@ -18,12 +19,23 @@ type WorkExperienceFormProps = { experience: WorkExperience | undefined; employm
 export function WorkExperienceForm({ experience, employmentTypes, thisYear }: WorkExperienceFormProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
-  const kept = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
+  const { form, state, forget, discard } = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
   const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
   const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!result?.saved) return
+    showToast(result.sentence ?? '保存しました')
+    void navigate('/profile#history')
+  }, [result, navigate])
   return (
-    <Form method="post" className="stack work-experience" ref={kept.form} onSubmit={kept.forget}>
+    <Form method="post" className="stack work-experience" ref={form}>
       <FormRefusal result={result} />
+      {result?.saved && (
+        <output className="note green">
+          {result.sentence}。<Link to="/profile#history">職歴の一覧へ</Link>
+        </output>
+      )}
       <Text
         section={fields}
         name="organization_name"
@@ -84,10 +96,10 @@ export function WorkExperienceForm({ experience, employmentTypes, thisYear }: Wo
         <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
           保存する
         </button>
-        <Link className="button bare" to="/profile#history" onClick={kept.forget}>
+        <Link className="button bare" to="/profile#history" onClick={forget}>
           やめる
         </Link>
-        <KeptInputNote kept={kept} />
+        <KeptInputNote kept={{ state, discard }} />
       </div>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import type { WorkExperience } from '#contract/candidate-profiles.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
     await saveWorkExperience(api, idOf(args.url), values)
-    return redirect('/profile#history', 303)
+    return '職歴を保存しました'
   })
 
 const titleOf = (experience: WorkExperience | undefined) => (experience ? '職歴を編集する' : '職歴を追加する')

@@ -9,8 +9,21 @@ import { useSection } from '../fields/use-section.ts'
 import type { LoadedProfile } from '../frame/load-profile.ts'
 import { Visibility } from '../frame/visibility.tsx'
 
+const wishes = [
+  'user_desired_job_fields',
+  'user_desired_employment_types',
+  'user_preferred_work_areas',
+  'user_desired_remote',
+  'user_desired_min_salary',
+  'user_desired_skill_types',
+  'user_desired_categories',
+  'user_desired_company_phases',
+  'user_desired_company_kinds',
+  'user_interest_social_issues',
+] as const
+
 export function WishesSection({ advanced, masters }: { advanced: AdvancedProfile; masters: LoadedProfile['masters'] }) {
-  const section = useSection('wishes', advanced)
+  const section = useSection('wishes', Object.fromEntries(wishes.map((name) => [name, advanced[name]])))
   return (
     <SectionForm section={section} title="希望条件" note={<Visibility isOpen>年収のほかは、企業に見えます</Visibility>}>
       <CheckGroup section={section} name="user_desired_job_fields" legend="職種" options={masters.job_fields} />

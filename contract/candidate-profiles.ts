@@ -83,7 +83,7 @@ const profileFields = {
   name_reading: text(100).overwrite(oneSpaced),
   sex: Sex.nullable(),
   /** `YYYY-MM-DD`. */
-  birthday: z.iso.date().nullable(),
+  birthday: z.iso.date('年・月・日を、どれも選んでください。').nullable(),
   /** `NNN-NNNN`. */
   postal_code: PostalCode.or(z.literal('')),
   address: MasterId.nullable(),

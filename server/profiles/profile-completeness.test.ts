@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completenessParts } from '#contract/completeness.ts'
+import { completenessParts } from '#contract/completeness-parts.ts'
 import { type CompletenessInput, profileCompleteness } from './profile-completeness.ts'
 
 const experience = {

@@ -1,4 +1,5 @@
-import { type Completeness, type CompletenessKey, completenessParts, ENOUGH_SKILLS, FULL_SUMMARY } from '#contract/completeness.ts'
+import { completenessParts, ENOUGH_SKILLS, FULL_SUMMARY } from '#contract/completeness-parts.ts'
+import type { Completeness, CompletenessKey } from '#contract/completeness.ts'
 import type { OwnProfile } from './own-profile.ts'
 
 export type CompletenessInput = Pick<

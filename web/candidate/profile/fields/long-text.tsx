@@ -22,7 +22,7 @@ export function LongText({ section, name, label, hint, rows = 5, longest, aim }:
           onChange={({ target }) => setLength([...target.value].length)}
         />
       </Field>
-      {isScripted && (
+      {isScripted && (length > 0 || aim !== undefined) && (
         <p className="hint">
           {length}字{aim && length < aim ? `・あと${aim - length}字で、目安の${aim}字です` : ''}
         </p>

@@ -10,8 +10,7 @@ const regions = [
   ['中部', 23],
   ['近畿', 30],
   ['中国・四国', 39],
-  ['九州・沖縄', 47],
-  ['海外', 48],
+  ['九州・沖縄・海外', 48],
 ] as const
 
 type PrefectureGroupProps = { section: Fields; name: string; legend: string; prefectures: readonly Master[] }

@@ -1,5 +1,5 @@
 import type { CandidateProfile } from '#contract/candidate-profiles.ts'
-import { FULL_SUMMARY } from '#contract/completeness.ts'
+import { FULL_SUMMARY } from '#contract/completeness-parts.ts'
 import { LongText } from '../fields/long-text.tsx'
 import { SectionForm } from '../fields/section-form.tsx'
 import { Text } from '../fields/text.tsx'

@@ -28,7 +28,8 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
             <legend>{name}</legend>
             {[0, 1].map((place) => (
               <div key={place} className="span">
-                {(['from', 'to'] as const).map((end) => (
+                {(['from', 'to'] as const).map((end) => [
+                  end === 'to' && <span key="until">〜</span>,
                   <input
                     key={end}
                     className="input"

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/about-metrics-page.ts'
 import { Document } from './document/document.tsx'
+import { CompletenessFormula } from './document/completeness-formula.tsx'
 import { MatchingFormula } from './document/matching-formula.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -88,6 +89,7 @@ export default function AboutMetricsPage() {
         <p>見本のサイトに出る数字は、企業と求人と同じく、作りものです。</p>
       </section>
       <MatchingFormula />
+      <CompletenessFormula />
       <section id="counts">
         <h2>件数</h2>
         <p>検索の結果と、条件の横の件数は、同じ一覧から数えます。条件の横の件数は「これを選ぶと何件になるか」です。おおよその数は使いません。</p>

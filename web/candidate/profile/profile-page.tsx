@@ -22,7 +22,12 @@ import { SummarySection } from './sections/summary-section.tsx'
 
 export const middleware = routeMiddleware('signed-in')
 
-export const loader = ({ context }: Route.LoaderArgs) => loadProfile(context.get(apiContext))
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [loaded, { blocked_employers }] = await Promise.all([loadProfile(api), api.candidate_users.blocked_employers.list()])
+  const allowed = blocked_employers.filter(({ companies }) => companies.length > 0 && companies.every(({ is_allowed }) => is_allowed))
+  return { ...loaded, allowed: allowed.map(({ user_work_experience_id }) => user_work_experience_id) }
+}
 
 export async function action(args: Route.ActionArgs) {
   let removed: WorkExperience | undefined
@@ -43,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'プロフィール', description: '自分の経歴を入力します。', path: '/profile', noindex: true })
 
-export default function ProfilePage({ loaderData: { profile, completeness, masters, outline, today } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { profile, completeness, masters, outline, today, allowed } }: Route.ComponentProps) {
   return (
     <ProfileFrame outline={outline}>
       <div className="row between">
@@ -63,7 +68,7 @@ export default function ProfilePage({ loaderData: { profile, completeness, maste
       <BasicSection profile={profile} thisYear={today.year} />
       <ContactSection profile={profile} prefectures={masters.prefectures} />
       <SummarySection profile={profile} />
-      <HistorySection experiences={profile.work_experiences} today={today} employmentTypes={masters.work_employment_types} />
+      <HistorySection allowed={allowed} experiences={profile.work_experiences} today={today} employmentTypes={masters.work_employment_types} />
       <SkillsSection profile={profile} masters={masters} />
       <EnglishSection profile={profile} levels={masters.english_level} />
       <EducationSection profile={profile} thisYear={today.year} />

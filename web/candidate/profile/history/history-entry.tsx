@@ -3,18 +3,32 @@ import type { WorkExperience } from '#contract/candidate-profiles.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { periodOf } from './period-of.ts'
 
-type HistoryEntryProps = { experience: WorkExperience; today: { year: number; month: number }; employmentType?: string; isFirst: boolean; isLast: boolean }
+type HistoryEntryProps = {
+  experience: WorkExperience
+  today: { year: number; month: number }
+  employmentType?: string
+  isAllowed: boolean
+  isFirst: boolean
+  isLast: boolean
+}
 
-export function HistoryEntry({ experience, today, employmentType, isFirst, isLast }: HistoryEntryProps) {
+export function HistoryEntry({ experience, today, employmentType, isAllowed, isFirst, isLast }: HistoryEntryProps) {
   const { user_work_experience_id: id, organization_name: name, department_position, work_summary } = experience
   return (
     <li className="job-h">
       <div className="row between">
         <h3>{name}</h3>
-        <span className="label">
-          <Icon name="lock" />
-          この会社をブロック中
-        </span>
+        {isAllowed ? (
+          <Link className="label" to="/settings/privacy">
+            <Icon name="eye" />
+            この会社に見せています
+          </Link>
+        ) : (
+          <span className="label">
+            <Icon name="lock" />
+            この会社をブロック中
+          </span>
+        )}
       </div>
       <p className="small muted">{[periodOf(experience, today), employmentType, department_position].filter(Boolean).join('・')}</p>
       {work_summary ? <p className="work-summary">{work_summary}</p> : <p className="small muted">仕事の内容は、まだありません。</p>}

@@ -11,10 +11,15 @@ import { HistoryEntry } from './history-entry.tsx'
 import './history.css'
 
 export type HistoryResult = FormResult & { removed?: WorkExperience }
-type HistorySectionProps = { experiences: WorkExperience[]; today: { year: number; month: number }; employmentTypes: Masters['work_employment_types'] }
+type HistorySectionProps = {
+  allowed: readonly number[]
+  experiences: WorkExperience[]
+  today: { year: number; month: number }
+  employmentTypes: Masters['work_employment_types']
+}
 
 /** The history in its order. What is removed can be brought back. */
-export function HistorySection({ experiences, today, employmentTypes }: HistorySectionProps) {
+export function HistorySection({ experiences, allowed, today, employmentTypes }: HistorySectionProps) {
   const fetcher = useFetcher<HistoryResult>({ key: 'profile-history' })
   const posted = useActionData<HistoryResult>()
   const result = fetcher.data ?? (posted?.form === 'history' ? posted : undefined)
@@ -36,7 +41,7 @@ export function HistorySection({ experiences, today, employmentTypes }: HistoryS
           追加する
         </Link>
       </header>
-      <Visibility isOpen>会社名のほかは、企業に見えます。勤めた会社には、プロフィールごと見えません</Visibility>
+      <Visibility>会社名は、明かすまで企業に見えません。ここにある会社には、プロフィールそのものが見えません</Visibility>
       <fetcher.Form method="post" action="/profile#history" className="history">
         <input type="hidden" name="form" value="history" />
         <FormRefusal result={result} />
@@ -56,6 +61,7 @@ export function HistorySection({ experiences, today, employmentTypes }: HistoryS
               key={experience.user_work_experience_id}
               experience={experience}
               today={today}
+              isAllowed={allowed.includes(experience.user_work_experience_id ?? 0)}
               employmentType={employmentTypes.find(({ id }) => id === experience.employment_type)?.name}
               isFirst={place === 0}
               isLast={place === experiences.length - 1}

@@ -28,7 +28,7 @@ export function BasicSection({ profile, thisYear }: { profile: CandidateProfile;
     sex: profile.sex ?? '',
   })
   return (
-    <SectionForm section={section} title="基本情報" note={<Visibility />}>
+    <SectionForm section={section} title="基本情報" note={<Visibility>名前は、明かすまで企業に見えません</Visibility>}>
       <NamePairs section={section} />
       <DateLists
         section={section}
@@ -38,7 +38,7 @@ export function BasicSection({ profile, thisYear }: { profile: CandidateProfile;
         to={thisYear - 15}
         error={section.error('birthday')}
       />
-      <Choice section={section} name="sex" label="性別" options={sexes} hint="求人の検索や選考の条件には、使われません。" />
+      <Choice section={section} name="sex" label="性別" options={sexes} hint="どの企業にも見えません。生年月日も同じです。" />
     </SectionForm>
   )
 }

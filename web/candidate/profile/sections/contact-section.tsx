@@ -11,7 +11,7 @@ export function ContactSection({ profile, prefectures }: { profile: CandidatePro
   const { postal_code, address, address_detail, phone_number } = profile
   const section = useSection('contact', { postal_code, address, address_detail, phone_number })
   return (
-    <SectionForm section={section} title="連絡先" note={<Visibility>都道府県のほかは、明かすまで企業に見えません</Visibility>}>
+    <SectionForm section={section} title="連絡先" note={<Visibility>企業に見えるのは都道府県だけです</Visibility>}>
       <PostalCodeField section={section} />
       <Choice section={section} name="address" label="都道府県" options={prefectures} />
       <Text section={section} name="address_detail" label="市区町村から先" autoComplete="street-address" maxLength={300} />
@@ -22,7 +22,7 @@ export function ContactSection({ profile, prefectures }: { profile: CandidatePro
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="ハイフンはあってもなくてもかまいません。"
+        hint="連絡先を明かした企業だけに見えます。ハイフンはあってもなくてもかまいません。"
       />
     </SectionForm>
   )

@@ -36,7 +36,7 @@ export function EducationSection({ profile, thisYear }: { profile: CandidateProf
   })
   const hasOthers = Boolean(education_name || highschool_name || education_end_date || highschool_end_date)
   return (
-    <SectionForm section={section} title="学歴" note={<Visibility isOpen>最終学歴の区分だけが企業に見えます</Visibility>}>
+    <SectionForm section={section} title="学歴" note={<Visibility>学校名と専攻は、明かすまで企業に見えません</Visibility>}>
       <Choice section={section} name="final_education_type" label="最終学歴" options={kinds} />
       <School section={section} prefix="final_education" school="学校名" thisYear={thisYear} />
       <details open={hasOthers || Object.keys(section.issues).length > 0}>

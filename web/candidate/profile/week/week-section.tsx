@@ -20,7 +20,7 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
     return span ? [{ weekday: span.weekday, message }] : []
   })
   return (
-    <SectionForm section={section} title="働ける曜日と時間" note={<Visibility>企業に見えません</Visibility>}>
+    <SectionForm section={section} title="働ける曜日と時間" note={<Visibility>曜日と時間は企業に見えません</Visibility>}>
       <p className="hint">求人の勤務時間と重なるかを確かめるために使います。午前と午後のように、1日に2つまで分けられます。空けた日は、働けない日です。</p>
       <div className="week">
         {weekdays.map(({ weekday, name }) => (
@@ -38,8 +38,8 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
                     name={fieldNameOf(weekday, place, end)}
                     aria-label={`${name}曜の${place === 0 ? '' : '2つめの'}${end === 'from' ? '始まり' : '終わり'}`}
                     defaultValue={section.text(fieldNameOf(weekday, place, end))}
-                  />
-                ))}
+                  />,
+                ])}
               </div>
             ))}
             {problems
@@ -55,7 +55,7 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
           月曜の時間を、火曜から金曜にも入れる
         </button>
       )}
-      <Text section={section} name="working_day" label="曜日と時間について伝えたいこと" maxLength={200} hint="例：月末の金曜は休みます。" />
+      <Text section={section} name="working_day" label="曜日と時間について伝えたいこと" maxLength={200} hint="企業に見えます。例：月末の金曜は休みます。" />
     </SectionForm>
   )
 }

@@ -25,7 +25,7 @@ const wishes = [
 export function WishesSection({ advanced, masters }: { advanced: AdvancedProfile; masters: LoadedProfile['masters'] }) {
   const section = useSection('wishes', Object.fromEntries(wishes.map((name) => [name, advanced[name]])))
   return (
-    <SectionForm section={section} title="希望条件" note={<Visibility isOpen>年収のほかは、企業に見えます</Visibility>}>
+    <SectionForm section={section} title="希望条件" note={<Visibility isOpen>年収のほかは企業に見えます</Visibility>}>
       <CheckGroup section={section} name="user_desired_job_fields" legend="職種" options={masters.job_fields} />
       <CheckGroup section={section} name="user_desired_employment_types" legend="雇用形態" options={masters.employment_types} />
       <PrefectureGroup section={section} name="user_preferred_work_areas" legend="勤務地" prefectures={masters.prefectures} />

@@ -109,6 +109,8 @@ test('a file with a fault changes nothing, and says where the fault is', async (
     code: 'INPUT_INVALID',
     data: [{ field: 'resume.work.0.startDate', message: '日付は 2024-04-01、2024-04、2024 のどれかの形です。' }],
   })
+  const early = { work: [{ name: '鈴木工業', startDate: '2027-04' }] }
+  await expect(resume.import({ resume: early, is_trial: true })).rejects.toMatchObject({ data: [{ field: 'resume.work.0.startDate' }] })
   const long = { basics: { name: '別の名前' }, work: [{ name: '鈴木工業', summary: 'あ'.repeat(3_000), highlights: ['い'.repeat(2_000)] }] }
   await expect(resume.import({ resume: long })).rejects.toMatchObject({ data: [{ field: 'resume.work.0.highlights' }] })
   expect(JSON.parse(await (await resume.export({ format: 'json_resume' })).text()).basics.name).toBe('𠮷田 花子')

@@ -9,6 +9,8 @@ const noticeOf = async ({ db, owner }: World) => {
     .executeTakeFirstOrThrow()
   return { params: { id } }
 }
+import type { Access } from './access.ts'
+import { aJobHistoryPdf, aNotice, anExport, aSurvey } from './owned.ts'
 
 /** What candidates may call. */
 export const candidateAccess: Record<string, Access> = {
@@ -24,9 +26,25 @@ export const candidateAccess: Record<string, Access> = {
   'GET /candidate_users/your_vision/': { who: 'candidate' },
   'PATCH /candidate_users/your_vision/': { who: 'candidate', call: () => ({ body: { your_vision: '測れないものを測れるように。' } }) },
   'GET /candidate_users/notifications/': { who: 'candidate' },
-  'POST /candidate_users/notifications/{id}/confirm/': { who: 'owner', call: noticeOf },
-  'PUT /candidate_users/notifications/{id}/view/': { who: 'owner', call: noticeOf },
+  'POST /candidate_users/notifications/{id}/confirm/': { who: 'owner', call: aNotice },
+  'PUT /candidate_users/notifications/{id}/view/': { who: 'owner', call: aNotice },
   'GET /candidate_users/banners/': { who: 'candidate' },
+  'GET /candidate_users/visitor_histories/': { who: 'candidate' },
+  'GET /candidate_users/profile_update_requests/{request_kind}/': { who: 'candidate', call: () => ({ params: { request_kind: 'interest' } }) },
+  'POST /candidate_users/intention/': {
+    who: 'candidate',
+    call: () => ({ body: { career_intention_rating: 'passive', purpose_intention: 'find_new_job', user_desired_employment_types: [1] } }),
+  },
+  'GET /candidate_users/need_update/': { who: 'candidate' },
+  'GET /candidate_users/surveys/': { who: 'candidate' },
+  'GET /candidate_users/surveys/{survey_id}/': { who: 'candidate', call: aSurvey },
+  'PUT /candidate_users/surveys/{survey_id}/answer/': { who: 'candidate', call: async (world) => ({ ...(await aSurvey(world)), body: { answers: null } }) },
+  'PUT /candidate_users/ai_consent/': { who: 'candidate', call: () => ({ body: { agreed: true } }) },
+  // Nobody of the matrix agreed (threats.md T42).
+  'GET /candidate_users/ai_interview/': { who: 'candidate', status: 403 },
+  'PATCH /candidate_users/ai_interview/': { who: 'candidate', call: () => ({ body: { work: '計測機器の開発' } }), status: 403 },
+  'PUT /candidate_users/ai_interview/draft/': { who: 'candidate', status: 403 },
+  'PUT /candidate_users/ai_interview/publication/': { who: 'candidate', call: () => ({ body: { your_vision: '測る' } }), status: 403 },
   // The test's candidates have no password that could be right.
   'POST /sessions/current/confirmation/': { who: 'candidate', call: () => ({ body: { password: 'nobody' } }), status: 401 },
   'GET /candidate_users/job_history_pdf/': { who: 'candidate' },

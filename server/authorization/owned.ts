@@ -23,3 +23,15 @@ export async function anExport({ db, owner }: World) {
     .executeTakeFirstOrThrow()
   return { params: { id } }
 }
+
+export const aNotice = async ({ db, owner }: World) => {
+  const notice = { candidate_user_id: owner, title: 'お知らせ', display_start_at: '2026-11-20T10:00:00+09:00' }
+  return { params: { id: (await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()).id } }
+}
+
+/** Each candidate has one of their own. */
+export const aSurvey = async ({ db }: World) => {
+  const survey_id = `s${randomUUID().replaceAll('-', '')}`
+  await db.insertInto('surveys').values({ key: survey_id, title: 'アンケート', questions: '[]', opens_at: '2026-11-20T10:00:00+09:00' }).execute()
+  return { params: { survey_id } }
+}

@@ -37,4 +37,6 @@ export const parameterNotes: Record<string, Note> = {
   company_id: { description: '企業のID。', example: 12 },
   before_id: { description: 'この行より前の記録。前の答えの `next_id`。', example: 41 },
   file_format: { description: '受け取るファイルの形（csv・json）。なければ csv。', example: 'csv' },
+  request_kind: { description: 'interest は興味・希望条件、vision は your vision。', example: 'interest' },
+  survey_id: { description: 'アンケートのID（アカウントの typeform_ids）。', example: 'first_search' },
 }

@@ -1,9 +1,11 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '../database/schema.ts'
+import { answerUpdateRequests } from '../visitor-histories/answer-update-requests.ts'
 import type { CandidateContext } from './candidate-context.ts'
 
 /** Writes what was told, and when. The row stays locked until the transaction ends, so that two changes of one history come one after the other. */
-export async function updateProfile({ db, viewer, now }: CandidateContext, columns: Updateable<DB['candidate_profiles']>) {
+export async function updateProfile(context: CandidateContext, columns: Updateable<DB['candidate_profiles']>) {
+  const { db, viewer, now } = context
   const updated_at = now().toISOString()
   await db
     .updateTable('candidate_profiles')
@@ -16,4 +18,5 @@ export async function updateProfile({ db, viewer, now }: CandidateContext, colum
     .where('id', '=', viewer.id)
     .where('profile_registration_date', 'is', null)
     .execute()
+  await answerUpdateRequests(context, Object.keys(columns))
 }

@@ -1,0 +1,33 @@
+import type { SurveyAnswers } from '#contract/surveys.ts'
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+import { answerIssues } from './answer-issues.ts'
+import { showSurvey } from './show-survey.ts'
+
+type Answer = { survey_id: string; answers: SurveyAnswers | null }
+
+/** Keeps somebody's answers, or that they do not want to give any: the questionnaire asks no more. Sent twice at once, the first stays. */
+export async function answerSurvey(context: RequestContext & { viewer: CandidateViewer }, { survey_id, answers }: Answer) {
+  const { db, now, viewer } = context
+  const { questions } = await showSurvey(context, survey_id)
+  const issues = answers ? answerIssues(questions, answers) : []
+  if (issues.length > 0) fail('INPUT_INVALID', issues)
+  await db
+    .insertInto('survey_answers')
+    .columns(['survey_id', 'candidate_user_id', 'answers', 'answered_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('surveys')
+        .select((eb) => [
+          'id',
+          eb.val(viewer.id).as('candidate_user_id'),
+          eb.val(answers && JSON.stringify(answers)).as('answers'),
+          eb.val(now().toISOString()).as('answered_at'),
+        ])
+        .where('key', '=', survey_id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { success: true }
+}

@@ -1,11 +1,18 @@
 import type { Database } from '../database/connect.ts'
 import { storedFiles } from '../files/stored-files.ts'
+import { drawResume } from '../resumes/draw/draw-resume.ts'
 import { fileKey } from '../resumes/history/file-key.ts'
+import { jsonResumeOf } from '../resumes/json/json-resume-of.ts'
+import { loadResume } from '../resumes/load-resume.ts'
+import { markdownOf } from '../resumes/markdown-of.ts'
+import { resumePaper } from '../resumes/resume-paper.ts'
+import { exportAccesses } from '../visibility/ledger/export-accesses.ts'
+import { activityRecord } from './activity-record.ts'
 import { messagesText } from './messages-text.ts'
 import { personalRows } from './personal-rows.ts'
 
 type Files = Record<string, string | Uint8Array>
-export type ArchivePart = (db: Database, candidate_user_id: string) => Promise<Files>
+export type ArchivePart = (db: Database, candidate_user_id: string, now: Date) => Promise<Files>
 
 const readme = `芽生えから書き出した、あなたのデータです。
 
@@ -25,10 +32,26 @@ export const archiveParts: ArchivePart[] = [
   async (db, id) =>
     Object.fromEntries(Object.entries(await personalRows(db, id)).map(([table, rows]) => [`data/${table}.json`, JSON.stringify(rows, null, 2)])),
   async (db, id) => ({ 'messages.txt': await messagesText(db, id) }),
+  async (db, id, now) => ({ 'activity_record.html': await activityRecord(db, id, now) }),
+  async (db, id, now) => ({ 'access_ledger.csv': await (await exportAccesses({ db, viewer: { id }, now: () => now }, 'csv')).bytes() }),
+  resumeFiles,
   uploadedFiles,
 ]
 
 async function uploadedFiles(db: Database, candidate_user_id: string): Promise<Files> {
   const pdf = await db.selectFrom('job_history_pdfs').select(['storage_key', 'file_name']).where('candidate_user_id', '=', candidate_user_id).executeTakeFirst()
   return pdf && (await storedFiles.exists(fileKey(pdf.storage_key))) ? { [`files/${pdf.file_name}`]: await storedFiles.getBytes(fileKey(pdf.storage_key)) } : {}
+}
+
+async function resumeFiles(db: Database, candidate_user_id: string, now: Date): Promise<Files> {
+  const { resume, names } = await loadResume({ db, viewer: { id: candidate_user_id } })
+  const paper = resumePaper(resume, names, now)
+  const pdf = await drawResume(paper)
+  // Too many draw at this moment: the whole archive is tried again later.
+  if (!pdf) throw new Error('no paper drawn')
+  return {
+    'resume/resume.json': JSON.stringify(jsonResumeOf(resume, names), null, 2),
+    'resume/職務経歴書.md': markdownOf(paper),
+    'resume/職務経歴書.pdf': pdf,
+  }
 }

@@ -34,7 +34,7 @@ export async function makeExport({ db, now, isLastTry }: Pick<TaskRun, 'db' | 'n
 async function make(db: Database, at: Date, export_id: string, candidate_user_id: string) {
   const files: Record<string, Uint8Array> = {}
   for (const [place, part] of archiveParts.entries()) {
-    for (const [path, content] of Object.entries(await part(db, candidate_user_id))) files[path] = typeof content === 'string' ? strToU8(content) : content
+    for (const [path, content] of Object.entries(await part(db, candidate_user_id, at))) files[path] = typeof content === 'string' ? strToU8(content) : content
     await db
       .updateTable('exports')
       .set({ parts_done: place + 1 })

@@ -42,7 +42,7 @@ export default function MatchingPage({ loaderData: { weights, counts, remote } }
       <div className={`stack ${styles.page}`}>
         <h1>おすすめの重み</h1>
         <p className="prose">
-          求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「少し」です。「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。
+          求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「ふつう」です。「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。
         </p>
         <p>
           <Link to="/about/metrics#matching">計算のしかた</Link>

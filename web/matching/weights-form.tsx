@@ -3,7 +3,7 @@ import { matchRules, type MatchWeights } from '#contract/matching.ts'
 import { ruleLabels } from './rule-labels.ts'
 import styles from './weights-form.module.css'
 
-const choices = ['見ない', '少し', 'ふつう', '重く']
+const choices = ['見ない', 'ふつう', '重く', 'とても重く']
 
 /** How much each rule counts in おすすめ; one choice of four a rule. */
 export function WeightsForm({ weights }: { weights: MatchWeights }) {

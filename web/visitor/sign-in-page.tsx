@@ -55,7 +55,7 @@ export default function SignInPage({ loaderData: { wanted } }: Route.ComponentPr
           <Field label="パスワード" error={refused?.refusal.issues.password}>
             <input className="input" name="password" type="password" autoComplete="current-password" required />
           </Field>
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
+          <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
             ログインする
           </button>
         </Form>

@@ -70,7 +70,7 @@ export default function QuitPage({ loaderData: { reasons } }: Route.ComponentPro
           <input className="input" type="password" name="password" autoComplete="current-password" />
         </Field>
         <div className="row">
-          <button type="submit" className="button danger" aria-disabled={isBusy}>
+          <button type="submit" className="button danger" aria-disabled={isBusy || undefined}>
             退会する
           </button>
           <Link className="button bare" to="/settings">

@@ -4,7 +4,7 @@ import { ownProfile } from '../profiles/own-profile.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 
 /** One's own profile as far as it is about work, and the Japanese names of what stands in it as numbers. */
-export async function loadResume({ db, viewer }: Pick<CandidateContext, 'db' | 'viewer'>): Promise<{ resume: Resume; names: ResumeNames }> {
+export async function loadResume({ db, viewer }: Pick<CandidateContext, 'db'> & { viewer: { id: string } }): Promise<{ resume: Resume; names: ResumeNames }> {
   const [resume, names] = await Promise.all([ownProfile(db, viewer.id), listMasters({ db, language: 'ja' })])
   return { resume, names }
 }

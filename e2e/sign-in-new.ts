@@ -22,6 +22,6 @@ export async function signInNew(context: BrowserContext, db: Database) {
       expires_at: new Date(Date.now() + 86_400_000).toISOString(),
     })
     .execute()
-  await context.addCookies([{ name: '__Host-mebae_candidate', value: token, domain: '127.0.0.1', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' }])
+  await context.addCookies([{ name: 'mebae_candidate', value: token, domain: '127.0.0.1', path: '/', httpOnly: true, sameSite: 'Lax' }])
   return { id }
 }

@@ -60,7 +60,7 @@ test('somebody who signs up and opens the link is signed in with an account of t
     profile_registration_date: null,
   })
   expect(person?.email_verified_at).not.toBeNull()
-  expect(mine.cookies.get('__Host-mebae_candidate')).toMatch(/^[\w-]{43}$/)
+  expect(mine.cookies.get('mebae_candidate')).toMatch(/^[\w-]{43}$/)
   expect((await mails(db)).map(({ kind, to_address }) => [kind, to_address])).toEqual([['verify_email', email]])
 })
 

@@ -8,7 +8,7 @@ const password_hash = await hashPassword('正しい馬とホチキス')
 const person = { email: 'Chihiro@candidate.example', password_hash }
 
 /** What the browser keeps after an answer: the value of the session's cookie. */
-const cookieIn = (answer: Headers) => /^__Host-mebae_candidate=([^;]*); .*HttpOnly; Secure; SameSite=Lax/.exec(answer.get('Set-Cookie') ?? '')?.[1]
+const cookieIn = (answer: Headers) => /^mebae_candidate=([^;]*); .*HttpOnly; SameSite=Lax/.exec(answer.get('Set-Cookie') ?? '')?.[1]
 const viewerWith = (db: Database, token: string, at = new Date('2026-11-21T10:00:00+09:00')) => findViewer(db, { cookie: () => token }, at)
 
 async function signedIn(db: Database, rest = {}) {

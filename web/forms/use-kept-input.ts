@@ -8,7 +8,7 @@ type KeptState = 'clean' | 'typed' | 'restored'
 
 /**
  * Keeps what is typed into a form on this device until it is saved, across reload and sign-out; nobody else who signs in here sees it.
- * `const kept = useKeptInput('profile-basics', result)`, then `<Form ref={kept.form}>` and, beside it, `<KeptInputNote kept={kept} />`.
+ * `const { form, ...kept } = useKeptInput('profile-basics', result)`, then `<Form ref={form}>` and, beside it, `<KeptInputNote kept={kept} />`.
  */
 export function useKeptInput(name: string, result?: FormResult) {
   const key = `${useAccount()?.id ?? 'visitor'}:${name}`

@@ -6,6 +6,10 @@ import { pageViewTeller } from './page-views.ts'
 export function TagManager({ id }: { id: string }) {
   const { pathname, search } = useLocation()
   const [tell] = useState(pageViewTeller)
-  useEffect(() => tell((window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]), pathname + search, document.title), [tell, pathname, search])
-  return <script async src={`https://www.googletagmanager.com/gtm.js?id=${id}`} />
+  // What a mailed link carries is for nobody else to read.
+  const isSecret = /[?&]token=/.test(search)
+  useEffect(() => {
+    if (!isSecret) tell((window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]), pathname + search, document.title)
+  }, [tell, isSecret, pathname, search])
+  return isSecret ? null : <script async src={`https://www.googletagmanager.com/gtm.js?id=${id}`} />
 }

@@ -1,0 +1,58 @@
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/password-new-page.ts'
+import { DeadLink } from './dead-link.tsx'
+import { linkMeta } from './link-meta.ts'
+import { tokenIn, tokenOf } from './token-in.ts'
+import { useCleanAddress } from './use-clean-address.ts'
+import '../registration.css'
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { token, password }) => {
+    await api.registrations.reset_password({ token: textOf(token), password: textOf(password) })
+    return redirect('/', 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: '新しいパスワード', description: '新しいパスワードを決めます。', path: '/password/new', noindex: true }),
+  linkMeta,
+]
+
+export default function PasswordNewPage({ loaderData }: Route.ComponentProps) {
+  useCleanAddress()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const token = tokenOf(loaderData.token, result)
+  const refusal = result?.saved === false ? result.refusal : undefined
+  if (!token || refusal?.code === 'LINK_INVALID')
+    return (
+      <DeadLink title="新しいパスワード">
+        もう一度<Link to="/password/reset">メールを受け取る</Link>と、新しいリンクが届きます。
+      </DeadLink>
+    )
+  return (
+    <div className="wrap registration">
+      <h1>新しいパスワード</h1>
+      <p className="prose">決めると、ほかの端末はすべてログアウトします。</p>
+      <FormRefusal result={result} />
+      <Form method="post" action="/password/new" className="stack" reloadDocument>
+        <input type="hidden" name="token" value={token} />
+        <Field label="新しいパスワード" hint="8文字以上。日本語や空白も使えます。" error={refusal?.issues.password}>
+          <input className="input" name="password" type="password" autoComplete="new-password" required />
+        </Field>
+        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
+          このパスワードにする
+        </button>
+      </Form>
+    </div>
+  )
+}

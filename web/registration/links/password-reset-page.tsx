@@ -1,0 +1,47 @@
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/password-reset-page.ts'
+import '../registration.css'
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { email }) => {
+    await api.registrations.ask_password_reset({ email: textOf(email) })
+    return redirect('/registration/sent', 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'パスワードを決めなおす',
+    description: '登録したアドレスに、パスワードを決めなおすメールを送ります。',
+    path: '/password/reset',
+    noindex: true,
+  })
+
+export default function PasswordResetPage() {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <div className="wrap registration">
+      <h1>パスワードを決めなおす</h1>
+      <p className="prose">登録したメールアドレスを入力してください。新しいパスワードを決めるページへのリンクを送ります。</p>
+      <FormRefusal result={result} />
+      <Form method="post" className="stack" reloadDocument>
+        <Field label="メールアドレス" error={refused?.refusal.issues.email}>
+          <input className="input" name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={textOf(refused?.values.email)} />
+        </Field>
+        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
+          メールを受け取る
+        </button>
+      </Form>
+      <p className="small">
+        パスワードを思い出したときは、<Link to="/online/companies/">ログイン</Link>へ。
+      </p>
+    </div>
+  )
+}

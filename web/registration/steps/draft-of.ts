@@ -1,0 +1,19 @@
+import { draftSteps } from './draft-steps.ts'
+
+/** A draft as forms hold it: words, not yet read as numbers. */
+export type TypedDraft = Record<string, unknown>
+
+const lists = new Set(['skill_types', 'user_desired_employment_types', 'user_preferred_work_areas'])
+
+/** The draft after this step: its fields as they were typed, the others as they were. What was left empty is not in it. */
+export function draftOf(step: number, values: Record<string, unknown>, before: TypedDraft): TypedDraft {
+  const fields = draftSteps[step - 1]?.fields ?? []
+  const typed = fields.flatMap((field): [string, unknown][] => {
+    const value = values[field]
+    if (field === 'now_working') return [[field, value === 'yes']]
+    if (lists.has(field)) return [[field, value === undefined ? [] : [value].flat()]]
+    return typeof value === 'string' && value.trim() !== '' ? [[field, value]] : []
+  })
+  const others = Object.entries(before).filter(([field]) => !fields.some((own) => own === field))
+  return Object.fromEntries([...others, ...typed])
+}

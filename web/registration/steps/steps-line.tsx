@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react'
+
+/** How far one has come: words beside the colour, and the position said. */
+export const StepsLine = ({ titles, step }: { titles: string[]; step: number }) => (
+  <nav className="steps-line" aria-label="登録の進みぐあい">
+    <ol style={{ '--steps': titles.length } as CSSProperties}>
+      {titles.map((title, index) => (
+        <li key={title} {...(index + 1 < step ? { 'data-done': true } : {})} {...(index + 1 === step ? { 'aria-current': 'step' as const } : {})}>
+          {title}
+          {index + 1 < step && <span className="vh">（済み）</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,68 @@
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { apiContext } from '#web/page-context.ts'
+import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/vision-page.ts'
+import './registration.css'
+
+export const middleware = routeMiddleware('signed-in')
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).candidate_users.your_vision.show()
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { your_vision, your_vision_reason }) => {
+    await api.candidate_users.your_vision.change({ your_vision: textOf(your_vision), your_vision_reason: textOf(your_vision_reason) })
+    return redirect('/registration/complete', 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'これからのこと', description: '仕事を通じて実現したいことを書きます。', path: '/registration/vision', noindex: true })
+
+export default function VisionPage({ loaderData: vision }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const { form, ...kept } = useKeptInput('registration-vision')
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <div className="wrap registration">
+      <h1>これからのこと</h1>
+      <p className="prose">職歴では分からない、これからの話です。あなたが明かした企業だけが読み、スカウトの理由に引くことができます。</p>
+      <FormRefusal result={result} />
+      <Form method="post" className="stack" ref={form} reloadDocument>
+        <Field
+          label="実現したいこと"
+          need="may"
+          hint="たとえば「地方の病院でも、同じ検査を受けられるようにする」。"
+          error={refused?.refusal.issues.your_vision}
+        >
+          <textarea className="input" name="your_vision" rows={4} maxLength={2000} defaultValue={textOf(refused?.values.your_vision ?? vision.your_vision)} />
+        </Field>
+        <Field label="そう思うようになったきっかけ" need="may" error={refused?.refusal.issues.your_vision_reason}>
+          <textarea
+            className="input"
+            name="your_vision_reason"
+            rows={4}
+            maxLength={2000}
+            defaultValue={textOf(refused?.values.your_vision_reason ?? vision.your_vision_reason)}
+          />
+        </Field>
+        <KeptInputNote kept={kept} />
+        <div className="step-buttons">
+          <Link className="button" to="/registration/complete">
+            あとで書く
+          </Link>
+          <button type="submit" className="button primary" aria-disabled={isBusy}>
+            保存する
+          </button>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form, useActionData, useNavigation } from 'react-router'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
@@ -24,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [masters, draft] = await Promise.all([api.masters.list(), isSignedIn ? api.candidate_users.registration_draft.show() : {}])
   // A visitor's steps travel from form to form: there is nothing yet that a later one could show.
   const step = isSignedIn ? stepNumber(url.searchParams.get('step')) : 1
-  return { masters, draft, step, isSignedIn, thisYear: new Date().getFullYear() }
+  const state: StepState = { step, draft }
+  return { masters, state, isSignedIn, thisYear: new Date().getFullYear() }
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -47,7 +48,7 @@ const stepForms = [BasicsStep, EducationStep, WorkStep, ExperienceStep, WishesSt
 export default function AddPage({ loaderData }: Route.ComponentProps) {
   const { masters, isSignedIn, thisYear } = loaderData
   const sent = useActionData<StepState>()
-  const { step, draft, refusal, values = {} } = sent ?? { ...loaderData, refusal: undefined }
+  const { step, draft, refusal, values = {} } = sent ?? loaderData.state
   const isBusy = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -97,7 +98,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is typed in a step stays on this device; the account's own fields do not. */
-function StepFrame({ step, children }: { step: number; children: React.ReactNode }) {
+function StepFrame({ step, children }: { step: number; children: ReactNode }) {
   const { form, ...kept } = useKeptInput(`registration-step-${step}`)
   return (
     <Form method="post" action="/registration/add" className="stack" {...(step < LAST_STEP ? { ref: form } : { reloadDocument: true })}>

@@ -59,6 +59,9 @@ export default function SignInPage({ loaderData: { wanted } }: Route.ComponentPr
             ログインする
           </button>
         </Form>
+        <p className="row sign-in-ways">
+          <Link to="/password/reset">パスワードを忘れたとき</Link>
+        </p>
         <p>
           はじめての方は、<Link to="/registration/onestep">会員登録</Link>から。
         </p>

@@ -1,0 +1,2 @@
+/** The page that asks for the password once more, and leads back. */
+export const confirmPath = (next: string) => `/settings/confirm?${new URLSearchParams({ next })}`

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '#contract/errors.ts'
 import { logger } from '../logger.ts'
+import { Bodies } from './bodies.ts'
 import { clientAddress } from './client-address.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { Lifecycle } from './lifecycle.ts'
@@ -27,6 +28,7 @@ export type House = {
   app: { fetch(request: Request, bindings: DoorBindings): Response | Promise<Response> }
   names: RouteNames
   turns: Turns
+  bodies?: Bodies
   /** Without it every page is rendered anew, as while developing. */
   keptPages?: KeptPages | undefined
   limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
@@ -48,6 +50,7 @@ export class FrontDoor {
   #options: Options
   #house: House | undefined
   #names = new RouteNames([], [])
+  #bodies = new Bodies()
   #letIn: ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>) | undefined
 
   constructor(options: Options) {
@@ -58,6 +61,7 @@ export class FrontDoor {
   open(house: House) {
     this.#house = house
     this.#names = house.names
+    this.#bodies = house.bodies ?? this.#bodies
     this.#letIn = getRequestListener((request, { incoming }) => this.#ask(house, request, incoming as IncomingMessage), { hostname: 'localhost' })
     if (this.lifecycle.state === 'starting') this.lifecycle.state = 'ready'
   }
@@ -89,7 +93,10 @@ export class FrontDoor {
     const kind = requestKind(pathOf(request))
     response.setHeader('x-request-id', id)
     const wait = kind === 'file' ? 0 : await this.#take(kind, request)
-    return wait > 0 ? this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait) : this.#letIn(request, response)
+    if (wait > 0) return this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
+    const unread = await this.#bodies.read(request, response, this.#clientOf(request))
+    if (response.destroyed) return
+    return unread ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined) : this.#letIn(request, response)
   }
 
   /** A turn lasts until there is an answer; how slowly somebody reads it is nobody's concern. */

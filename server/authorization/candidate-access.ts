@@ -1,14 +1,3 @@
-import { anExport, aJobHistoryPdf } from './owned.ts'
-import type { Access, World } from './access.ts'
-
-const noticeOf = async ({ db, owner }: World) => {
-  const { id } = await db
-    .insertInto('notifications')
-    .values({ candidate_user_id: owner, title: 'お知らせ', display_start_at: '2026-11-20T10:00:00+09:00' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { params: { id } }
-}
 import type { Access } from './access.ts'
 import { aJobHistoryPdf, aNotice, anExport, aSurvey } from './owned.ts'
 

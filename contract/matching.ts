@@ -1,21 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { matchRules } from './match-rules.ts'
 
-/** The rules of the matching, in the order in which they are told. */
-export const matchRules = [
-  'job_fields',
-  'skill_types',
-  'prefectures',
-  'remote',
-  'hours',
-  'work_days',
-  'min_salary',
-  'employment_types',
-  'company_categories',
-  'phase',
-  'kind',
-  'social_issues',
-] as const
 export const MatchRule = z.enum(matchRules)
 export type MatchRule = z.infer<typeof MatchRule>
 

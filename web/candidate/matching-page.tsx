@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { matchRules } from '#contract/matching.ts'
+import { matchRules } from '#contract/match-rules.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { submitForm } from '#web/forms/submit-form.ts'

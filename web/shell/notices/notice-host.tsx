@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { checkNotices } from './check-notices.ts'
-import { NoticeQueue } from './notice-queue.ts'
+import { shownNotices as queue } from './shown-notices.ts'
 import { unreadNotifications } from './unread-notifications.ts'
 
 const CHECKED_EVERY = 5 * 60_000
 const NoticeModal = lazy(() => import('./notice-modal.tsx'))
-const queue = new NoticeQueue()
 const nothing = queue.state()
 
 /** Above every page of somebody signed in: asks for notices now and every five minutes. The first that must be confirmed brings the code of the modal. */

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { bannerCache } from './banner-cache.ts'
+
+const banner = { link: '/about', image: '/a.svg', alt: '使いかた', blank: false, is_demo: false }
+
+test('a failure is only logged and tried again later; two at once ask once; what is cached is not asked for again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await bannerCache.fetch(() => Promise.reject(new Error('503')))
+  expect(warn.mock.calls[0]?.[0]).toBe('Failed to fetch banners')
+  expect(bannerCache.banners()).toBeNull()
+
+  const ask = vi.fn(async () => [banner])
+  await Promise.all([bannerCache.fetch(ask), bannerCache.fetch(ask)])
+  await bannerCache.fetch(ask)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(bannerCache.banners()).toEqual([banner])
+})

@@ -1,0 +1,4 @@
+import { NoticeQueue } from './notice-queue.ts'
+
+/** The queue of this browser tab. */
+export const shownNotices = new NoticeQueue()

@@ -47,6 +47,17 @@ export const Settings = z.object({
   LINE_ISSUER: origin.optional().describe('https の URL'),
   LINE_CLIENT_ID: z.string().min(1).optional().describe('LINE のチャネル ID'),
   LINE_CLIENT_SECRET: z.string().min(1).optional().describe('LINE のチャネルシークレット'),
+  LINE_MESSAGE_TOKEN: z.string().min(1).optional().describe('LINE の Messaging API のチャネルアクセストークン'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/)
+    .optional()
+    .describe('base64url で書いた87文字'),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/)
+    .optional()
+    .describe('base64url で書いた43文字'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/)
@@ -66,7 +77,7 @@ export type Settings = ReturnType<typeof readSettings>
 export class SettingsError extends Error {}
 
 /** What an error about one of these says of its value would end up in a log. */
-const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRET_KEY', 'DEMO_PASSWORD', 'LINE_CLIENT_SECRET', 'SMTP_URL'])
+const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRET_KEY', 'DEMO_PASSWORD', 'LINE_CLIENT_SECRET', 'LINE_MESSAGE_TOKEN', 'VAPID_PRIVATE_KEY', 'SMTP_URL'])
 
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -84,6 +95,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
+  if (!data.VAPID_PUBLIC_KEY !== !data.VAPID_PRIVATE_KEY) throw new SettingsError('VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY は、両方を書いてください。')
   const devInbox = data.DEV_INBOX ?? !(data.SMTP_URL || data.DATABASE_URL || isForOthers)
 
   return {
@@ -114,6 +126,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       data.LINE_CLIENT_ID && data.LINE_CLIENT_SECRET
         ? { issuer: data.LINE_ISSUER ?? 'https://access.line.me', clientId: data.LINE_CLIENT_ID, clientSecret: data.LINE_CLIENT_SECRET }
         : undefined,
+    lineMessageToken: data.LINE_MESSAGE_TOKEN,
+    vapid: data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY ? { publicKey: data.VAPID_PUBLIC_KEY, privateKey: data.VAPID_PRIVATE_KEY } : undefined,
     smtpUrl: data.SMTP_URL,
     mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost'),
     devInbox,

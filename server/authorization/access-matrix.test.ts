@@ -8,10 +8,11 @@ import type { Access, Call, World } from './access.ts'
 import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
 import { followingAccess } from './following-access.ts'
+import { notificationAccess } from './notification-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
-const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess, ...followingAccess, ...privacyAccess }
+const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess, ...followingAccess, ...notificationAccess, ...privacyAccess }
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 

@@ -5,6 +5,8 @@ import { makeExport } from '../exports/make-export.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
 import { deleteJobHistoryFile } from '../resumes/history/delete-job-history-file.ts'
+import { deliverLine } from '../notification-settings/deliver-line.ts'
+import { deliverPush } from '../push/deliver-push.ts'
 import { readJobHistoryPdf } from '../resumes/history/read-job-history-pdf.ts'
 import { sweepJobHistoryFiles } from '../resumes/history/sweep-job-history-files.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
@@ -16,6 +18,8 @@ import { tellSavedSearch } from '../saved-searches/alerts/tell-saved-search.ts'
 /** Everything that happens after an answer, or without one: the name under which a job waits, and who does it. A payload holds ids, never an address or a text. */
 export const tasks = {
   deliver_mail: deliverMail,
+  deliver_push: deliverPush,
+  deliver_line: deliverLine,
   free_lost_jobs: freeLostJobs,
   forget_mails: forgetMails,
   read_job_history_pdf: readJobHistoryPdf,

@@ -615,6 +615,7 @@ export interface PushSubscriptions {
   failed_at: string | null;
   id: Generated<string>;
   p256dh: string;
+  session_id: string;
 }
 
 export interface RateLimits {

@@ -13,6 +13,7 @@ export type MailKind =
   | 'new_sign_in'
   | 'saved_search_alert'
   | 'notice'
+  | 'notification'
   | 'export_ready'
   | 'withdrawn'
 

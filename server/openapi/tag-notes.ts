@@ -5,6 +5,7 @@ export const tagNotes: Record<string, string> = {
   suggestions: 'フリーワードの候補。',
   sessions: 'ログインとログアウト。ログインは Cookie に残ります。',
   notifications: 'お知らせとバナー。',
+  notification_settings: '何をメール、プッシュ、LINE で受け取るか。',
   visitor_histories: 'プロフィールを見た企業と、企業からの頼み。',
   surveys: 'アンケート。',
   ai_interviews: '同意した人だけの、プロフィールのための聞き取り。',

@@ -7,6 +7,7 @@ import { emailChanged } from './email-changed.ts'
 import { exportReady } from './export-ready.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { notice } from './notice.ts'
+import { notification } from './notification.ts'
 import { passwordChanged } from './password-changed.ts'
 import { resetPassword } from './reset-password.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
@@ -29,6 +30,7 @@ const all: Record<MailText['kind'], MailText> = {
   new_sign_in: newSignIn({ device: typed, at, sessions_link: link }),
   saved_search_alert: alert,
   notice: notice({ title: typed }),
+  notification: notification({ title: typed, path: '/message' }),
   export_ready: exportReady({ link, until: at }),
   withdrawn: withdrawn(),
 }

@@ -1,0 +1,45 @@
+import type { NotificationKind } from '#contract/notification-settings.ts'
+import { enqueue } from '../background/enqueue.ts'
+import type { Database } from '../database/connect.ts'
+import type { MailText } from '../mail/mail-text.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { notification } from '../mail/texts/notification.ts'
+import { enqueuePush } from '../push/enqueue-push.ts'
+import { hasLine } from './has-line.ts'
+import { notificationSettingsOf } from './notification-settings-of.ts'
+
+type Told = {
+  candidate_user_id: string
+  kind: NotificationKind
+  title: string
+  /** HTML, sanitised when it is shown: what a person typed has to be escaped. */
+  message?: string
+  /** Where it leads on this site. */
+  path: string
+  at: Date
+  /** In place of the plain mail that carries the title and a link; null when there shall be none. */
+  mail?: MailText | null
+}
+
+/** Tells a candidate something: always in their list of notices, beyond that as they set it. Everything leaves after the commit of `db`'s transaction. */
+export async function deliverNotification(db: Database, { candidate_user_id, kind, title, message = '', path, at, mail }: Told) {
+  const begun = at.toISOString()
+  const { id } = await db
+    .insertInto('notifications')
+    .values({ candidate_user_id, kind, title, message, path, display_start_at: begun, created_at: begun })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const person = await db
+    .selectFrom('candidate_users')
+    .select(['email', 'email_verified_at', 'enable_notification', 'line_user_id'])
+    .where('id', '=', candidate_user_id)
+    .executeTakeFirstOrThrow()
+  if (!person.enable_notification) return { id }
+  const wished = (await notificationSettingsOf(db, candidate_user_id)).find((one) => one.kind === kind)
+  if (wished?.by_mail && mail !== null && person.email_verified_at) {
+    await sendMail(db, { to: person.email, candidate_user_id, ...(mail ?? notification({ title, path })) })
+  }
+  if (wished?.by_push) await enqueuePush(db, { candidate_user_id, notification_id: id })
+  if (wished?.by_line && hasLine(person)) await enqueue(db, 'deliver_line', { notification_id: id })
+  return { id }
+}

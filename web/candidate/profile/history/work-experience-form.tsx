@@ -7,6 +7,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { showToast } from '#web/shell/toasts/toasts.ts'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
 import { Choice } from '../fields/choice.tsx'
 import { DateLists } from '../fields/date-lists.tsx'
 import { fieldsOf } from '../fields/fields-of.ts'
@@ -22,6 +23,7 @@ export function WorkExperienceForm({ experience, employmentTypes, thisYear }: Wo
   const { form, state, forget, discard } = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
   const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
   const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
+  const isScripted = useScripted()
   const navigate = useNavigate()
   useEffect(() => {
     if (!result?.saved) return
@@ -57,7 +59,7 @@ export function WorkExperienceForm({ experience, employmentTypes, thisYear }: Wo
         <input type="checkbox" name="is_lasting" defaultChecked={isLasting} onChange={({ target }) => setLasting(target.checked)} />
         いまも勤めています
       </label>
-      <div hidden={isLasting}>
+      <div hidden={isScripted && isLasting}>
         <DateLists
           section={fields}
           legend="退職"

@@ -9,6 +9,7 @@ import { MembersSection } from '#web/companies/profile/members-section.tsx'
 import { ViewsSection } from '#web/companies/profile/views-section.tsx'
 import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
 import { JobTermsList } from '#web/job-detail/terms/job-terms-list.tsx'
+import { recordView } from '#web/jobs/record-view.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -18,9 +19,11 @@ import '#web/job-detail/detail.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  return loadCompany(context.get(apiContext), id, new Date(), context.get(siteContext).origin).catch((error: unknown) =>
+  const loaded = await loadCompany(context.get(apiContext), id, new Date(), context.get(siteContext).origin).catch((error: unknown) =>
     orNotFound(error, 'この企業のページは、なくなったか、見られません。'),
   )
+  recordView({ context, request }, { company_id: loaded.company.id, company_job_id: 0 })
+  return loaded
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

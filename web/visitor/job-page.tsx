@@ -7,6 +7,7 @@ import { JobHead } from '#web/job-detail/job-head.tsx'
 import { loadJob } from '#web/job-detail/load-job.ts'
 import { bandText } from '#web/jobs/facts/pay.ts'
 import { Salary } from '#web/jobs/facts/salary.tsx'
+import { recordView } from '#web/jobs/record-view.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext, siteContext } from '#web/page-context.ts'
 import { useJobListPath } from '#web/shell/job-list/use-job-list-path.ts'
@@ -19,6 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const { origin } = context.get(siteContext)
   const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
+  recordView({ context, request }, { company_id: loaded.company.id, company_job_id: loaded.job.id })
   const path = `/job_offer/detail?id=${loaded.job.id}`
   return data({ ...loaded, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }

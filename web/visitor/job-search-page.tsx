@@ -1,4 +1,5 @@
 import { Filters } from '#web/jobs/filters/filters.tsx'
+import { keepsList } from '#web/jobs/follow/keeps-list.ts'
 import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
 import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
@@ -15,6 +16,8 @@ const RECOMMENDED = 1
 const PATH = '/job_offer/search'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSearch(context.get(apiContext), url, PATH, RECOMMENDED)
+
+export const shouldRevalidate = keepsList
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 
-type ApplyActionsProps = { refusal: string | null; note: string | null; signIn: string }
+type ApplyActionsProps = {
+  refusal: string | null
+  note: string | null
+  signIn: string
+  /** 気になる of somebody who is signed in. */
+  favorite: ReactNode
+}
 
 /** What one can do about a job. What cannot be done stays in its place and says why. */
-export const ApplyActions = ({ refusal, note, signIn }: ApplyActionsProps) => (
+export const ApplyActions = ({ refusal, note, signIn, favorite }: ApplyActionsProps) => (
   <div className="acts">
     <ApplyButton refusal={refusal} signIn={signIn} reasonId="apply-refusal" />
     {refusal && (
@@ -13,10 +20,12 @@ export const ApplyActions = ({ refusal, note, signIn }: ApplyActionsProps) => (
       </p>
     )}
     {note && !refusal && <p className="small muted whole">{note}</p>}
-    <Link className="button" to={signIn}>
-      <Icon name="heart" />
-      気になる
-    </Link>
+    {favorite || (
+      <Link className="button" to={signIn}>
+        <Icon name="heart" />
+        気になる
+      </Link>
+    )}
     <Link className="button" to={signIn}>
       質問する
     </Link>

@@ -4,6 +4,9 @@ import { ResponseFiguresList } from '#web/companies/figures/response-figures-lis
 import { confirmedBy } from '#web/jobs/facts/confirmed-by.ts'
 import { FreshnessLine } from '#web/jobs/facts/freshness-line.tsx'
 import { Salary } from '#web/jobs/facts/salary.tsx'
+import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
+import { HideButton } from '#web/jobs/follow/hide-button.tsx'
+import { useAccount } from '#web/shell/account/use-account.ts'
 import type { LoadedJob } from '../load-job.ts'
 import { ApplyActions } from './apply-actions.tsx'
 import { ShareJob } from './share-job.tsx'
@@ -12,6 +15,9 @@ import styles from './apply-panel.module.css'
 /** The three facts of every job in their order (pay, confirmation, response), and what one can do about it. */
 export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; path: string; url: string; signIn: string }) {
   const { job, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
+  const isSignedIn = useAccount() !== null
+  const followed = { company_id: loaded.company.id, job_id: job.id }
+  const favorite = isSignedIn && <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} />
   return (
     <aside className="buy" aria-label="年収と応募">
       <div className={`panel ${styles.facts}`}>
@@ -24,7 +30,7 @@ export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; p
             </p>
           ))}
         </div>
-        {!closed && <ApplyActions refusal={refusal} note={sideJobNote} signIn={signIn} />}
+        {!closed && <ApplyActions refusal={refusal} note={sideJobNote} signIn={signIn} favorite={favorite} />}
         {closed ? (
           <div>
             <p className="small muted">最後の確認日</p>
@@ -55,7 +61,13 @@ export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; p
       </div>
       <div className={`row small ${styles.more}`}>
         <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>
-        {!closed && <Link to={signIn}>興味なし</Link>}
+        {!closed && !isSignedIn && <Link to={signIn}>興味なし</Link>}
+        {isSignedIn && (
+          <>
+            <HideButton followed={followed} hidden={job.is_hidden_by_me} title={job.position_title} className={styles.quiet} />
+            <HideButton followed={followed} hidden={false} title={loaded.company.name} of="company" className={styles.quiet} />
+          </>
+        )}
         <ShareJob url={url} title={job.position_title} />
       </div>
     </aside>

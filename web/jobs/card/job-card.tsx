@@ -43,7 +43,7 @@ export function JobCard({ card, heading: Heading = 'h2', actions = true }: { car
           <MatchLines match={card.match} />
         </div>
       )}
-      {actions && <JobCardActions job={job} />}
+      {actions && <JobCardActions job={job} company={company} />}
     </article>
   )
 }

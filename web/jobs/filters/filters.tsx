@@ -2,10 +2,12 @@ import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { JobSearch } from '#contract/job-search.ts'
 import type { JobResults } from '#contract/jobs.ts'
+import { useAccount } from '#web/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { SEARCH_FORM } from '../search/use-search-form.ts'
 import { CompanyNameFilter } from './company-name-filter.tsx'
+import { ExclusionSwitches } from './exclusion-switches.tsx'
 import { FilterCheck } from './filter-check.tsx'
 import { FilterFieldset } from './filter-fieldset.tsx'
 import type { FilterGroup } from './filter-groups.ts'
@@ -16,7 +18,7 @@ export const FILTERS = 'filters'
 const PAY_STANDS_AFTER = 'prefectures'
 
 type FiltersProps = {
-  search: Pick<JobSearch, 'min_salary' | 'flex' | 'company_name'>
+  search: Pick<JobSearch, 'min_salary' | 'flex' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
   groups: FilterGroup[]
   flexCount: number
   histogram: JobResults['salary_histogram']
@@ -31,6 +33,7 @@ export function Filters({ search, groups, flexCount, histogram, total, cleared, 
   const sheet = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isScripted = useScripted()
+  const isSignedIn = useAccount() !== null
   const holdFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.querySelector<HTMLElement>('.sheet-head button')?.focus()
   }
@@ -66,6 +69,7 @@ export function Filters({ search, groups, flexCount, histogram, total, cleared, 
           </fieldset>
         ),
       ])}
+      {isSignedIn && <ExclusionSwitches search={search} />}
       <CompanyNameFilter name={search.company_name ?? ''} />
       <noscript>
         <button type="submit" className="button wide" form={SEARCH_FORM}>

@@ -11,16 +11,19 @@ import { searchTitle } from './search-title.ts'
 import { waysOut } from './ways-out.ts'
 import { withoutCondition } from './without-condition.ts'
 
+const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) =>
+  conditions
+
 /** For loaders: a URL's search with all that its page shows, and no more. A parameter that does not parse is left out, and named. */
 export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const search = readSearch(JobSearch, url.searchParams)
-  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, company_name } = search
+  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, company_name, exclude_applied, exclude_favorited } = search
   const [results, masters] = await Promise.all([api.job_offers.search({ ...search, sort }), api.masters.list()])
   const conditions = conditionsOf(search, masters)
   const canonical = canonicalSearch(search)
   const now = new Date()
   return {
-    search: { free_word, min_salary, flex, company_name, per_page: search.per_page, sort },
+    search: { free_word, min_salary, flex, company_name, exclude_applied, exclude_favorited, per_page: search.per_page, sort },
     dropped: droppedParameters(JobSearch, url.searchParams),
     total: results.total,
     page,
@@ -34,6 +37,8 @@ export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/
     chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
     ways: results.total ? [] : waysOut(search, results, masters).map(({ label, more, search: wider }) => ({ label, more, to: searchPath(pathname, wider) })),
     cleared: searchPath(pathname, { free_word, sort: search.sort }),
+    /** Where this search is kept, to be told of new jobs. */
+    save: searchPath('/job_offer/search', savedConditions(search)).replace('/job_offer/search', '/settings/saved_searches/new'),
     title: searchTitle(search, conditions, results.total),
     canonical: canonical && searchPath(pathname, canonical),
     feed: searchPath('/job_offer/search', { ...search, page: undefined, sort: undefined, per_page: undefined }).replace(

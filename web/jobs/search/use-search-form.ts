@@ -4,8 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 export const SEARCH_FORM = 'search'
 
 /** What the form asks as a query string: fields left empty are no conditions, and a new search starts from its first page. */
-const queryOf = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value]] : []))).toString()
+const queryOf = (form: HTMLFormElement) => {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value] as const] : []))
+  // What leaves out is the usual, and is not written.
+  const usual = new Set(fields.filter(([name, value]) => name.startsWith('exclude_') && value === 'true').map(([name]) => name))
+  return new URLSearchParams(fields.filter(([name]) => !usual.has(name)).map(([name, value]) => [name, value])).toString()
+}
 
 /** Goes where the form leads without its empty fields. A filter keeps the page where it is; a new free word starts from its top. */
 export function useSearchForm() {

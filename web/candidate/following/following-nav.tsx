@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router'
+import { useAccount } from '#web/shell/account/use-account.ts'
+import './following.css'
+
+/** What I follow, who follows me, what I looked at. */
+export function FollowingNav() {
+  const unread = useAccount()?.unread_favorite_by_company_count ?? 0
+  return (
+    <nav className="following-nav" aria-label="気になる">
+      <NavLink to="/job_offer/my_favorite">気になる求人</NavLink>
+      <NavLink to="/job_offer/favorite">
+        企業からの気になる
+        {unread > 0 && (
+          <span className="count">
+            {unread}
+            <span className="vh">件の新着</span>
+          </span>
+        )}
+      </NavLink>
+      <NavLink to="/job_offer/view_history">閲覧履歴</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { Form, Link, redirect, useActionData } from 'react-router'
+import { readSearch } from '#contract/read-search.ts'
+import { SavedConditions } from '#contract/saved-searches.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { conditionsOf } from '#web/jobs/search/condition.ts'
+import { searchName } from '#web/jobs/search/search-name.ts'
+import { searchPath } from '#web/jobs/search/search-path.ts'
+import { apiContext } from '#web/page-context.ts'
+import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/save-search-page.ts'
+import { AlertFields } from './alert-fields.tsx'
+import { alertOf } from './alert-of.ts'
+import '../following.css'
+
+const PATH = '/settings/saved_searches/new'
+const EVERYTHING = 'すべての新しい求人'
+const LONGEST = 100
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = readSearch(SavedConditions, url.searchParams)
+  const conditions = conditionsOf(search, await context.get(apiContext).masters.list())
+  const labels = [...(search.free_word ? [`「${search.free_word}」`] : []), ...conditions.map(({ label }) => label)]
+  return { name: (searchName(search, conditions) || EVERYTHING).slice(0, LONGEST), labels, back: searchPath('/job_offer/search', search) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, values) => {
+    await api.candidate_users.saved_searches.create({ ...alertOf(values), search: readSearch(SavedConditions, args.url.searchParams) })
+    return redirect('/settings/saved_searches', 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '条件を保存する', description: '検索の条件を保存して、新しい求人の知らせを受け取ります。', path: PATH, noindex: true })
+
+export default function SaveSearchPage({ loaderData: { name, labels, back } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const refused = result?.saved === false ? result : undefined
+  const entered = refused ? alertOf(refused.values) : { name, frequency: 'daily' as const, sends_mail: true }
+  return (
+    <div className="wrap following stack">
+      <h1>条件を保存する</h1>
+      <p className="prose">この条件に合う求人が新しく出たら、お知らせします。いま出ている求人は、知らせません。</p>
+      <FormRefusal result={result} />
+      <Form method="post" className="panel saved">
+        <p>
+          <span className="small muted">条件</span>
+          <br />
+          {labels.length > 0 ? labels.join('・') : 'なし（すべての求人）'}
+        </p>
+        <AlertFields {...entered} nameError={refused?.refusal.issues.name} />
+        <div className="row">
+          <button type="submit" className="button primary">
+            保存する
+          </button>
+          <Link className="button bare" to={back}>
+            やめる
+          </Link>
+        </div>
+      </Form>
+      <p className="small">
+        <Link to="/settings/saved_searches">保存した検索</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { JobCard } from '#web/jobs/card/job-card.tsx'
+import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { IntuitionEnd } from './intuition-end.tsx'
+import { useJudging } from './use-judging.ts'
+import { useSwipe } from './use-swipe.ts'
+import './intuition.css'
+
+type Undo = { judgement: 'like' | 'pass'; company_id: number; job_id: number } | null
+
+/** Job by job, 気になる or 興味なし: by drawing the card, by the arrow keys, by the buttons, and without a script as a form. */
+export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]; undo: Undo }) {
+  const { card, at, last, judge, undo, finish } = useJudging(cards)
+  const { x, towards, handlers } = useSwipe((to) => judge(to === 'right' ? 'like' : 'pass'))
+  const isScripted = useScripted()
+  useArrows({ ArrowRight: () => judge('like'), ArrowLeft: () => judge('pass'), ArrowUp: undo })
+  if (!card) return <IntuitionEnd />
+  const { job, company } = card
+  const back = isScripted ? (last ? { judgement: last, company_id: company.id, job_id: job.id } : null) : undoable
+
+  return (
+    <div className="wrap intuition stack">
+      <h1>直感でお気に入り</h1>
+      <p className="small muted">
+        {at + 1} / {cards.length}件　希望に合う順に出しています。まだ応募にはなりません。
+      </p>
+      <output className="vh">
+        {last === 'like' && '気になるに入れました。'}
+        {last === 'pass' && '興味なしにしました。'}
+        {at > 0 && `次は、${job.position_title}。`}
+      </output>
+      <div className={`swiped ${towards ?? ''}`} style={{ '--x': `${x}px` } as React.CSSProperties} {...handlers}>
+        <p className="verdict" aria-hidden="true">
+          {towards === 'right' && '気になる'}
+          {towards === 'left' && '興味なし'}
+        </p>
+        <div className="jobs">
+          <JobCard card={card} actions={false} />
+        </div>
+      </div>
+      <Form method="post" className="judging" onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="company_id" value={company.id} />
+        <input type="hidden" name="job_id" value={job.id} />
+        {!isScripted && <input type="hidden" name="whole" value="1" />}
+        <button type="submit" name="judgement" value="pass" className="button" onClick={() => judge('pass')}>
+          <Icon name="close" />
+          興味なし
+        </button>
+        <button type="submit" name="judgement" value="like" className="button primary" onClick={() => judge('like')}>
+          <Icon name="heart" />
+          気になる
+        </button>
+      </Form>
+      <Form method="post" className="row between" onSubmit={(event) => event.preventDefault()}>
+        {back && (
+          <>
+            <input type="hidden" name="company_id" value={back.company_id} />
+            <input type="hidden" name="job_id" value={back.job_id} />
+            {!isScripted && <input type="hidden" name="whole" value="1" />}
+            <button type="submit" name="judgement" value={`undo_${back.judgement}`} className="button bare small" onClick={undo}>
+              <Icon name="back" />
+              ひとつ戻る
+            </button>
+          </>
+        )}
+        <button type="submit" name="intent" value="finish" className="button bare small" onClick={finish}>
+          ここまでにする
+        </button>
+      </Form>
+      <p className="small muted keys">キーボードでも選べます。← 興味なし　→ 気になる　↑ ひとつ戻る</p>
+    </div>
+  )
+}
+
+function useArrows(acts: Record<string, () => void>) {
+  const now = useRef(acts)
+  useEffect(() => {
+    now.current = acts
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return
+      if ((event.target as Element).closest('input, select, textarea, [role="menu"], dialog')) return
+      const act = now.current[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher, useSubmit } from 'react-router'
+import type { FormResult } from '#web/forms/form-result.ts'
+import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
+import { showToast } from '#web/shell/toasts/toasts.ts'
+import type { Judgement } from './judge-job.ts'
+
+const PATH = '/job_offer/intuition'
+
+/** Which card is on top, and what was chosen for those above it: shown at once, sent one after the other. */
+export function useJudging(cards: JobCardData[]) {
+  const [chosen, setChosen] = useState<('like' | 'pass')[]>([])
+  const fetcher = useFetcher<FormResult>()
+  const submit = useSubmit()
+  const { data } = fetcher
+  useEffect(() => {
+    if (data?.saved === false) showToast(data.refusal.sentence, { type: 'error' })
+  }, [data])
+  const card = cards[chosen.length]
+
+  const send = (judgement: Judgement, { job, company }: JobCardData) =>
+    // Each has a key of its own, so that a quick hand cancels nothing.
+    void submit(
+      { judgement, company_id: company.id, job_id: job.id },
+      { method: 'post', action: PATH, navigate: false, fetcherKey: `judge-${job.id}`, flushSync: false },
+    )
+  const judge = (judgement: 'like' | 'pass') => {
+    if (!card) return
+    send(judgement, card)
+    setChosen([...chosen, judgement])
+  }
+  const undo = () => {
+    const last = chosen.at(-1)
+    const before = cards[chosen.length - 1]
+    if (!last || !before) return
+    send(`undo_${last}`, before)
+    setChosen(chosen.slice(0, -1))
+  }
+
+  const isThrough = cards.length > 0 && !card
+  const isFinished = useRef(false)
+  const finish = () => void submit({ intent: 'finish' }, { method: 'post', action: PATH })
+  useEffect(() => {
+    if (!isThrough || isFinished.current) return
+    isFinished.current = true
+    void submit({ intent: 'finish' }, { method: 'post', action: PATH })
+  }, [isThrough, submit])
+  return { card, at: chosen.length, last: chosen.at(-1), judge, undo, finish }
+}

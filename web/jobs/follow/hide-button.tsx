@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useSubmit } from 'react-router'
+import { showToast } from '#web/shell/toasts/toasts.ts'
+import { FollowForm } from './follow-form.tsx'
+import { FOLLOW_PATH, type Followed } from './follow-path.ts'
+import { useFollow } from './use-follow.ts'
+
+type HideButtonProps = { followed: Followed; hidden: boolean; title: string; of?: 'job' | 'company'; className?: string }
+
+const words = {
+  job: { hide: 'hide', show: 'show', label: '興味なし', done: '「興味なし」にしました。' },
+  company: { hide: 'hide_company', show: 'show_company', label: 'この会社を表示しない', done: 'この会社の求人を、表示しないようにしました。' },
+} as const
+
+/** 興味なし, for the job or for all of its company: it leaves the lists, and can be undone until the toast is dismissed, and in the settings for ever. */
+export function HideButton({ followed, hidden, title, of = 'job', className = 'button bare small' }: HideButtonProps) {
+  const { fetcher, intent } = useFollow(`hide-${of}`, followed)
+  const submit = useSubmit()
+  const { hide, show, label, done } = words[of]
+  const { company_id, job_id } = followed
+  const isHidden = intent ? intent === hide : hidden
+
+  const wasHidden = fetcher.data?.saved === true && fetcher.data.form === hide
+  useEffect(() => {
+    if (!wasHidden) return
+    // The card may be gone when somebody undoes it: this asks by itself.
+    const undo = () =>
+      void submit(
+        { company_id, job_id, form: show },
+        { method: 'post', action: FOLLOW_PATH, navigate: false, fetcherKey: `hide-${of}-${company_id}-${job_id}` },
+      )
+    showToast(done, { undo })
+  }, [wasHidden, submit, company_id, job_id, show, done, of])
+
+  return (
+    <FollowForm fetcher={fetcher} followed={followed} intent={isHidden ? show : hide}>
+      <button type="submit" className={className}>
+        {isHidden ? `${label === '興味なし' ? '「興味なし」' : '「表示しない」'}を取り消す` : label}
+        <span className="vh">：{title}</span>
+      </button>
+    </FollowForm>
+  )
+}

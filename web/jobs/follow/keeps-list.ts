@@ -1,0 +1,8 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { FOLLOW_PATH } from './follow-path.ts'
+
+/** A job that is marked while one reads a list stays where it is, although the next search leaves it out. What is hidden goes at once. */
+export function keepsList({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isMarked = formAction === FOLLOW_PATH && /^(un)?favorite$/.test(String(formData?.get('form')))
+  return isMarked ? false : defaultShouldRevalidate
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { showToast } from '#web/shell/toasts/toasts.ts'
+import type { Followed, FollowIntent } from './follow-path.ts'
+
+/** The last act on a job: what is asked shows at once, what is refused is told and taken back. */
+export function useFollow(name: string, { company_id, job_id }: Followed) {
+  const fetcher = useFetcher<FormResult>({ key: `${name}-${company_id}-${job_id}` })
+  const { data, formData } = fetcher
+  useEffect(() => {
+    if (data?.saved === false) showToast(data.refusal.sentence, { type: 'error' })
+  }, [data])
+  const intent = (formData?.get('form') ?? (data?.saved ? data.form : undefined)) as FollowIntent | undefined
+  return { fetcher, intent }
+}

@@ -8,8 +8,6 @@ export function withoutCondition(search: JobSearch, { parameter, value }: Pick<C
     const kept = search[parameter]?.filter((one) => one !== value) ?? []
     return kept.length ? { ...others, [parameter]: kept } : others
   }
-  // What leaves jobs out is on unless told otherwise.
-  if (parameter === 'exclude_applied' || parameter === 'exclude_favorited') return { ...others, [parameter]: false }
   if (parameter === 'free_word' && typeof dropped === 'string' && value !== undefined) {
     const kept = wordsOf(dropped).filter((word) => word !== value && word.replaceAll('"', '') !== value)
     return kept.length && kept.length < wordsOf(dropped).length ? { ...others, free_word: kept.join(' ') } : others

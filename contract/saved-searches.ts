@@ -1,22 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { alertFrequencies } from './alert-frequencies.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { JobSearch } from './job-search.ts'
 import { Timestamp } from './timestamp.ts'
-
-export const MOST_SAVED_SEARCHES = 20
-
-/** How soon new jobs are told: within moments, gathered at eight in the morning in Japan, or not at all. */
-export const AlertFrequency = z.enum(['immediately', 'daily', 'never'])
-export type AlertFrequency = z.infer<typeof AlertFrequency>
 
 /** What is kept of a search: its conditions. Order, page and what is left out belong to the moment of looking. */
 export const SavedConditions = JobSearch.omit({ sort: true, page: true, per_page: true, exclude_applied: true, exclude_favorited: true })
 export type SavedConditions = z.infer<typeof SavedConditions>
 
 const Name = z.string().trim().min(1).max(100)
-const settings = { frequency: AlertFrequency, sends_mail: z.boolean() }
+const settings = { frequency: z.enum(alertFrequencies), sends_mail: z.boolean() }
 
 export const SavedSearch = z.object({
   id: z.int(),

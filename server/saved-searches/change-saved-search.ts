@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '#contract/saved-searches.ts'
+import type { AlertFrequency } from '#contract/alert-frequencies.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'

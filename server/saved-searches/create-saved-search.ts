@@ -1,4 +1,5 @@
-import { MOST_SAVED_SEARCHES, type AlertFrequency, type SavedConditions } from '#contract/saved-searches.ts'
+import { type AlertFrequency, MOST_SAVED_SEARCHES } from '#contract/alert-frequencies.ts'
+import type { SavedConditions } from '#contract/saved-searches.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'

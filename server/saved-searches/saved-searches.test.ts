@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { MOST_SAVED_SEARCHES } from '#contract/saved-searches.ts'
+import { MOST_SAVED_SEARCHES } from '#contract/alert-frequencies.ts'
 import { createApp } from '../app.ts'
 import { seal } from '../seal.ts'
 import { addCandidate, apiFor, contextOf, noPages, test } from '../testing.ts'

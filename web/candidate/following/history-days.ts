@@ -5,7 +5,7 @@ const clock = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '
 
 /** For loaders: what was looked at, by the day in Japan, as the list has it. */
 export function historyDays(histories: ViewHistory[], now: Date) {
-  const days = Map.groupBy(histories, ({ last_daily_access_at }) => dayText(last_daily_access_at, now))
+  const days = Map.groupBy(histories, ({ access_on }) => dayText(`${access_on}T00:00:00+09:00`, now))
   return [...days].map(([day, views]) => ({
     day,
     views: views.map(({ id, company, job, company_job_id, last_daily_access_at }) => ({

@@ -43,7 +43,7 @@ export const action = (args: Route.ActionArgs) =>
     }
     await judgeJob(api.candidate_users, judgement, judged)
     // Without a script the next card comes with a way back to this one.
-    if (values.whole) return redirect(/^undo/.test(judgement) ? PATH : `${PATH}?last=${judgement}-${judged.company_id}-${judged.job_id}`, 303)
+    if (values.whole) return redirect(judgement.startsWith('undo') ? PATH : `${PATH}?last=${judgement}-${judged.company_id}-${judged.job_id}`, 303)
   })
 
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: { formData?: FormData; defaultShouldRevalidate: boolean }) =>

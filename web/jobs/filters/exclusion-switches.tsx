@@ -20,7 +20,16 @@ function ExclusionSwitch({ name, label, given = true }: { name: keyof Exclusions
       {label}
       {/* A box that is not ticked sends nothing, so something else has to say no; what says both is the usual. */}
       <input type="hidden" form={SEARCH_FORM} name={name} value="false" />
-      <input type="checkbox" role="switch" form={SEARCH_FORM} name={name} value="true" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        form={SEARCH_FORM}
+        name={name}
+        value="true"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => setOn(event.target.checked)}
+      />
     </label>
   )
 }

@@ -3,6 +3,7 @@ import { FOLLOW_PATH } from './follow-path.ts'
 
 /** A job that is marked while one reads a list stays where it is, although the next search leaves it out. What is hidden goes at once. */
 export function keepsList({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isMarked = formAction === FOLLOW_PATH && /^(un)?favorite$/.test(String(formData?.get('form')))
+  const intent = formData?.get('form')
+  const isMarked = formAction === FOLLOW_PATH && (intent === 'favorite' || intent === 'unfavorite')
   return isMarked ? false : defaultShouldRevalidate
 }

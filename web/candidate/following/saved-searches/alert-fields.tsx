@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '#contract/saved-searches.ts'
+import type { AlertFrequency } from '#contract/alert-frequencies.ts'
 import { Field } from '#web/forms/field.tsx'
 
 type AlertFieldsProps = { name: string; frequency: AlertFrequency; sends_mail: boolean; nameError?: string | undefined }
@@ -26,8 +26,8 @@ export const AlertFields = ({ name, frequency, sends_mail, nameError }: AlertFie
         </select>
       </Field>
     </div>
-    <label className="switch">
-      <input type="checkbox" role="switch" name="sends_mail" value="true" defaultChecked={sends_mail} />
+    <label className="check">
+      <input type="checkbox" name="sends_mail" value="true" defaultChecked={sends_mail} />
       メールでも受け取る
     </label>
   </>

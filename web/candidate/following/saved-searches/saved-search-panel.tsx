@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { AlertFrequency } from '#contract/saved-searches.ts'
+import type { AlertFrequency } from '#contract/alert-frequencies.ts'
 import { AlertFields } from './alert-fields.tsx'
 
 type Saved = {

@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { MOST_SAVED_SEARCHES } from '#contract/saved-searches.ts'
+import { MOST_SAVED_SEARCHES } from '#contract/alert-frequencies.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { submitForm } from '#web/forms/submit-form.ts'

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
+import { connect } from '#server/database/connect.ts'
+import { signInNew } from './sign-in-new.ts'
+import { expect, test } from './test.ts'
+
+const db = connect(process.env.SITE_DATABASE_URL!)
+test.afterAll(() => db.destroy())
+
+test('everything of mine comes as one file, and leaving takes everything along', async ({ page, context, noAxeFindings }) => {
+  const { id } = await signInNew(context, db)
+  await page.goto('/settings/export')
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '書き出しを始める' }).click()
+  const link = page.getByRole('link', { name: /受け取る/ })
+  await expect(link).toBeVisible({ timeout: 60_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const files = unzipSync(readFileSync(await download.path()))
+  expect(JSON.parse(strFromU8(files['data/candidate_users.json']!))).toMatchObject([{ id, username: '旅の途中' }])
+
+  await page.goto('/quit')
+  await noAxeFindings(page)
+  await page.getByLabel('その他').check()
+  await page.getByRole('button', { name: '退会する' }).click()
+  await expect(page.getByRole('heading', { name: '退会の手続きが終わりました' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/online\/companies\/\?next=/)
+  expect(await db.selectFrom('candidate_users').select('id').where('id', '=', id).execute()).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, expected: /400/ })
+
+  test('a screen left open does not let anybody leave; the password does', async ({ page, context }) => {
+    const { id } = await signInNew(context, db)
+    await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', id).execute()
+    await page.goto('/quit')
+    await page.getByLabel('その他').check()
+    await page.getByRole('button', { name: '退会する' }).click()
+    await expect(page.getByRole('alert')).toContainText('パスワードをもう一度入力してください')
+    await expect(page.getByLabel('その他')).toBeChecked()
+    expect(await db.selectFrom('candidate_users').select('id').where('id', '=', id).execute()).toHaveLength(1)
+  })
+})

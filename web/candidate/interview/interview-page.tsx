@@ -34,8 +34,8 @@ export const action = (args: Route.ActionArgs) =>
       return redirect(PATH, 303)
     }
     if (intent === 'publish') {
-      const fields = Object.entries((values.draft ?? {}) as Record<string, unknown>).map(([field, text]) => [field, textOf(text)])
-      const kept = [values.keep ?? []].flat()
+      const fields = Object.entries((values.draft ?? {}) as Record<string, unknown>).map(([field, text]) => [field, textOf(text)] as const)
+      const kept = [values.keep ?? []].flat().map(textOf)
       await ai_interview.publish(Object.fromEntries(fields.filter(([field]) => kept.includes(field))))
       return redirect(`${PATH}?published`, 303)
     }

@@ -11,5 +11,8 @@ export const StepsLine = ({ titles, step }: { titles: string[]; step: number }) 
         </li>
       ))}
     </ol>
+    <p aria-hidden="true">
+      {step} / {titles.length} {titles[step - 1]}
+    </p>
   </nav>
 )

@@ -1,5 +1,6 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { purposeNames, purposes } from '#contract/consents.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
@@ -34,11 +35,7 @@ export default function ConsentsPage({ loaderData: { consents, now } }: Route.Co
     <div className="wrap security">
       <h1>同意したこと</h1>
       <p className="prose">何に、いつ、どの版の文面で同意したかの記録です。任意のものは、いつでも取り消せます。</p>
-      {result?.saved && (
-        <p className="note green" role="status">
-          {result.sentence}
-        </p>
-      )}
+      <DoneNote result={result} />
       <FormRefusal result={result} />
       <ul className="rows">
         {purposeNames.map((name) => {

@@ -1,5 +1,6 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
+import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
@@ -36,9 +37,7 @@ export default function PasswordPage() {
     <div className="wrap security">
       <h1>パスワードを変える</h1>
       {result?.saved ? (
-        <p className="note green" role="status">
-          {result.sentence}
-        </p>
+        <DoneNote result={result} />
       ) : (
         <>
           <FormRefusal result={result} />

@@ -1,4 +1,5 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
@@ -35,11 +36,7 @@ export default function SecurityPage({ loaderData: { sessions, now } }: Route.Co
   return (
     <div className="wrap security">
       <h1>ログインと安全</h1>
-      {result?.saved && (
-        <p className="note green" role="status">
-          {result.sentence}
-        </p>
-      )}
+      <DoneNote result={result} />
       <FormRefusal result={result} />
       <section aria-labelledby="email">
         <h2 id="email">メールアドレス</h2>

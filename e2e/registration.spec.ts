@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const password = '正しい馬とホチキス'
+let people = 0
+/** An address that no other journey uses. */
+const newAddress = () => `sora${process.pid}x${people++}@mebae.example`
+
+async function fillAccount(page: Page, address: string) {
+  await page.getByLabel('メールアドレス').fill(address)
+  await page.getByLabel('パスワード').fill(password)
+  for (const name of [/16歳以上/, /利用規約/, /個人情報の扱い/]) {
+    const box = page.getByRole('checkbox', { name })
+    if (await box.count()) await box.check()
+  }
+}
+
+/** The newest mail to an address: its subject, and where its link leads. */
+async function mailTo(page: Page, address: string) {
+  await page.goto(`/dev/inbox?to_address=${encodeURIComponent(address)}`)
+  const mail = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const subject = (await mail.textContent()) ?? ''
+  await mail.click()
+  const link = (await page.getByRole('main').textContent())?.match(/http:\/\/[^\s]+token=[\w-]+/)?.[0] ?? ''
+  return { subject, link }
+}
+
+test('somebody signs up, proves the address, tells of themself in steps and is through', async ({ page, noAxeFindings }) => {
+  const address = newAddress()
+  await page.goto('/registration/onestep')
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await noAxeFindings(page)
+  await fillAccount(page, address)
+  await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
+  await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
+  await noAxeFindings(page)
+
+  const { subject, link } = await mailTo(page, address)
+  expect(subject).toContain('メールアドレスの確認')
+  const told: string[] = []
+  page.on('request', (request) => told.push(request.headers().referer ?? ''))
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/registration\/verify$/)
+  expect(told.filter((referer) => referer.includes('token='))).toEqual([])
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '登録を終える' }).click()
+
+  await expect(page).toHaveURL(/\/registration\/add/)
+  const next = page.getByRole('button', { name: 'つぎへ', includeHidden: false })
+  await page.getByLabel('年', { exact: true }).selectOption('1992')
+  await next.click()
+  await expect(page.getByText('年・月・日をすべて選んでください。')).toBeVisible()
+  await page.getByLabel('月', { exact: true }).selectOption('4')
+  await page.getByLabel('日', { exact: true }).selectOption('17')
+  await page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
+  await noAxeFindings(page)
+  await next.click()
+  await page.getByLabel('学校の名前').fill('京都みずべ大学')
+  // What is typed and not sent outlives a reload.
+  await page.reload()
+  await expect(page.getByLabel('学校の名前')).toHaveValue('京都みずべ大学')
+  await expect(page.getByText('前に入力した内容を戻しました')).toBeVisible()
+  await next.click()
+  await page.getByLabel('いちばん新しい勤め先').fill('株式会社ハシワタシ情報')
+  await next.click()
+  await page.getByRole('checkbox', { name: 'TypeScript' }).check()
+  await page.getByRole('button', { name: 'もどる' }).click()
+  await expect(page.getByLabel('いちばん新しい勤め先')).toHaveValue('株式会社ハシワタシ情報')
+  await next.click()
+  await next.click()
+  await page.getByRole('radio', { name: '良い機会があれば' }).check()
+  await noAxeFindings(page)
+  await next.click()
+  await expect(page.getByText('1992年4月17日')).toBeVisible()
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: 'この内容で登録する' }).click()
+
+  await page.getByLabel('実現したいこと').fill('測れないものを測れるように。')
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
+  await noAxeFindings(page)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept-input:')))).toEqual([])
+
+  await page.goto('/settings/security')
+  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText('この端末')).toBeVisible()
+  await noAxeFindings(page)
+})
+
+test('an address that is known leads to the same page; only the mail says so', async ({ page }) => {
+  const pages = []
+  for (const address of ['candidate@demo.example', newAddress()]) {
+    await page.goto('/registration/onestep')
+    await fillAccount(page, address)
+    await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
+    await expect(page).toHaveURL(/\/registration\/sent$/)
+    pages.push(await page.getByRole('main').innerText())
+  }
+  expect(pages[0]).toBe(pages[1])
+  expect((await mailTo(page, 'candidate@demo.example')).subject).toContain('すでに登録があります')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the steps come before the account, and nothing of them is lost', async ({ page }) => {
+    const address = newAddress()
+    await page.goto('/registration/add')
+    const next = page.getByRole('button', { name: 'つぎへ' })
+    await page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
+    await next.click()
+    await next.click()
+    await page.getByLabel('いちばん新しい勤め先').fill('株式会社ハシワタシ情報')
+    for (const _ of [3, 4, 5]) await next.click()
+    await expect(page.getByText('株式会社ハシワタシ情報')).toBeVisible()
+    await fillAccount(page, address)
+    await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
+    await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
+
+    const { link } = await mailTo(page, address)
+    await page.goto(link)
+    await page.getByRole('button', { name: '登録を終える' }).click()
+    await expect(page.getByText('株式会社ハシワタシ情報')).toBeVisible()
+    await page.getByRole('button', { name: 'この内容で登録する' }).click()
+    await page.getByRole('link', { name: 'あとで書く' }).click()
+    await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
+  })
+
+  test('a forgotten password is chosen anew', async ({ page }) => {
+    const address = newAddress()
+    await page.goto('/registration/onestep')
+    await fillAccount(page, address)
+    await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
+    await page.goto((await mailTo(page, address)).link)
+    await page.getByRole('button', { name: '登録を終える' }).click()
+    await page.context().clearCookies()
+
+    await page.goto('/password/reset')
+    await page.getByLabel('メールアドレス').fill(address)
+    await page.getByRole('button', { name: 'メールを受け取る' }).click()
+    // The worker looks the address up after the answer.
+    await expect(async () => expect((await mailTo(page, address)).subject).toContain('決めなおす')).toPass()
+    const { link } = await mailTo(page, address)
+    await page.goto(link)
+    await page.getByLabel('新しいパスワード').fill('password')
+    await page.getByRole('button', { name: 'このパスワードにする' }).click()
+    await expect(page.getByText(/よく使われていて/)).toBeVisible()
+    await page.getByLabel('新しいパスワード').fill('机の上のりんごと鉛筆')
+    await page.getByRole('button', { name: 'このパスワードにする' }).click()
+    await page.goto('/settings/security')
+    await expect(page.getByText(address)).toBeVisible()
+  })
+})
+
+test('nothing of the registration is wider than a narrow window', async ({ page, noAxeFindings }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [
+    '/registration/onestep',
+    '/registration/add',
+    '/registration/sent',
+    '/password/reset',
+    '/password/new?token=a',
+    '/email/confirm?token=a',
+    '/online/companies/',
+  ]) {
+    await page.goto(path)
+    await noAxeFindings(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  }
+})

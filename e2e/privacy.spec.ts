@@ -120,7 +120,8 @@ test('on a phone nothing moves sideways, light or dark', async ({ page, db, cand
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // The refused rule is on purpose.
+  test.use({ javaScriptEnabled: false, expected: /422/ })
 
   test('everything of the page is done with forms', async ({ page, db, candidate }) => {
     const company = await aCompany(db, 10)

@@ -10,7 +10,6 @@ import { PrivacyCrumbs } from './privacy-crumbs.tsx'
 import styles from './privacy.module.css'
 
 const PATH = '/settings/privacy/ledger'
-const FILE = `${apiPrefix}/candidate_users/access_ledger/export/?file_format=`
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -18,13 +17,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // A line that cannot be one is the start of the ledger.
   const before_id = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('before_id') ?? '')?.[0]
   const { accesses, next_id } = await context.get(apiContext).candidate_users.access_ledger.list({ before_id })
-  return { rows: accessRows(accesses, new Date()), next_id, isFirst: !before_id }
+  const files = [
+    { name: 'CSV', path: `${apiPrefix}/candidate_users/access_ledger/export/?file_format=csv` },
+    { name: 'JSON', path: `${apiPrefix}/candidate_users/access_ledger/export/?file_format=json` },
+  ]
+  return { rows: accessRows(accesses, new Date()), next_id, isFirst: !before_id, files }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '見られた記録', description: 'どの企業が、いつ、プロフィールのどこを見たかの記録です。', path: PATH, noindex: true })
 
-export default function LedgerPage({ loaderData: { rows, next_id, isFirst } }: Route.ComponentProps) {
+export default function LedgerPage({ loaderData: { rows, next_id, isFirst, files } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PrivacyCrumbs here="見られた記録" />
@@ -35,12 +38,11 @@ export default function LedgerPage({ loaderData: { rows, next_id, isFirst } }: R
       {rows.length > 0 ? (
         <>
           <p className="row">
-            <a className="button small" href={`${FILE}csv`} download>
-              CSVで受け取る
-            </a>
-            <a className="button small" href={`${FILE}json`} download>
-              JSONで受け取る
-            </a>
+            {files.map(({ name, path }) => (
+              <a key={name} className="button small" href={path} download>
+                {name}で受け取る
+              </a>
+            ))}
           </p>
           <AccessTable rows={rows} />
         </>

@@ -99,6 +99,11 @@ test('employers are added, put in order, removed and brought back', async ({ pag
 
 test('wishes are found by name, and a week is filled from its Monday', async ({ page }) => {
   await page.goto('/profile/advance')
+  const intention = section(page, '転職の意向')
+  await intention.getByLabel('いまの意向').selectOption('passive')
+  await intention.getByLabel('さがしているもの').selectOption('find_both')
+  await save(page, '転職の意向')
+  await expect(page.getByText('保存しました').first()).toBeVisible()
   const wishes = section(page, '希望条件')
   await wishes.getByLabel('使いたい技術をさがす').fill('ｐｏｓｔｇｒｅ')
   await wishes.getByRole('checkbox', { name: 'PostgreSQL' }).check()
@@ -121,6 +126,7 @@ test('wishes are found by name, and a week is filled from its Monday', async ({ 
   await page.reload()
   await expect(week.getByLabel('金曜の終わり')).toHaveValue('16:00')
   await expect(wishes.getByRole('checkbox', { name: '京都府' })).toBeChecked()
+  await expect(intention.getByLabel('いまの意向')).toHaveValue('passive')
 })
 
 for (const path of ['/profile', '/profile/advance', '/profile/yourvision', '/profile/work_experience']) {

@@ -7,9 +7,11 @@ import type { Route } from './+types/advance-page.ts'
 import { loadProfile } from './frame/load-profile.ts'
 import { ProfileFrame } from './frame/profile-frame.tsx'
 import { advancedChanges } from './save/advanced-changes.ts'
+import { wordOf } from './save/form-values.ts'
 import { WeekSection } from './week/week-section.tsx'
 import { ExperienceSection } from './wishes/experience-section.tsx'
 import { InterestSection } from './wishes/interest-section.tsx'
+import { IntentionSection } from './wishes/intention-section.tsx'
 import { WishesSection } from './wishes/wishes-section.tsx'
 
 export const middleware = routeMiddleware('signed-in')
@@ -18,6 +20,14 @@ export const loader = ({ context }: Route.LoaderArgs) => loadProfile(context.get
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values, intent) => {
+    if (intent === 'intention') {
+      const { user_desired_employment_types } = await api.candidate_users.advanced_profile.show()
+      await api.candidate_users.intention({
+        career_intention_rating: wordOf(values.career_intention_rating),
+        purpose_intention: wordOf(values.purpose_intention),
+        user_desired_employment_types,
+      })
+    }
     const change = advancedChanges[intent ?? '']
     if (change) await api.candidate_users.advanced_profile.change(change(values))
     return '保存しました'
@@ -33,6 +43,7 @@ export default function AdvancePage({ loaderData: { advanced, masters, outline }
       <p className="prose">
         求人との「合う・合わない」は、ここに入れたことから決まります。<Link to="/profile/matching">何を重く見るか</Link>も選べます。
       </p>
+      <IntentionSection advanced={advanced} masters={masters} />
       <WishesSection advanced={advanced} masters={masters} />
       <InterestSection advanced={advanced} />
       <ExperienceSection advanced={advanced} masters={masters} />

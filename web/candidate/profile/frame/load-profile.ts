@@ -15,6 +15,7 @@ export async function loadProfile({ candidate_users: own, masters }: Api, now = 
     masters.list(),
   ])
   const { skill_types, prefectures, english_level, work_employment_types, annual_income_range, management_experience, ...others } = tables
+  const { career_intention_rating, purpose_intention } = others
   const { employment_types, job_fields, company_categories, social_issues, phase, kind, remote } = others
   return {
     profile,
@@ -28,6 +29,8 @@ export async function loadProfile({ candidate_users: own, masters }: Api, now = 
       work_employment_types,
       annual_income_range,
       management_experience,
+      career_intention_rating,
+      purpose_intention,
       employment_types,
       job_fields,
       company_categories,
@@ -59,6 +62,7 @@ function profileOutline(profile: CandidateProfile, advanced: AdvancedProfile, vi
     { to: '/profile#skills', label: '技術', state: orEmpty(done('skill_types'), profile.skill_types.length === 0) },
     { to: '/profile#english', label: '英語', state: orEmpty(done('english_level'), true) },
     { to: '/profile#education', label: '学歴', state: orEmpty(done('education'), true) },
+    { to: '/profile/advance#intention', label: '転職の意向', state: orEmpty(done('intention'), advanced.career_intention_rating === null) },
     { to: '/profile/advance#wishes', label: '希望条件', state: orEmpty(done('wishes'), wishes.length === 0) },
     { to: '/profile/advance#interest', label: '興味', state: orEmpty(done('user_interest'), true) },
     {

@@ -129,13 +129,19 @@ test('a job that closed before it was told is told when it opens again', async (
   expect(await told(db)).toHaveLength(1)
 })
 
-test('no mail goes to whoever switched it off, or has not proved their address; the notice does', async ({ db }) => {
-  const [off, unproved] = [await addCandidate(db), await addCandidate(db, { email_verified_at: null })]
-  await addSavedSearch(db, off.id, { sends_mail: false })
-  await addSavedSearch(db, unproved.id)
+test('no mail goes to whoever switched it off, here or in the settings, or has not proved their address; the notice does', async ({ db }) => {
+  const [off, wishes, silent, unproved] = await Promise.all(
+    [{}, {}, { enable_notification: false }, { email_verified_at: null }].map((row) => addCandidate(db, row)),
+  )
+  await addSavedSearch(db, off!.id, { sends_mail: false })
+  await db
+    .insertInto('notification_settings')
+    .values({ candidate_user_id: wishes!.id, kind: 'saved_search', by_mail: false, by_push: false, by_line: false })
+    .execute()
+  for (const { id } of [wishes!, silent!, unproved!]) await addSavedSearch(db, id)
   await addJob(db, fresh)
   await daily(db)
-  expect([(await told(db)).length, await mails(db)]).toEqual([2, []])
+  expect([(await told(db)).length, await mails(db)]).toEqual([4, []])
 })
 
 test('two workers that look and tell at the same moment tell once', async ({ db, url }) => {

@@ -1,8 +1,8 @@
 import type { TaskRun } from '../../background/task-context.ts'
 import type { Database } from '../../database/connect.ts'
 import { escapeHtml } from '../../feeds/escape-html.ts'
-import { sendMail } from '../../mail/send-mail.ts'
 import { savedSearchAlert } from '../../mail/texts/saved-search-alert.ts'
+import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
 import { settings } from '../../settings.ts'
 import { unsubscribeToken } from '../unsubscribe-token.ts'
 import { jobsToTell } from './jobs-to-tell.ts'
@@ -18,20 +18,24 @@ export async function tellSavedSearch({ db, now }: Pick<TaskRun, 'db' | 'now'>, 
   await db.transaction().execute(async (db) => {
     const saved = await db
       .selectFrom('saved_searches')
-      .innerJoin('candidate_users', 'candidate_users.id', 'candidate_user_id')
-      .select(['saved_searches.id', 'saved_searches.name', 'search', 'frequency', 'sends_mail', 'candidate_user_id', 'email', 'email_verified_at'])
-      .where('saved_searches.id', '=', saved_search_id)
-      .forUpdate('saved_searches')
+      .select(['id', 'name', 'search', 'frequency', 'sends_mail', 'candidate_user_id'])
+      .where('id', '=', saved_search_id)
+      .forUpdate()
       .executeTakeFirst()
     if (!saved) return
     const jobs = saved.frequency === 'never' ? [] : await jobsToTell(db, saved, now())
     await mark(db, saved.id, jobs, now())
     if (jobs.length === 0) return
     const path = savedSearchPath(saved.search)
-    await notify(db, saved, jobs, path, now())
-    if (saved.sends_mail && saved.email_verified_at) {
-      await sendMail(db, { to: saved.email, candidate_user_id: saved.candidate_user_id, ...mailOf(saved, jobs, path) })
-    }
+    await deliverNotification(db, {
+      candidate_user_id: saved.candidate_user_id,
+      kind: 'saved_search',
+      title: `「${saved.name}」に合う新しい求人が${jobs.length.toLocaleString('ja-JP')}件あります`,
+      message: jobs.slice(0, NAMED).map(lineOf).join('\n'),
+      path,
+      at: now(),
+      mail: saved.sends_mail ? mailOf(saved, jobs, path) : null,
+    })
   })
 }
 
@@ -51,22 +55,7 @@ async function mark(db: Database, saved_search_id: number, jobs: Told, now: Date
   await db.deleteFrom('saved_search_hits').where('saved_search_id', '=', saved_search_id).where('notified_at', 'is', null).execute()
 }
 
-const notify = (db: Database, { name, candidate_user_id }: { name: string; candidate_user_id: string }, jobs: Told, path: string, now: Date) =>
-  db
-    .insertInto('notifications')
-    .values({
-      candidate_user_id,
-      kind: 'saved_search',
-      title: `「${name}」に合う新しい求人が${jobs.length.toLocaleString('ja-JP')}件あります`,
-      message: jobs
-        .slice(0, NAMED)
-        .map(({ position_title, company_name }) => escapeHtml(`${position_title}（${company_name}）`))
-        .join('\n'),
-      path,
-      display_start_at: now.toISOString(),
-      created_at: now.toISOString(),
-    })
-    .execute()
+const lineOf = ({ position_title, company_name }: Told[number]) => escapeHtml(`${position_title}（${company_name}）`)
 
 const mailOf = ({ id, name }: { id: number; name: string }, jobs: Told, path: string) =>
   savedSearchAlert({

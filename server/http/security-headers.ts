@@ -26,7 +26,12 @@ const contentSecurityPolicy = {
   formAction: [self],
   frameAncestors: ["'none'"],
   // Vite's client and the tag manager write HTML in ways of their own.
-  ...(settings.isDevelopment || settings.tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ["'none'"] }),
+  ...(settings.isDevelopment || settings.tagManagerId
+    ? {}
+    : {
+        requireTrustedTypesFor: ["'script'"], // The one address that a script of ours names to the browser as a script: web/candidate/settings/notifications/push-worker.ts.
+        trustedTypes: ['push-worker'],
+      }),
 }
 
 const unused = [

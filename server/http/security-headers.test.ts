@@ -33,6 +33,7 @@ test('every answer, whoever gives it, carries the same protection', async ({ db 
       "form-action 'self'",
       "script-src-attr 'none'",
       "require-trusted-types-for 'script'",
+      'trusted-types push-worker',
     ])
       expect(policy).toContain(rule)
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=-]{16,}';/)

@@ -25,13 +25,8 @@ const contentSecurityPolicy = {
   baseUri: ["'none'"],
   formAction: [self],
   frameAncestors: ["'none'"],
-  // Vite's client and the tag manager write HTML in ways of their own.
-  ...(settings.isDevelopment || settings.tagManagerId
-    ? {}
-    : {
-        requireTrustedTypesFor: ["'script'"], // The one address that a script of ours names to the browser as a script: web/candidate/settings/notifications/push-worker.ts.
-        trustedTypes: ['push-worker'],
-      }),
+  // Vite's client and the tag manager write HTML in ways of their own. The one policy names the worker of push notices: web/candidate/settings/notifications/push-device.ts.
+  ...(settings.isDevelopment || settings.tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['push-worker'] }),
 }
 
 const unused = [

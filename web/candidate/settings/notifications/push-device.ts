@@ -22,7 +22,10 @@ export const pushDevice = {
       const registration = await navigator.serviceWorker.register(workerAddress(), { scope: SCOPE })
       await isActive(registration)
       const { endpoint, keys } = (await subscriptionOf(registration.pushManager, publicKey)).toJSON()
-      await (await api()).candidate_users.push_subscriptions.subscribe({ endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } })
+      await (await api()).candidate_users.push_subscriptions.subscribe({
+        endpoint: endpoint ?? '',
+        keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+      })
       return undefined
     } catch {
       return 'failed'

@@ -14,7 +14,7 @@ type Purpose = {
   isOptional: boolean
 }
 
-export const purposeNames = ['terms', 'privacy', 'account', 'profile', 'wishes', 'activity', 'mail_magazine'] as const
+export const purposeNames = ['terms', 'privacy', 'account', 'profile', 'wishes', 'activity', 'mail_magazine', 'ai_interview'] as const
 export const ConsentPurpose = z.enum(purposeNames)
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>
 
@@ -59,6 +59,13 @@ export const purposes: Record<ConsentPurpose, Purpose> = {
     text: '新しい求人や催しの案内を送ります。いつでもやめられます。',
     isOptional: true,
   },
+  ai_interview: {
+    version,
+    title: 'AIインタビュー',
+    fields: '質問への答え',
+    text: 'プロフィールの下書きをつくるために使います。取り消すと、載せていない答えは消えます。',
+    isOptional: true,
+  },
 }
 
 /** The latest decision about one purpose. */
@@ -79,7 +86,7 @@ export const consents = {
     .route({ method: 'GET', path: '/candidate_users/consents/', summary: '同意したことを見る', tags })
     .output(z.object({ consents: z.array(Consent) }))
     .errors(refusals),
-  /** Only an optional purpose can be decided anew; the account ends with the others. */
+  /** Only an optional purpose can be decided anew; the account ends with the others. The AI interview has a call of its own. */
   decide: oc
     .route({ method: 'PUT', path: '/candidate_users/consents/{purpose}/', summary: '同意する、または取り消す', tags })
     .input(z.strictObject({ purpose: z.enum(['mail_magazine']), agreed: z.boolean() }))

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { MailText } from '../mail/mail-text.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { notification } from '../mail/texts/notification.ts'
+import { sanitizedNotice } from '../notifications/sanitized-notice.ts'
 import { enqueuePush } from '../push/enqueue-push.ts'
 import { hasLine } from './has-line.ts'
 import { notificationSettingsOf } from './notification-settings-of.ts'
@@ -12,7 +13,7 @@ type Told = {
   candidate_user_id: string
   kind: NotificationKind
   title: string
-  /** HTML, sanitised when it is shown: what a person typed has to be escaped. */
+  /** HTML: what a person typed has to be escaped. */
   message?: string
   /** Where it leads on this site. */
   path: string
@@ -26,7 +27,7 @@ export async function deliverNotification(db: Database, { candidate_user_id, kin
   const begun = at.toISOString()
   const { id } = await db
     .insertInto('notifications')
-    .values({ candidate_user_id, kind, title, message, path, display_start_at: begun, created_at: begun })
+    .values({ candidate_user_id, kind, title, message: sanitizedNotice(message), path, display_start_at: begun, created_at: begun })
     .returning('id')
     .executeTakeFirstOrThrow()
   const person = await db

@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
-import { addCandidate, apiFor, daysAgo, test } from '../testing.ts'
+import { deliverNotification } from '../notification-settings/deliver-notification.ts'
+import { addCandidate, apiFor, daysAgo, test, today } from '../testing.ts'
 
 const addNotice = async (db: Database, notice: Partial<Insertable<DB['notifications']>> = {}) =>
   (
@@ -76,6 +77,13 @@ test('two hundred newer notices do not push out the one that needs confirming', 
   const shown = await ids()
   expect(shown).toHaveLength(200)
   expect(shown.at(-1)).toBe(id)
+})
+
+test('what the system tells is sanitised before it is stored', async ({ db }) => {
+  const { id: candidate_user_id } = await reader(db)
+  const message = 'ハシワタシ<img src=x onerror=alert(1)><a href="javascript:alert(1)">見る</a>'
+  const { id } = await deliverNotification(db, { candidate_user_id, kind: 'scout', title: 'スカウト', message, path: '/message', at: today })
+  expect(await db.selectFrom('notifications').select('message').where('id', '=', id).executeTakeFirst()).toEqual({ message: 'ハシワタシ<a>見る</a>' })
 })
 
 test('a body that was stored with a script leaves without it', async ({ db }) => {

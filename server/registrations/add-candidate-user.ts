@@ -1,7 +1,7 @@
 import type { SignUp } from '#contract/registrations.ts'
 import type { RequestContext } from '../api.ts'
 import { recordConsents } from '../consents/record-consents.ts'
-import { purposeNames } from '#contract/consents.ts'
+import { purposeNames, purposes } from '#contract/consents.ts'
 import { seal } from '../seal.ts'
 import { writeDraft } from './write-draft.ts'
 
@@ -26,7 +26,7 @@ export async function addCandidateUser(
     .values({ candidate_user_id, birthday_sealed: seal(birthday ?? null) })
     .execute()
   await db.insertInto('candidate_privacy').values({ candidate_user_id }).execute()
-  const asked = purposeNames.filter((purpose) => purpose !== 'mail_magazine')
+  const asked = purposeNames.filter((purpose) => !purposes[purpose].isOptional)
   await recordConsents(db, asked, { candidate_user_id, decided_at: now(), agreed: true })
   await recordConsents(db, ['mail_magazine'], { candidate_user_id, decided_at: now(), agreed: consents.mail_magazine !== undefined })
   if (registration_draft) await writeDraft(db, { candidate_user_id, at, draft: registration_draft })

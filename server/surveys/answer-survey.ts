@@ -1,6 +1,6 @@
 import type { SurveyAnswers } from '#contract/surveys.ts'
 import type { RequestContext } from '../api.ts'
-import { fail } from '../fail.ts'
+import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { answerIssues } from './answer-issues.ts'
 import { showSurvey } from './show-survey.ts'
@@ -11,8 +11,7 @@ type Answer = { survey_id: string; answers: SurveyAnswers | null }
 export async function answerSurvey(context: RequestContext & { viewer: CandidateViewer }, { survey_id, answers }: Answer) {
   const { db, now, viewer } = context
   const { questions } = await showSurvey(context, survey_id)
-  const issues = answers ? answerIssues(questions, answers) : []
-  if (issues.length > 0) fail('INPUT_INVALID', issues)
+  refuseProblems(answers ? answerIssues(questions, answers) : [], context.language)
   await db
     .insertInto('survey_answers')
     .columns(['survey_id', 'candidate_user_id', 'answers', 'answered_at'])

@@ -51,3 +51,10 @@ test.for([
   const { api } = await asked(db)
   await expect(api.surveys.answer({ survey_id, answers: wrong as never })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field }] })
 })
+
+test('whoever reads English is refused in English', async ({ db }) => {
+  const { as } = await asked(db)
+  const api = (await apiFor(db, { ...as, language: 'en' })).candidate_users
+  const refused = api.surveys.answer({ survey_id, answers: {} })
+  await expect(refused).rejects.toMatchObject({ data: [{ field: 'answers.found', message: 'Please check this value.' }, { field: 'answers.ease' }] })
+})

@@ -1,3 +1,5 @@
+import { purposeNames, purposes } from '#contract/consents.ts'
+import { recordConsents } from '../../consents/record-consents.ts'
 import type { Database } from '../../database/connect.ts'
 import { seal } from '../../seal.ts'
 import { daysBefore } from '../moment.ts'
@@ -44,6 +46,7 @@ export async function addChihiro(db: Database, { email, password_hash, now }: { 
       favorites_by_companies_seen_at: at(5),
       is_demo: true,
       is_open: true,
+      enable_mail_magazine: false,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -88,5 +91,8 @@ export async function addChihiro(db: Database, { email, password_hash, now }: { 
     .insertInto('work_experiences')
     .values(history.map((work) => ({ candidate_user_id, ...work })))
     .execute()
+  const asked = purposeNames.filter((purpose) => !purposes[purpose].isOptional)
+  await recordConsents(db, asked, { candidate_user_id, decided_at: daysBefore(now, 60), agreed: true })
+  await recordConsents(db, ['mail_magazine'], { candidate_user_id, decided_at: daysBefore(now, 60), agreed: false })
   await addChihirosCompanies(db, candidate_user_id, at)
 }

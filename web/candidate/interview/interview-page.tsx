@@ -1,5 +1,6 @@
 import { redirect, useActionData } from 'react-router'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
@@ -31,7 +32,7 @@ export const action = (args: Route.ActionArgs) =>
     const { ai_consent, ai_interview } = api.candidate_users
     if (intent === 'agree' || intent === 'refuse') {
       await ai_consent({ agreed: intent === 'agree' })
-      return redirect(PATH, 303)
+      return intent === 'agree' ? redirect(PATH, 303) : 'AIインタビューは使いません。気が変わったら、設定の「同意したこと」で変えられます。'
     }
     if (intent === 'publish') {
       const fields = Object.entries((values.draft ?? {}) as Record<string, unknown>).map(([field, text]) => [field, textOf(text)] as const)
@@ -54,6 +55,7 @@ export default function InterviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap interview stack">
       <h1>AIインタビュー</h1>
+      <DoneNote result={result} />
       <FormRefusal result={result} />
       {loaderData.agreed !== true && <AiConsent isRefused={loaderData.agreed === false} />}
       {loaderData.agreed === true && loaderData.isPublished && <p className="note green">プロフィールに載せました。</p>}

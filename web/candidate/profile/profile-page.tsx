@@ -5,6 +5,7 @@ import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { InterviewLink } from '../interview/interview-link.tsx'
 import type { Route } from './+types/profile-page.ts'
 import { CompletenessPanel } from './frame/completeness-panel.tsx'
 import { loadProfile } from './frame/load-profile.ts'
@@ -54,6 +55,7 @@ export default function ProfilePage({ loaderData: { profile, completeness, maste
       <div className="row between">
         <h1>プロフィール</h1>
         <div className="row">
+          <InterviewLink />
           <Link className="button small" to="/settings/privacy/preview">
             <Icon name="eye" />
             企業からの見え方

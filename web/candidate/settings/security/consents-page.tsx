@@ -20,9 +20,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { agreed }) => {
-    await api.candidate_users.consents.decide({ purpose: 'mail_magazine', agreed: textOf(agreed) === 'yes' })
-    return textOf(agreed) === 'yes' ? 'メールマガジンを送ります。' : '同意を取り消しました。メールマガジンは送りません。'
+  submitForm(args, async (api, values) => {
+    const agreed = textOf(values.agreed) === 'yes'
+    if (values.purpose === 'ai_interview') {
+      await api.candidate_users.ai_consent({ agreed })
+      return agreed ? 'AIインタビューを使えます。' : '同意しないことにしました。AIインタビューは動きません。'
+    }
+    await api.candidate_users.consents.decide({ purpose: 'mail_magazine', agreed })
+    return agreed ? 'メールマガジンを送ります。' : '同意を取り消しました。メールマガジンは送りません。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -63,6 +68,7 @@ export default function ConsentsPage({ loaderData: { consents, now } }: Route.Co
               </div>
               {isOptional && (
                 <Form method="post">
+                  <input type="hidden" name="purpose" value={name} />
                   <input type="hidden" name="agreed" value={isAgreed ? 'no' : 'yes'} />
                   <button type="submit" className="button small" aria-disabled={isBusy}>
                     {isAgreed ? '同意を取り消す' : '同意する'}

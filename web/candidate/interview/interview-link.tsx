@@ -1,0 +1,37 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { useAccount } from '#web/shell/account/use-account.ts'
+import { showToast } from '#web/shell/toasts/toasts.ts'
+
+const AiConsentDialog = lazy(() => import('./ai-consent-dialog.tsx'))
+
+/** The way to the interview. Whoever has not decided is asked for consent first; whoever refused is not reminded. */
+export function InterviewLink() {
+  const account = useAccount()
+  const answer = useFetcher<FormResult>()
+  const [isAsked, setAsked] = useState(false)
+  const { data } = answer
+  useEffect(() => {
+    if (data?.saved) showToast(data.sentence ?? '')
+  }, [data])
+
+  if (!account || account.ai_consent_agreed === false) return null
+  const ask = (event: MouseEvent) => {
+    if (!account.needs_ai_consent_dialog || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setAsked(true)
+  }
+  return (
+    <>
+      <Link className="button small" to={account.ai_interview_url ?? '/profile/interview'} onClick={ask}>
+        AIインタビュー
+      </Link>
+      {isAsked && (
+        <Suspense>
+          <AiConsentDialog answer={answer} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -13,7 +13,16 @@ export const sessions = {
     .output(z.object({ area: Area }))
     .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
 
-  end: oc.route({ method: 'DELETE', path: '/sessions/current/', summary: 'ログアウトする', tags: ['sessions'] }).output(z.object({ success: z.boolean() })),
+  end: oc
+    .route({
+      method: 'DELETE',
+      path: '/sessions/current/',
+      summary: 'ログアウトする',
+      // server/sessions/areas-of.ts
+      description: '求職者のログインを終えます。企業のログインは `?area=company` を付けて終えます。',
+      tags: ['sessions'],
+    })
+    .output(z.object({ success: z.boolean() })),
 
   /** Proves once more who is there, for what must not happen at a screen left open. */
   confirm: oc

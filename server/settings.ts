@@ -77,7 +77,16 @@ export type Settings = ReturnType<typeof readSettings>
 export class SettingsError extends Error {}
 
 /** What an error about one of these says of its value would end up in a log. */
-const secret = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRET_KEY', 'DEMO_PASSWORD', 'LINE_CLIENT_SECRET', 'LINE_MESSAGE_TOKEN', 'VAPID_PRIVATE_KEY', 'SMTP_URL'])
+const secret = new Set([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SECRET_KEY',
+  'DEMO_PASSWORD',
+  'LINE_CLIENT_SECRET',
+  'LINE_MESSAGE_TOKEN',
+  'VAPID_PRIVATE_KEY',
+  'SMTP_URL',
+])
 
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

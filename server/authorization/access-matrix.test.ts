@@ -3,16 +3,26 @@ import { apiPrefix } from '#contract/index.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { openApiDocument } from '../openapi.ts'
-import { addCandidate, addJob, contextOf, noPages, test } from '../testing.ts'
+import { companyActs } from '#contract/company-acts.ts'
+import { addCandidate, addCompany, addJob, addMember, contextOf, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
+import { companyAccess } from './company-access.ts'
 import { followingAccess } from './following-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
-const matrix: Record<string, Access> = { ...visitorAccess, ...accountAccess, ...candidateAccess, ...followingAccess, ...notificationAccess, ...privacyAccess }
+const matrix: Record<string, Access> = {
+  ...visitorAccess,
+  ...accountAccess,
+  ...candidateAccess,
+  ...followingAccess,
+  ...notificationAccess,
+  ...privacyAccess,
+  ...companyAccess,
+}
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 
@@ -20,19 +30,57 @@ test('every route has its row, and every row its route', () => {
   expect(Object.keys(matrix).toSorted()).toEqual(routes.toSorted())
 })
 
-/** The world of a matrix: two candidates who have nothing to do with each other, one who left, and whoever is not signed in. */
+/**
+ * The world of a matrix: two candidates who have nothing to do with each other, one who left, and whoever is not signed in; the members of a company by role,
+ * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor.
+ */
 async function populate(db: Database) {
   const [owner, stranger, gone] = [await addCandidate(db), await addCandidate(db), await addCandidate(db)]
   await db.deleteFrom('candidate_users').where('id', '=', gone.id).execute()
   const { id: job_id, company_id } = await addJob(db)
-  const world: World = { db, owner: owner.id, stranger: stranger.id, company_id, job_id }
-  return { world, cookies: { anonymous: '', owner: owner.cookie, stranger: stranger.cookie, 'someone who left': gone.cookie } }
+  const [admin, guest] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'guest' })]
+  const ended = await addCompany(db, { name: '契約の終わった会社', end_of_contract: true })
+  const [removed, halfway] = [await addMember(db, { company_id, role: 'recruiter' }), await addMember(db, { company_id })]
+  await db.deleteFrom('company_users').where('id', '=', removed.id).execute()
+  await db.updateTable('sessions').set({ second_factor_at: null }).where('company_user_id', '=', halfway.id).execute()
+  const world: World = { db, owner: owner.id, stranger: stranger.id, company_id, job_id, admin: admin.id, guest: guest.id }
+  const cookies = {
+    anonymous: '',
+    'someone who left': gone.cookie,
+    stranger: stranger.cookie,
+    owner: owner.cookie,
+    'removed recruiter': removed.cookie,
+    'admin without second factor': halfway.cookie,
+    'admin of an ended contract': (await addMember(db, { company_id: ended.id })).cookie,
+    "another company's recruiter": (await addMember(db, { role: 'recruiter' })).cookie,
+    guest: guest.cookie,
+    assistant: (await addMember(db, { company_id, role: 'assistant' })).cookie,
+    recruiter: (await addMember(db, { company_id, role: 'recruiter' })).cookie,
+    admin: admin.cookie,
+  }
+  return { world, cookies }
 }
 
-const expected = ({ who, status = 200 }: Access, principal: string) => {
-  if (who === 'anyone' || principal === 'owner') return status
-  if (principal !== 'stranger') return 401
-  return who === 'candidate' ? status : 404
+type Principal = keyof Awaited<ReturnType<typeof populate>>['cookies']
+const nobodys = new Set<Principal>(['anonymous', 'someone who left', 'removed recruiter'])
+const candidates = new Set<Principal>(['stranger', 'owner'])
+
+const expected = (access: Access, principal: Principal) => {
+  const { status = 200 } = access
+  if (access.who === 'anyone') return status
+  if (nobodys.has(principal)) return 401
+  if (access.who !== 'member') return candidates.has(principal) ? (access.who === 'candidate' || principal === 'owner' ? status : 404) : 401
+  return candidates.has(principal) ? 401 : expectedOfMember(access, principal)
+}
+
+function expectedOfMember({ act, of, status = 200, unassigned = status }: Extract<Access, { who: 'member' }>, principal: Principal) {
+  const { who, while: needs }: { who: readonly string[]; while: string } = companyActs[act]
+  const role = principal.match(/admin|recruiter|assistant|guest/)?.[0] ?? ''
+  if (principal === 'admin without second factor') return act === 'see_account' ? status : 403
+  if (!who.includes(role) || (needs === 'active' && principal === 'admin of an ended contract')) return 403
+  const isOthers = principal === "another company's recruiter" || principal === 'admin of an ended contract'
+  if (of && isOthers) return 404
+  return principal === 'guest' ? unassigned : status
 }
 
 for (const [route, access] of Object.entries(matrix)) {
@@ -41,6 +89,7 @@ for (const [route, access] of Object.entries(matrix)) {
 
   test(`${route} answers ${access.who}`, async ({ db }) => {
     const { world, cookies } = await populate(db)
+    const mighty = access.who === 'member' ? 'admin' : 'owner'
     const app = createApp(await contextOf(db), noPages)
     const ask = async (cookie: string, call: Call, others: Record<string, string> = {}) => {
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(call.params?.[name]))
@@ -50,17 +99,18 @@ for (const [route, access] of Object.entries(matrix)) {
     }
     const call = (await access.call?.(world)) ?? {}
     if (method !== 'GET') {
-      expect(['from another site', (await ask(cookies.owner, call, { 'sec-fetch-site': 'cross-site' })).status]).toEqual(['from another site', 403])
-      expect(['from nowhere', (await ask(cookies.owner, call, { 'sec-fetch-site': 'none', origin: 'null' })).status]).toEqual(['from nowhere', 403])
+      expect(['from another site', (await ask(cookies[mighty], call, { 'sec-fetch-site': 'cross-site' })).status]).toEqual(['from another site', 403])
+      expect(['from nowhere', (await ask(cookies[mighty], call, { 'sec-fetch-site': 'none', origin: 'null' })).status]).toEqual(['from nowhere', 403])
     }
     if (takesBody) {
-      expect(['as text', (await ask(cookies.owner, call, { 'content-type': 'text/plain' })).status]).toEqual(['as text', 415])
+      expect(['as text', (await ask(cookies[mighty], call, { 'content-type': 'text/plain' })).status]).toEqual(['as text', 415])
       const greedy = { ...call, body: { ...(call.body as object), premium_granted_at: '2026-11-21T10:00:00+09:00' } }
-      expect(['with a column that nobody may set', (await ask(cookies.owner, greedy)).status]).toEqual(['with a column that nobody may set', 422])
+      expect(['with a column that nobody may set', (await ask(cookies[mighty], greedy)).status]).toEqual(['with a column that nobody may set', 422])
     }
-    // The owner last: what they do may end the thing.
-    for (const principal of ['anonymous', 'someone who left', 'stranger', 'owner'] as const) {
-      const answer = await ask(cookies[principal], call)
+    // Whoever may most comes last: what they do may end the thing.
+    for (const principal of Object.keys(cookies) as Principal[]) {
+      const theirs = access.who === 'member' ? ((await access.call?.(world)) ?? {}) : call
+      const answer = await ask(cookies[principal], theirs)
       expect([principal, answer.status, await answer.clone().text()]).toEqual([principal, expected(access, principal), expect.anything()])
     }
   })

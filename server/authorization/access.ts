@@ -1,20 +1,24 @@
+import type { CompanyAct } from '#contract/company-acts.ts'
 import type { Database } from '../database/connect.ts'
 
-/** Whom a matrix of access asks about, and what there is. */
-export type World = { db: Database; owner: string; stranger: string; company_id: number; job_id: number }
+/** Whom a matrix of access asks about, and what there is. `company_id` is the company of the members and of the job. */
+export type World = { db: Database; owner: string; stranger: string; company_id: number; job_id: number; admin: string; guest: string }
 
 /** What a call takes: path parameters, query, body, or a form with files. */
 export type Call = { params?: Record<string, string | number>; query?: string; body?: unknown; files?: Record<string, File> }
+
+type Rule = {
+  /** A call that succeeds for who may; made anew for each member. Empty for a route that takes nothing. */
+  call?: (world: World) => Call | Promise<Call>
+  /** What whoever may gets, when it is not 200: a refusal that comes after the guard. */
+  status?: number
+}
 
 /**
  * Who may call a route.
  * `anyone`: whoever asks. `candidate`: each signed-in candidate, about themself only.
  * `owner`: about a thing that belongs to one candidate, made by `call`; to all others it does not exist.
+ * `member`: members whose role and company allow `act` (contract/company-acts.ts). With `of: 'company'` the thing made by `call` belongs to
+ * the world's company, and to members of another one it does not exist; `unassigned` is what a guest gets who is not assigned, where that differs.
  */
-export type Access = {
-  who: 'anyone' | 'candidate' | 'owner'
-  /** A call that succeeds for who may; made anew for each principal. Empty for a route that takes nothing. */
-  call?: (world: World) => Call | Promise<Call>
-  /** What whoever may gets, when it is not 200: a refusal that comes after the guard. */
-  status?: number
-}
+export type Access = Rule & ({ who: 'anyone' | 'candidate' | 'owner' } | { who: 'member'; act: CompanyAct; of?: 'company'; unassigned?: number })

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -53,9 +61,27 @@ export interface Applications {
   applied_at: Generated<string>;
   candidate_user_id: string | null;
   company_id: number;
+  end_reason: string | null;
+  first_answered_at: string | null;
   id: Generated<string>;
   job_id: number | null;
+  scout_id: string | null;
+  source: Generated<string>;
+  step: Generated<string>;
+  step_changed_at: Generated<string>;
   thread_id: string;
+  told_at: string | null;
+}
+
+export interface ApplicationSteps {
+  application_id: string;
+  at: Generated<string>;
+  company_user_id: string | null;
+  end_reason: string | null;
+  id: Generated<number>;
+  member_name: Generated<string>;
+  note: Generated<string>;
+  step: string;
 }
 
 export interface Banners {
@@ -83,6 +109,12 @@ export interface BlockRules {
   key: string;
   kind: string;
   value: string;
+}
+
+export interface CandidateAssignments {
+  assigned_at: Generated<string>;
+  candidate_user_id: string;
+  company_user_id: string;
 }
 
 export interface CandidateAvailabilities {
@@ -272,6 +304,23 @@ export interface CompanyResponseFigures {
   meetings: Generated<number>;
   mismatched_meetings: Generated<number>;
   told_result: Generated<number>;
+}
+
+export interface CompanyUsers {
+  company_id: number;
+  created_at: Generated<string>;
+  email: string;
+  email_key: Generated<string | null>;
+  email_verified_at: string | null;
+  id: Generated<string>;
+  is_demo: Generated<boolean>;
+  name: string;
+  password_hash: string | null;
+  recovery_code_hashes: Generated<ArrayType<Buffer>>;
+  role: string;
+  totp_confirmed_at: string | null;
+  totp_last_step: number | null;
+  totp_secret_sealed: string | null;
 }
 
 export interface Consents {
@@ -495,6 +544,16 @@ export interface JobOfferVersions {
   kind: string;
 }
 
+export interface LiveEvents {
+  at: Generated<string>;
+  candidate_user_id: string | null;
+  company_id: number | null;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  thread_id: string | null;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   candidate_user_id: string | null;
@@ -526,14 +585,52 @@ export interface Masters {
   retired_at: string | null;
 }
 
+export interface Meetings {
+  actual_type: string | null;
+  answered_at: string | null;
+  application_id: string | null;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  meeting_type: string;
+  minutes: number;
+  place: Generated<string>;
+  reminded_at: string | null;
+  sequence: Generated<number>;
+  slots: ArrayType<string>;
+  starts_at: string | null;
+  state: Generated<string>;
+  thread_id: string;
+  time_zone: Generated<string>;
+  title: Generated<string>;
+  took_place: boolean | null;
+}
+
+export interface MessageAttachments {
+  byte_size: number;
+  company: boolean;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  file_name: string;
+  id: Generated<string>;
+  media_type: string;
+  message_id: string | null;
+  state: Generated<string>;
+  storage_key: string;
+  thread_id: string;
+}
+
 export interface Messages {
   client_id: string;
   company: boolean;
+  company_user_id: string | null;
   created_at: Generated<string>;
   id: Generated<string>;
   job_id: number | null;
+  kind: Generated<string>;
   message: string;
   name: Generated<string>;
+  number: number;
   read_at: string | null;
   thread_id: string;
 }
@@ -606,6 +703,15 @@ export interface ProfileUpdateRequests {
   requested_at: Generated<string>;
 }
 
+export interface ProgressNotes {
+  candidate_user_id: string;
+  company_id: number;
+  note: Generated<string>;
+  outcome: string | null;
+  progress: number | null;
+  updated_at: Generated<string>;
+}
+
 export interface PushSubscriptions {
   auth: string;
   candidate_user_id: string;
@@ -655,15 +761,45 @@ export interface SavedSearchLooks {
   seq: number;
 }
 
+export interface Scouts {
+  answered_at: string | null;
+  candidate_user_id: string | null;
+  closing: Generated<string>;
+  company_id: number;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  deliver_at: Generated<string>;
+  delivered_at: string | null;
+  greeting: Generated<string>;
+  id: Generated<string>;
+  integrity: number;
+  job_id: number | null;
+  likeness: number;
+  max_salary: number;
+  meeting_type: string;
+  member_name: Generated<string>;
+  message_id: string | null;
+  min_salary: number;
+  reason: string;
+  reference_parts: string[];
+  refusal_note: Generated<string>;
+  refusal_reasons: Generated<number[]>;
+  state: Generated<string>;
+  template_id: string | null;
+  thread_id: string;
+}
+
 export interface Sessions {
   area: string;
   authenticated_at: Generated<string>;
   candidate_user_id: string | null;
+  company_user_id: string | null;
   created_at: Generated<string>;
   device: Generated<string>;
   expires_at: string;
   id: Generated<string>;
   last_seen_at: Generated<string>;
+  second_factor_at: string | null;
   token_hash: Buffer;
 }
 
@@ -701,10 +837,21 @@ export interface TempRegistratings {
 }
 
 export interface Threads {
+  answer_due_at: string | null;
+  candidate_archived_at: string | null;
   candidate_user_id: string | null;
+  closed_at: string | null;
+  closed_by: string | null;
+  company_archived_at: string | null;
   company_id: number;
+  company_user_id: string | null;
   created_at: Generated<string>;
   id: Generated<string>;
+  last_message_at: string | null;
+  last_number: Generated<number>;
+  parked_until: string | null;
+  turn: string | null;
+  turn_since: string | null;
 }
 
 export interface ViewHistories {
@@ -743,10 +890,12 @@ export interface DB {
   ai_interviews: AiInterviews;
   allowed_employers: AllowedEmployers;
   amateras_views: AmaterasViews;
+  application_steps: ApplicationSteps;
   applications: Applications;
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;
+  candidate_assignments: CandidateAssignments;
   candidate_availabilities: CandidateAvailabilities;
   candidate_privacy: CandidatePrivacy;
   candidate_profiles: CandidateProfiles;
@@ -758,6 +907,7 @@ export interface DB {
   company_finances: CompanyFinances;
   company_keys: CompanyKeys;
   company_response_figures: CompanyResponseFigures;
+  company_users: CompanyUsers;
   consents: Consents;
   email_tokens: EmailTokens;
   employees: Employees;
@@ -773,9 +923,12 @@ export interface DB {
   job_history_pdfs: JobHistoryPdfs;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
+  live_events: LiveEvents;
   mails: Mails;
   market_changes: MarketChanges;
   masters: Masters;
+  meetings: Meetings;
+  message_attachments: MessageAttachments;
   messages: Messages;
   migrations: Migrations;
   notification_receipts: NotificationReceipts;
@@ -784,12 +937,14 @@ export interface DB {
   passkeys: Passkeys;
   pending_sign_ups: PendingSignUps;
   profile_update_requests: ProfileUpdateRequests;
+  progress_notes: ProgressNotes;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   reveals: Reveals;
   saved_search_hits: SavedSearchHits;
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
+  scouts: Scouts;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
   survey_answers: SurveyAnswers;

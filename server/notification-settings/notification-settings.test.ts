@@ -12,7 +12,12 @@ const rows = (db: Database) => db.selectFrom('notification_settings').select(['k
 test('only what differs from the default is kept', async ({ db }) => {
   const { as } = await addCandidate(db)
   const settings = await settingsOf(db, as)
-  const changed = await settings.change({ settings: [{ kind: 'scout', by_mail: false }, { kind: 'notice', by_mail: true }] })
+  const changed = await settings.change({
+    settings: [
+      { kind: 'scout', by_mail: false },
+      { kind: 'notice', by_mail: true },
+    ],
+  })
   expect(changed.settings.find(({ kind }) => kind === 'scout')).toEqual({ kind: 'scout', by_mail: false, by_push: true, by_line: true })
   expect(await rows(db)).toEqual([{ kind: 'scout', by_mail: false, by_push: true, by_line: true }])
   await settings.change({ settings: [{ kind: 'scout', by_push: false }] })
@@ -23,7 +28,9 @@ test('only what differs from the default is kept', async ({ db }) => {
 
 test('a kind that does not exist is refused', async ({ db }) => {
   const { as } = await addCandidate(db)
-  await expect((await settingsOf(db, as)).change({ settings: [{ kind: 'advertising' as never, by_mail: true }] })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  await expect((await settingsOf(db, as)).change({ settings: [{ kind: 'advertising' as never, by_mail: true }] })).rejects.toMatchObject({
+    code: 'INPUT_INVALID',
+  })
 })
 
 const tell = async (db: Database, candidate_user_id: string, kind: NotificationKind, mail?: null) => {
@@ -37,12 +44,19 @@ test('what is told stands in the list and leaves by mail and push', async ({ db 
   expect(await db.selectFrom('notifications').select(['kind', 'title', 'path']).where('candidate_user_id', '=', id).execute()).toEqual([
     { kind: 'new_message', title: '山田製作所から返事がありました', path: '/message' },
   ])
-  expect(await db.selectFrom('mails').select(['kind', 'subject']).execute()).toEqual([{ kind: 'notification', subject: '【芽生え】山田製作所から返事がありました' }])
+  expect(await db.selectFrom('mails').select(['kind', 'subject']).execute()).toEqual([
+    { kind: 'notification', subject: '【芽生え】山田製作所から返事がありました' },
+  ])
 })
 
 test('each kind takes the ways that were set for it', async ({ db }) => {
   const { id, as } = await addSubscriber(db)
-  await (await settingsOf(db, as)).change({ settings: [{ kind: 'scout', by_mail: false }, { kind: 'notice', by_push: true, by_mail: false }] })
+  await (await settingsOf(db, as)).change({
+    settings: [
+      { kind: 'scout', by_mail: false },
+      { kind: 'notice', by_push: true, by_mail: false },
+    ],
+  })
   expect(await tell(db, id, 'scout')).toEqual(['deliver_push'])
   expect(await tell(db, id, 'notice')).toEqual(['deliver_push', 'deliver_push'])
 })

@@ -9,6 +9,7 @@ export const tagNotes: Record<string, string> = {
   visitor_histories: 'プロフィールを見た企業と、企業からの頼み。',
   surveys: 'アンケート。',
   ai_interviews: '同意した人だけの、プロフィールのための聞き取り。',
+  company_accounts: '企業のメンバーのアカウントと、その企業の状態。',
   accounts: 'ログインしている求職者の状態。',
   registrations: '会員登録、メールアドレスの確認、パスワードの決めなおし。登録のあるアドレスかどうかは、答えからは分かりません。',
   consents: '何に、いつ、どの文面で同意したか。',

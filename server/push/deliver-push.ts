@@ -48,7 +48,11 @@ function requestOf({ endpoint, p256dh, auth, kind, path }: { endpoint: string; p
   const payload = JSON.stringify({ title: pushTitle(kind), path: path || '/notifications' })
   const subject = `mailto:${settings.operator.email ?? settings.mailFrom.address}`
   try {
-    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, { vapidDetails: { subject, ...vapidKeys() }, TTL: DAY, urgency: 'normal' })
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject, ...vapidKeys() },
+      TTL: DAY,
+      urgency: 'normal',
+    })
   } catch {
     return undefined
   }

@@ -42,6 +42,13 @@ test('the push services of the browsers are known, and nothing beside them', () 
     'https://wns2-pn1p.notify.windows.com/w/?token=a',
   ]
   expect(known.filter((endpoint) => !isPushService(endpoint))).toEqual([])
-  const foreign = ['http://fcm.googleapis.com/a', 'https://fcm.googleapis.com:8443/a', 'https://a@fcm.googleapis.com/a', 'https://evilpush.apple.com/a', 'https://127.0.0.1/a', 'no address']
+  const foreign = [
+    'http://fcm.googleapis.com/a',
+    'https://fcm.googleapis.com:8443/a',
+    'https://a@fcm.googleapis.com/a',
+    'https://evilpush.apple.com/a',
+    'https://127.0.0.1/a',
+    'no address',
+  ]
   expect(foreign.filter(isPushService)).toEqual([])
 })

@@ -6,10 +6,13 @@ import { takeTurn } from './take-turn.ts'
 
 /** Proves once more who is at the screen; the session goes on under a new secret. */
 export async function confirmSession(context: RequestContext, password: string) {
-  if (context.viewer?.area !== 'candidate') fail('SIGN_IN_REQUIRED')
+  const { viewer } = context
+  if (!viewer) fail('SIGN_IN_REQUIRED')
   await takeTurn(context, 'sign_in', 'sign_in_burst')
-  const { password_hash } = await context.db.selectFrom('candidate_users').select('password_hash').where('id', '=', context.viewer.id).executeTakeFirstOrThrow()
+  const people = viewer.area === 'company' ? 'company_users' : 'candidate_users'
+  const { password_hash } = await context.db.selectFrom(people).select('password_hash').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   if (!(await isPassword(password, password_hash))) fail('WRONG_PASSWORD')
-  await startSession(context, context.viewer.id)
+  const second_factor_at = viewer.area === 'company' && viewer.second_factor === 'passed' ? context.now().toISOString() : undefined
+  await startSession(context, viewer.id, { area: viewer.area, second_factor_at })
   return { success: true }
 }

@@ -4,21 +4,40 @@ import type { Database } from '../database/connect.ts'
 import { IDLE_DAYS } from './session-limits.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { hashToken } from './token.ts'
-import type { Viewer } from './viewer.ts'
+import type { CandidateViewer, CompanyViewer, Viewer } from './viewer.ts'
 
 type Asker = { cookie: (name: string) => string | undefined }
 
-/** Whoever holds a session's cookie. One statement; the time it was last used is written once an hour. */
-export async function findViewer(db: Database, { cookie }: Asker, now: Date, area: Area = 'candidate'): Promise<Viewer | undefined> {
-  const token = cookie(sessionCookieName(area))
-  if (!token) return
-  const { rows } = await sql<{ id: string; session_id: string; authenticated_at: string }>`
-    with found as (
-      select id, candidate_user_id, authenticated_at, last_seen_at from sessions
-      where token_hash = ${hashToken(token)} and area = ${area} and expires_at > ${now} and last_seen_at > ${now}::timestamptz - make_interval(days => ${IDLE_DAYS})
-    ), seen as (
-      update sessions set last_seen_at = ${now} from found where sessions.id = found.id and found.last_seen_at < ${now}::timestamptz - interval '1 hour'
-    )
+/** Whoever holds a session's cookie of one of the areas, the first that is there. One statement each. */
+export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: Area[] = ['candidate']): Promise<Viewer | undefined> {
+  for (const area of areas) {
+    const token = cookie(sessionCookieName(area))
+    const viewer = token && (await (area === 'company' ? findMember : findCandidate)(db, token, now))
+    if (viewer) return viewer
+  }
+}
+
+/** The session of a token, as a part of a statement; the time it was last used is written once an hour. */
+const session = (token: string, area: Area, now: Date) => sql`
+  with found as (
+    select id, candidate_user_id, company_user_id, authenticated_at, second_factor_at, last_seen_at from sessions
+    where token_hash = ${hashToken(token)} and area = ${area} and expires_at > ${now} and last_seen_at > ${now}::timestamptz - make_interval(days => ${IDLE_DAYS})
+  ), seen as (
+    update sessions set last_seen_at = ${now} from found where sessions.id = found.id and found.last_seen_at < ${now}::timestamptz - interval '1 hour'
+  )`
+
+async function findCandidate(db: Database, token: string, now: Date): Promise<CandidateViewer | undefined> {
+  const { rows } = await sql<Omit<CandidateViewer, 'area'>>`
+    ${session(token, 'candidate', now)}
     select candidate_user_id as id, id as session_id, authenticated_at from found`.execute(db)
   return rows[0] && { area: 'candidate', ...rows[0] }
+}
+
+async function findMember(db: Database, token: string, now: Date): Promise<CompanyViewer | undefined> {
+  const { rows } = await sql<Omit<CompanyViewer, 'area'>>`
+    ${session(token, 'company', now)}
+    select members.id, found.id as session_id, authenticated_at, company_id, members.name, role, state, end_of_contract,
+      case when second_factor_at is not null then 'passed' when totp_confirmed_at is not null then 'asked' when members.is_demo then 'optional' else 'missing' end as second_factor
+    from found join company_users as members on members.id = company_user_id join companies on companies.id = company_id`.execute(db)
+  return rows[0] && { area: 'company', ...rows[0] }
 }

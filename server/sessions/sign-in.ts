@@ -1,5 +1,6 @@
 import type { Area } from '#contract/sessions.ts'
 import type { RequestContext } from '../api.ts'
+import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
 import { isPassword } from './password.ts'
 import { startSession } from './start-session.ts'
@@ -8,16 +9,16 @@ import { takeTurn } from './take-turn.ts'
 /** Signs in with address and password. Which of the two is wrong, and whether the address is known, shows neither in the answer nor in its time. */
 export async function signIn(context: RequestContext, { email, password, area }: { email: string; password: string; area: Area }) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
-  const known =
-    area === 'candidate'
-      ? await context.db
-          .selectFrom('candidate_users')
-          .select(['id', 'password_hash'])
-          .where('email_key', '=', email.toLowerCase())
-          .where('email_verified_at', 'is not', null)
-          .executeTakeFirst()
-      : undefined
-  if (!(await isPassword(password, known?.password_hash)) || !known) fail('WRONG_PASSWORD')
-  await startSession(context, known.id)
+  const known = await findAccount(context.db, email.toLowerCase(), area)
+  if (!(await isPassword(password, known?.password_hash)) || !known || area === 'operator') fail('WRONG_PASSWORD')
+  await startSession(context, known.id, { area })
   return { area }
 }
+
+const findAccount = (db: Database, email_key: string, area: Area) =>
+  db
+    .selectFrom(area === 'company' ? 'company_users' : 'candidate_users')
+    .select(['id', 'password_hash'])
+    .where('email_key', '=', email_key)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()

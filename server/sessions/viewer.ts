@@ -1,9 +1,21 @@
-/** Who is signed in, as their session says. Other areas join when they have people. */
-export type CandidateViewer = {
-  area: 'candidate'
+import type { CompanyRole, CompanyState } from '#contract/company-roles.ts'
+
+type SignedIn = {
   id: string
   session_id: string
   /** When they last proved who they are. */
   authenticated_at: string
 }
-export type Viewer = CandidateViewer
+
+/** Who is signed in, as their session says. */
+export type CandidateViewer = SignedIn & { area: 'candidate' }
+export type CompanyViewer = SignedIn & {
+  area: 'company'
+  company_id: number
+  name: string
+  role: CompanyRole
+  state: CompanyState
+  end_of_contract: boolean
+  second_factor: 'passed' | 'asked' | 'missing' | 'optional'
+}
+export type Viewer = CandidateViewer | CompanyViewer

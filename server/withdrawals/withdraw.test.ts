@@ -108,7 +108,7 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
   for (const company of [true, false])
     await db
       .insertInto('messages')
-      .values({ thread_id: thread.id, client_id: crypto.randomUUID(), company, message: company ? 'こんにちは' : canary })
+      .values({ thread_id: thread.id, client_id: crypto.randomUUID(), company, number: company ? 1 : 2, message: company ? 'こんにちは' : canary })
       .execute()
   await db.insertInto('mails').values({ to_address: email, kind: 'verify_email', subject: canary, text: canary, html: canary }).execute()
   expect(await db.transaction().execute((db) => singEverywhere(db, id))).toBeGreaterThan(20)

@@ -8,18 +8,31 @@ import { areaContext } from '#web/page-context.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sign-in-page.ts'
+import { AreaChoice } from './sign-in/area-choice.tsx'
 import { nameOfPage } from './name-of-page.ts'
 import './sign-in-page.css'
 
 const wayBack = (url: URL) => safePath(url.searchParams.get('next'))
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  context.get(areaContext) === 'candidate' ? redirect(wayBack(url) ?? '/') : { wanted: nameOfPage(wayBack(url)) }
+/** Whom the page is for: said in the address, or by the page that one wanted. */
+const areaOf = (url: URL): 'candidate' | 'company' =>
+  url.searchParams.get('area') === 'company' || wayBack(url)?.startsWith('/online/companies/') ? 'company' : 'candidate'
+const homeOf = { candidate: '/', company: '/online/companies/dashboard' }
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const [area, next] = [areaOf(url), wayBack(url)]
+  const signedIn = context.get(areaContext)
+  if (signedIn === area) return redirect(next ?? homeOf[area])
+  // Whoever came for nothing in particular goes where they are signed in.
+  if (signedIn === 'company' && !next && !url.searchParams.has('area')) return redirect(homeOf.company)
+  return { area, next, wanted: nameOfPage(next) }
+}
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email, password }) => {
-    await api.sessions.create({ email: textOf(email), password: textOf(password), area: 'candidate' })
-    return redirect(wayBack(args.url) ?? '/', 303)
+    const area = areaOf(args.url)
+    await api.sessions.create({ email: textOf(email), password: textOf(password), area })
+    return redirect(wayBack(args.url) ?? homeOf[area], 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
-export default function SignInPage({ loaderData: { wanted } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { area, next, wanted } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
@@ -38,6 +51,7 @@ export default function SignInPage({ loaderData: { wanted } }: Route.ComponentPr
     <div className="wrap sign-in">
       <div className="stack sign-in-form">
         <h1>ログイン</h1>
+        <AreaChoice area={area} next={next} />
         {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
         <FormRefusal result={result} />
         <Form method="post" className="stack" reloadDocument>
@@ -59,12 +73,16 @@ export default function SignInPage({ loaderData: { wanted } }: Route.ComponentPr
             ログインする
           </button>
         </Form>
-        <p className="row sign-in-ways">
-          <Link to="/password/reset">パスワードを忘れたとき</Link>
-        </p>
-        <p>
-          はじめての方は、<Link to="/registration/onestep">会員登録</Link>から。
-        </p>
+        {area === 'candidate' && (
+          <>
+            <p className="row sign-in-ways">
+              <Link to="/password/reset">パスワードを忘れたとき</Link>
+            </p>
+            <p>
+              はじめての方は、<Link to="/registration/onestep">会員登録</Link>から。
+            </p>
+          </>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
+import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addChihiro } from './add-chihiro.ts'
 
@@ -10,12 +11,14 @@ const email = 'candidate@demo.example'
 export async function demoAccounts(db: Database, given: string | undefined) {
   const password = given ?? randomBytes(9).toString('base64url')
   const password_hash = await hashPassword(password)
-  await db.transaction().execute(async (db) => {
+  const members = await db.transaction().execute(async (db) => {
+    const members = await addDemoMembers(db, password_hash, new Date())
     const known = await db.updateTable('candidate_users').set({ password_hash }).where('email_key', '=', email).returning('id').executeTakeFirst()
-    if (known) return
+    if (known) return members
     const now = new Date()
     await addChihiro(db, { email, password_hash, now })
     await addDemoNotices(db, now)
+    return members
   })
-  return [{ email, password }]
+  return [{ email }, ...members].map(({ email }) => ({ email, password }))
 }

@@ -9,7 +9,7 @@ test('a failure is only logged and tried again later; two at once ask once; what
   expect(warn.mock.calls[0]?.[0]).toBe('Failed to fetch banners')
   expect(bannerCache.banners()).toBeNull()
 
-  const ask = vi.fn(async () => [banner])
+  const ask = vi.fn<() => Promise<(typeof banner)[]>>(async () => [banner])
   await Promise.all([bannerCache.fetch(ask), bannerCache.fetch(ask)])
   await bannerCache.fetch(ask)
   expect(ask).toHaveBeenCalledTimes(1)

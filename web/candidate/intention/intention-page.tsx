@@ -39,11 +39,7 @@ export default function IntentionPage({ loaderData: { choices } }: Route.Compone
       <h1>いまの意向</h1>
       <p className="prose">おすすめの求人を選び、合わないスカウトを減らすために使います。90日ごとにおたずねします。</p>
       <FormRefusal result={result} />
-      {result?.saved && (
-        <p className="note green" role="status">
-          {result.sentence}
-        </p>
-      )}
+      {result?.saved && <output className="note green">{result.sentence}</output>}
       <Form method="post" className="stack">
         <IntentionFields choices={choices} account={useAccount()} result={result} />
         <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>

@@ -12,7 +12,12 @@ const signedOut: MiddlewareFunction<Response> = ({ context }) => {
   if (context.get(areaContext) === 'candidate') throw redirect('/')
 }
 
-const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut }
+/** The company's pages are for its members. */
+const member: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
+  if (context.get(areaContext) !== 'company') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
+}
+
+const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, member }
 
 /** A page names what guards it: `export const middleware = routeMiddleware('signed-in')`. A guard goes on, aborts or redirects. */
 export const routeMiddleware = (...names: string[]) =>

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { CompanyAccount } from '#contract/company-accounts.ts'
+import { type CompanyAct, companyActRefusal, companyActs } from '#contract/company-acts.ts'
+import type { RequestContext } from '../api.ts'
+import type { CompanyViewer } from '../sessions/viewer.ts'
+
+type Row = Omit<CompanyAccount, 'acts' | 'second_factor' | 'role'>
+
+/** What the company's shell knows of whoever is signed in, in one round trip. A guest's counts are of the people assigned to them. */
+export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
+  const { role, second_factor } = viewer
+  const mine = sql`threads.company_id = ${viewer.company_id} and (${role} <> 'guest' or exists (
+    select from candidate_assignments as assigned where assigned.company_user_id = ${viewer.id} and assigned.candidate_user_id = threads.candidate_user_id
+  ))`
+  const { rows } = await sql<Row>`
+    select members.id, members.email, members.name,
+      json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract, 'is_demo', companies.is_demo) as company,
+      (select count(*)::int from messages join threads on threads.id = thread_id where ${mine} and not company and read_at is null) as unread_message_count,
+      (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count,
+      0 as unread_notification_count
+    from company_users as members join companies on companies.id = company_id
+    where members.id = ${viewer.id}`.execute(db)
+  const acts = (Object.keys(companyActs) as CompanyAct[]).filter((act) => !companyActRefusal(viewer, act))
+  return { ...rows[0]!, role, second_factor, acts }
+}

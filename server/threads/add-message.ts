@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { tellLive } from './tell-live.ts'
+
+/** Until when an answer is awaited, in days. */
+const ANSWER_DAYS = 7
+
+export type NewMessage = {
+  thread: { id: string; candidate_user_id: string | null; company_id: number; last_number: number }
+  /** Named by whoever sends it: sent again, it is the same message. */
+  client_id: string
+  company: boolean
+  name: string
+  company_user_id?: string
+  message: string
+  job_id?: number | null
+  kind?: 'message' | 'scout' | 'application' | 'system'
+}
+
+/**
+ * Puts a message at the end of a thread that the transaction holds (`holdThread`), exactly once for each `client_id`: a second time it answers with the first.
+ * Whoever may write here was asked before.
+ */
+export async function addMessage(db: Database, now: Date, { thread, kind = 'message', ...message }: NewMessage) {
+  const { id: thread_id, candidate_user_id, company_id } = thread
+  const known = await db.selectFrom('messages').selectAll().where('thread_id', '=', thread_id).where('client_id', '=', message.client_id).executeTakeFirst()
+  if (known) return { ...known, isNew: false }
+  const at = now.toISOString()
+  const turn = message.company ? 'candidate' : 'company'
+  const { number } = await db
+    .updateTable('threads')
+    .set({
+      last_number: sql`last_number + 1`,
+      last_message_at: at,
+      // Whoever is waited for already is waited for since then.
+      turn_since: sql`case when turn = ${turn} then turn_since else ${at}::timestamptz end`,
+      answer_due_at: sql`case when turn = ${turn} then answer_due_at else ${at}::timestamptz + make_interval(days => ${ANSWER_DAYS}) end`,
+      turn,
+      candidate_archived_at: null,
+      company_archived_at: null,
+    })
+    .where('id', '=', thread_id)
+    .returning('last_number as number')
+    .executeTakeFirstOrThrow()
+  const added = await db
+    .insertInto('messages')
+    .values({ ...message, kind, thread_id, number, created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('events')
+    .values({
+      kind: 'message_sent',
+      at,
+      actor: message.company ? 'company' : 'candidate',
+      candidate_user_id,
+      company_id,
+      job_id: message.job_id,
+      detail: JSON.stringify({ message_id: added.id, kind }),
+    })
+    .execute()
+  await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'message_added', detail: { message_id: added.id, number } }])
+  return { ...added, isNew: true }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CompanyAccount } from '#contract/company-accounts.ts'
+import { Footer } from '#web/ui/footer.tsx'
+import { Header } from '#web/ui/header.tsx'
+import { TabBar } from '#web/ui/tab-bar.tsx'
+import { companyNav } from './company-nav.ts'
+import './company-frame.css'
+
+const footerLinks = [
+  { to: '/about/metrics', label: '算出方法' },
+  { to: '/terms', label: '利用規約' },
+  { to: '/privacy', label: '個人情報の扱い' },
+  { to: '/about/contact', label: '問い合わせ' },
+  { to: '/logout?area=company', label: 'ログアウト' },
+]
+
+/** What stands around every page of the company's area. */
+export function CompanyFrame({ account, children }: { account: CompanyAccount; children: ReactNode }) {
+  const items = companyNav(account)
+  return (
+    <>
+      <a className="skip" href="#main">
+        本文へ移動
+      </a>
+      <Header items={items.map((item) => ({ ...item, icon: undefined }))} />
+      <aside className="company-note" aria-label="ログイン中の企業">
+        <p className="wrap">
+          <Link to={`/company/detail?id=${account.company.id}`}>{account.company.name}</Link>
+          <span>{standing(account)}</span>
+        </p>
+      </aside>
+      <main id="main">{children}</main>
+      <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />
+      <TabBar items={items.filter(({ icon }) => icon)} />
+    </>
+  )
+}
+
+function standing({ name, company: { state, end_of_contract } }: CompanyAccount) {
+  if (state === 'suspended') return '利用が停止されています。運営に問い合わせてください。'
+  if (end_of_contract) return '契約が終わっています。新しい連絡はできません。'
+  return state === 'active' ? name : '承認を待っています。求人と企業ページは、いまから書けます。'
+}

@@ -1,0 +1,20 @@
+import type { CompanyAccount } from '#contract/company-accounts.ts'
+import type { CompanyAct } from '#contract/company-acts.ts'
+import type { NavItem } from '#web/ui/nav-item.ts'
+
+const area = '/online/companies'
+const to = (page: string) => ({ to: `${area}/${page}`, under: `${area}/${page}` })
+
+/** The area's parts, as far as the member may see them. Those with an icon stand in the bar at the bottom edge of a phone, too. */
+export function companyNav({ acts, unread_message_count, awaited_answer_count }: CompanyAccount): NavItem[] {
+  const items: (NavItem & { act?: CompanyAct })[] = [
+    { ...to('dashboard'), label: 'ホーム', icon: 'home', count: awaited_answer_count },
+    { ...to('job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
+    { ...to('candidates'), label: '求職者', icon: 'search', act: 'search_candidates' },
+    { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
+    { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
+    { ...to('figures'), label: '数字', act: 'see_figures' },
+    { ...to('settings'), label: '設定' },
+  ]
+  return items.filter(({ act }) => !act || acts.includes(act))
+}

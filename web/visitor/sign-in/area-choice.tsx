@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import './area-choice.css'
+
+const areas = { candidate: '求職者', company: '企業' } as const
+type Area = keyof typeof areas
+
+/** Whom one signs in as. What one wanted to see is kept for its own side only. */
+export function AreaChoice({ area, next }: { area: Area; next: string | undefined }) {
+  const to = (other: Area) => `?${new URLSearchParams(other === area && next ? { next } : { area: other })}`
+  return (
+    <nav className="area-choice" aria-label="ログインする立場">
+      {(Object.keys(areas) as Area[]).map((each) => (
+        <Link key={each} to={to(each)} aria-current={each === area ? 'page' : undefined}>
+          {areas[each]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -16,6 +16,7 @@ const text = (longest: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\0'), '保存できない文字が含まれています。その文字を消してください。')
 const year = z.coerce.number<string | number>().int().min(1930).max(2100)
 const month = z.coerce.number<string | number>().int().min(1).max(12)
+const minute = z.int('始まりと終わりを、どちらも入れてください。')
 /** Spaces of any width part the names. */
 const oneSpaced = (name: string) => name.replaceAll(/\s+/g, ' ')
 const halfWidth = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (typeof value === 'string' ? narrowed(value) : value), schema)
@@ -126,9 +127,7 @@ const advancedFields = {
   /** 万円 a year. */
   user_desired_min_salary: z.coerce.number<string | number>().int().min(0).max(100_000).nullable(),
   /** Minutes after midnight; 0 is Sunday. */
-  availabilities: z
-    .array(z.strictObject({ weekday: z.int().min(0).max(6), from_minute: z.int().min(0).max(1439), to_minute: z.int().min(1).max(1440) }))
-    .max(70),
+  availabilities: z.array(z.strictObject({ weekday: z.int().min(0).max(6), from_minute: minute.min(0).max(1439), to_minute: minute.min(1).max(1440) })).max(70),
 }
 
 const visionFields = { your_vision: text(2000), your_vision_reason: text(2000) }

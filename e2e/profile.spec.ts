@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signInNew } from './sign-in-new.ts'
+import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
 // Each journey is somebody new, with an empty profile.
@@ -73,6 +75,42 @@ test('what is not saved is still there after a reload', async ({ page }) => {
   await expect(summary).not.toContainText('前に入力した内容を戻しました。')
 })
 
+test('what is not saved waits for its owner across a sign-out, and nobody else sees it', async ({ page, context, db, candidate }) => {
+  const summary = section(page, '職務の要約')
+  await page.goto('/profile')
+  await summary.getByLabel(/^要約/).fill('まだ保存していない要約')
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await page.waitForURL('/')
+
+  await signInNew(context, db)
+  await page.goto('/profile')
+  await expect(summary.getByLabel(/^要約/)).toHaveValue('')
+
+  await signIn(context, db, candidate.id)
+  await page.goto('/profile')
+  await expect(summary.getByLabel(/^要約/)).toHaveValue('まだ保存していない要約')
+  await summary.getByRole('button', { name: '入力を消す' }).click()
+  await expect(summary.getByLabel(/^要約/)).toHaveValue('')
+  await page.reload()
+  await expect(summary.getByLabel(/^要約/)).toHaveValue('')
+})
+
+test('whoever thinks better of it gets back what is saved, also after a refusal', async ({ page }) => {
+  await page.goto('/profile')
+  const skills = section(page, '技術')
+  await skills.getByRole('checkbox', { name: 'TypeScript' }).check()
+  await skills.getByRole('button', { name: 'やめる' }).click()
+  await expect(skills.getByRole('button', { name: 'TypeScriptを外す' })).toBeHidden()
+  const contact = section(page, '連絡先')
+  await contact.getByLabel('電話番号').fill('090-1234-567')
+  await save(page, '連絡先')
+  await expect(contact).toContainText('番号が1桁足りません。')
+  await contact.getByRole('button', { name: 'やめる' }).click()
+  await expect(contact.getByLabel('電話番号')).toHaveValue('')
+  await expect(contact).not.toContainText('番号が1桁足りません。')
+})
+
 test('employers are added, put in order, removed and brought back', async ({ page }) => {
   await addEmployer(page, '株式会社ハシワタシ情報', '2016')
   await addEmployer(page, 'ヌクモリ計測機器株式会社', '2021')
@@ -119,6 +157,9 @@ test('wishes are found by name, and a week is filled from its Monday', async ({ 
   await week.getByLabel('月曜の終わり').fill('08:00')
   await save(page, '働ける曜日と時間')
   await expect(week).toContainText('終わりは、始まりより後の時刻にしてください。')
+  await week.getByLabel('月曜の終わり').fill('')
+  await save(page, '働ける曜日と時間')
+  await expect(week).toContainText('始まりと終わりを、どちらも入れてください。')
   await week.getByLabel('月曜の終わり').fill('16:00')
   await week.getByRole('button', { name: '月曜の時間を、火曜から金曜にも入れる' }).click()
   await save(page, '働ける曜日と時間')

@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'プロフィール', description: '自分の経歴を入力します。', path: '/profile', noindex: true })
 
-export default function ProfilePage({ loaderData: { profile, completeness, masters, outline, today, allowed } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { profile, advanced, completeness, masters, outline, today, allowed } }: Route.ComponentProps) {
   return (
     <ProfileFrame outline={outline}>
       <div className="row between">
@@ -62,14 +62,14 @@ export default function ProfilePage({ loaderData: { profile, completeness, maste
           </Link>
           <Link className="button small" to="/profile/resume">
             <Icon name="file" />
-            書き出す
+            職務経歴書
           </Link>
         </div>
       </div>
       <CompletenessPanel completeness={completeness} />
       <BasicSection profile={profile} thisYear={today.year} />
       <ContactSection profile={profile} prefectures={masters.prefectures} />
-      <SummarySection profile={profile} />
+      <SummarySection profile={profile} resumeText={advanced.job_history_pdf_text} />
       <HistorySection allowed={allowed} experiences={profile.work_experiences} today={today} employmentTypes={masters.work_employment_types} />
       <SkillsSection profile={profile} masters={masters} />
       <EnglishSection profile={profile} levels={masters.english_level} />

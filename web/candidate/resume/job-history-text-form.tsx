@@ -10,10 +10,22 @@ type Props = { text: string; pdf: JobHistoryPdf | null; result: FormResult | und
 
 /** What was read from the PDF, to be mended and copied from. A new reading makes a new field. */
 export function JobHistoryTextForm({ text, pdf, result }: Props) {
-  const { form, ...kept } = useKeptInput('job-history-text', result)
   return (
     <section className="panel stack" aria-labelledby="resume-text">
       <h2 id="resume-text">読み取った文章</h2>
+      {pdf || text || result ? (
+        <TextForm text={text} pdf={pdf} result={result} />
+      ) : (
+        <p className="muted">PDFを送ると、ここに文章が出ます。プロフィールの職務の要約と職歴の横にも並びます。</p>
+      )}
+    </section>
+  )
+}
+
+function TextForm({ text, pdf, result }: Props) {
+  const { form, ...kept } = useKeptInput('job-history-text', result)
+  return (
+    <>
       <Form method="post" className="stack" ref={form} preventScrollReset>
         <input type="hidden" name="form" value="text" />
         <FormRefusal result={result} />
@@ -21,8 +33,8 @@ export function JobHistoryTextForm({ text, pdf, result }: Props) {
           label="文章"
           hint={
             <>
-              読み違いや並びの乱れは、ここで直せます。職務要約と、会社ごとの仕事の内容をコピーして、<Link to="/profile">プロフィール</Link>
-              の同じ欄に貼ってください。
+              読み違いや並びの乱れは、ここで直せます。同じ文章が、プロフィールの<Link to="/profile#summary">職務の要約</Link>と
+              <Link to="/profile/work_experience">職歴</Link>の横に並びます。
             </>
           }
         >
@@ -43,6 +55,6 @@ export function JobHistoryTextForm({ text, pdf, result }: Props) {
         </div>
       </Form>
       {result?.saved && <output className="note green">{result.sentence}</output>}
-    </section>
+    </>
   )
 }

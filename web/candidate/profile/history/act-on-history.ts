@@ -5,6 +5,15 @@ import type { Values } from '../save/form-values.ts'
 
 const numbered = (experiences: WorkExperience[]) => experiences.map((experience, order_no) => ({ ...experience, order_no }))
 
+/** What a page gave out comes back changed by nobody or by its own owner: the API refuses what is no employer. */
+function removedOf(text: string): WorkExperience {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {} as never
+  }
+}
+
 /** Moves, removes or brings back one employer: `up:31`, `down:31`, `remove:31`, `restore`. What was removed is given back, for whoever changes their mind. */
 export async function actOnHistory({ candidate_users: { profile } }: Api, intent: string, values: Values): Promise<WorkExperience | undefined> {
   const { work_experiences } = await profile.show()
@@ -13,7 +22,7 @@ export async function actOnHistory({ candidate_users: { profile } }: Api, intent
   const others = work_experiences.toSpliced(place, 1)
   const chosen = work_experiences[place]
   if (act === 'restore') {
-    const { user_work_experience_id: _gone, ...removed } = JSON.parse(textOf(values.removed)) as WorkExperience
+    const { user_work_experience_id: _gone, ...removed } = removedOf(textOf(values.removed))
     await profile.change({ work_experiences: numbered(work_experiences.toSpliced(removed.order_no, 0, removed)) })
   } else if (chosen && act === 'remove') {
     await profile.change({ work_experiences: numbered(others) })

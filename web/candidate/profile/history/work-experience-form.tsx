@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Form, Link, useActionData, useNavigate, useNavigation } from 'react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { WorkExperience } from '#contract/candidate-profiles.ts'
 import type { Masters } from '#contract/masters.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -14,13 +14,18 @@ import { fieldsOf } from '../fields/fields-of.ts'
 import { LongText } from '../fields/long-text.tsx'
 import { Text } from '../fields/text.tsx'
 
-type WorkExperienceFormProps = { experience: WorkExperience | undefined; employmentTypes: Masters['work_employment_types']; thisYear: number }
+type WorkExperienceFormProps = {
+  experience: WorkExperience | undefined
+  employmentTypes: Masters['work_employment_types']
+  thisYear: number
+  result: FormResult | undefined
+  onDiscard: () => void
+}
 
 /** One employer of the history. */
-export function WorkExperienceForm({ experience, employmentTypes, thisYear }: WorkExperienceFormProps) {
-  const result = useActionData<FormResult>()
+export function WorkExperienceForm({ experience, employmentTypes, thisYear, result, onDiscard }: WorkExperienceFormProps) {
   const isBusy = useNavigation().state !== 'idle'
-  const { form, state, forget, discard } = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
+  const { form, state, forget } = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
   const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
   const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
   const isScripted = useScripted()
@@ -30,8 +35,14 @@ export function WorkExperienceForm({ experience, employmentTypes, thisYear }: Wo
     showToast(result.sentence ?? '保存しました')
     void navigate('/profile#history')
   }, [result, navigate])
+  const discard = () => {
+    forget()
+    onDiscard()
+  }
+  // A second press before the answer would add the employer twice.
+  const sendOnce = (event: FormEvent) => isBusy && event.preventDefault()
   return (
-    <Form method="post" className="stack work-experience" ref={form}>
+    <Form method="post" className="stack work-experience" ref={form} onSubmit={sendOnce}>
       <FormRefusal result={result} />
       {result?.saved && (
         <output className="note green">

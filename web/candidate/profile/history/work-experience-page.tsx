@@ -1,11 +1,14 @@
-import { data, Link } from 'react-router'
+import { data, Link, useActionData } from 'react-router'
 import type { WorkExperience } from '#contract/candidate-profiles.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { useDroppable } from '../fields/use-droppable.ts'
 import { loadProfile } from '../frame/load-profile.ts'
 import { ProfileFrame } from '../frame/profile-frame.tsx'
+import { ResumeText } from '../frame/resume-text.tsx'
 import type { Route } from './+types/work-experience-page.ts'
 import { saveWorkExperience } from './save-work-experience.ts'
 import { WorkExperienceForm } from './work-experience-form.tsx'
@@ -33,19 +36,25 @@ const titleOf = (experience: WorkExperience | undefined) => (experience ? '職�
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: titleOf(loaderData?.experience), description: '職歴を1件ずつ入力します。', path: '/profile/work_experience', noindex: true })
 
-export default function WorkExperiencePage({ loaderData: { experience, outline, masters, today } }: Route.ComponentProps) {
+export default function WorkExperiencePage({ loaderData: { advanced, experience, outline, masters, today } }: Route.ComponentProps) {
+  const { result, times, drop } = useDroppable(useActionData<FormResult>())
   return (
     <ProfileFrame outline={outline}>
       <p className="small">
         <Link to="/profile#history">プロフィールへ戻る</Link>
       </p>
       <h1>{titleOf(experience)}</h1>
-      <WorkExperienceForm
-        key={experience?.user_work_experience_id ?? 'new'}
-        experience={experience}
-        employmentTypes={masters.work_employment_types}
-        thisYear={today.year}
-      />
+      <div className="beside">
+        <WorkExperienceForm
+          key={`${experience?.user_work_experience_id ?? 'new'} ${times}`}
+          experience={experience}
+          employmentTypes={masters.work_employment_types}
+          thisYear={today.year}
+          result={result}
+          onDiscard={drop}
+        />
+        <ResumeText text={advanced.job_history_pdf_text} />
+      </div>
     </ProfileFrame>
   )
 }

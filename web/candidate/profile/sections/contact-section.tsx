@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { CandidateProfile } from '#contract/candidate-profiles.ts'
 import type { Masters } from '#contract/masters.ts'
 import { Choice } from '../fields/choice.tsx'
@@ -8,10 +9,17 @@ import { Visibility } from '../frame/visibility.tsx'
 import { PostalCodeField } from './postal-code-field.tsx'
 
 export function ContactSection({ profile, prefectures }: { profile: CandidateProfile; prefectures: Masters['prefectures'] }) {
-  const { postal_code, address, address_detail, phone_number } = profile
+  const { email, postal_code, address, address_detail, phone_number } = profile
   const section = useSection('contact', { postal_code, address, address_detail, phone_number })
   return (
     <SectionForm section={section} title="連絡先" note={<Visibility>企業に見えるのは都道府県だけです</Visibility>}>
+      <div className="field">
+        <p className="lab">メールアドレス</p>
+        <p className="told">
+          {email}
+          <Link to="/settings/security/email">変える</Link>
+        </p>
+      </div>
       <PostalCodeField section={section} />
       <Choice section={section} name="address" label="都道府県" options={prefectures} />
       <Text section={section} name="address_detail" label="市区町村から先" autoComplete="street-address" maxLength={300} />

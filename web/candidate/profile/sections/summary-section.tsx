@@ -4,12 +4,13 @@ import { LongText } from '../fields/long-text.tsx'
 import { SectionForm } from '../fields/section-form.tsx'
 import { Text } from '../fields/text.tsx'
 import { useSection } from '../fields/use-section.ts'
+import { ResumeText } from '../frame/resume-text.tsx'
 import { Visibility } from '../frame/visibility.tsx'
 
-export function SummarySection({ profile: { job_history_name, job_summary } }: { profile: CandidateProfile }) {
+export function SummarySection({ profile: { job_history_name, job_summary }, resumeText }: { profile: CandidateProfile; resumeText: string }) {
   const section = useSection('summary', { job_history_name, job_summary })
   return (
-    <SectionForm section={section} title="職務の要約" note={<Visibility isOpen />}>
+    <SectionForm section={section} title="職務の要約" note={<Visibility isOpen />} aside={<ResumeText text={resumeText} />}>
       <Text section={section} name="job_history_name" label="見出し" maxLength={200} hint="例：データを受け取る仕組みの設計と開発（10年）" />
       <LongText
         section={section}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { AdvancedProfile } from '#contract/candidate-profiles.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -6,19 +7,24 @@ import { Text } from '../fields/text.tsx'
 import { useSection } from '../fields/use-section.ts'
 import { Visibility } from '../frame/visibility.tsx'
 import { copyMonday } from './copy-monday.ts'
-import { fieldNameOf, spansOf, timeOf, weekdays } from './week-fields.ts'
+import { fieldNameOf, filledPlaces, timeOf, weekdays } from './week-fields.ts'
 import './week.css'
 
 /** On which days, from when to when. A day without times is a day off. */
 export function WeekSection({ advanced: { working_day, availabilities } }: { advanced: AdvancedProfile }) {
   const section = useSection('availabilities', { working_day, ...Object.fromEntries(savedFields(availabilities)) })
   const isScripted = useScripted()
-  const refused = section.result?.saved === false ? spansOf(section.result.values) : []
+  const weekId = useId()
+  const refused = section.result?.saved === false ? filledPlaces(section.result.values) : []
   const problems = Object.entries(section.issues).flatMap(([field, message]) => {
     const [list, index] = field.split('.')
     const span = list === 'availabilities' && refused[Number(index)]
-    return span ? [{ weekday: span.weekday, message }] : []
+    return span ? [{ ...span, id: `${weekId}-${index}`, message }] : []
   })
+  const toldAt = (weekday: number, place: number) => {
+    const problem = problems.find((one) => one.weekday === weekday && one.place === place)
+    return problem && { 'aria-invalid': true as const, 'aria-describedby': problem.id }
+  }
   return (
     <SectionForm section={section} title="働ける曜日と時間" note={<Visibility>曜日と時間は企業に見えません</Visibility>}>
       <p className="hint">求人の勤務時間と重なるかを確かめるために使います。午前と午後のように、1日に2つまで分けられます。空けた日は、働けない日です。</p>
@@ -38,14 +44,17 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
                     name={fieldNameOf(weekday, place, end)}
                     aria-label={`${name}曜の${place === 0 ? '' : '2つめの'}${end === 'from' ? '始まり' : '終わり'}`}
                     defaultValue={section.text(fieldNameOf(weekday, place, end))}
+                    {...toldAt(weekday, place)}
                   />,
                 ])}
               </div>
             ))}
             {problems
               .filter((problem) => problem.weekday === weekday)
-              .map(({ message }) => (
-                <FieldError key={message}>{message}</FieldError>
+              .map(({ id, message }) => (
+                <FieldError key={id} id={id}>
+                  {message}
+                </FieldError>
               ))}
           </fieldset>
         ))}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+
+/** What was read from one's 職務経歴書, beside the fields that it is copied into. */
+export const ResumeText = ({ text }: { text: string }) => {
+  if (!text)
+    return (
+      <p className="resume-text-way small muted">
+        職務経歴書のPDFがあれば、<Link to="/profile/resume">文章を読み取って</Link>、ここに並べられます。
+      </p>
+    )
+  return (
+    <details className="resume-text-beside" open>
+      <summary>職務経歴書から読み取った文章</summary>
+      <textarea className="input" aria-label="職務経歴書から読み取った文章" rows={12} readOnly value={text} />
+      <p className="small">
+        <Link to="/profile/resume">読み取った文章を直す</Link>
+      </p>
+    </details>
+  )
+}

@@ -93,10 +93,10 @@ test('a company with a thread stands once; what it wrote counts as unread until 
   const { id, api } = await somebody(db)
   const company_id = (await addCompany(db)).id
   const { id: thread_id } = await db.insertInto('threads').values({ candidate_user_id: id, company_id }).returning('id').executeTakeFirstOrThrow()
-  const message = (company: boolean) => ({ thread_id, client_id: crypto.randomUUID(), company, message: 'はじめまして' })
+  const message = (company: boolean, number: number) => ({ thread_id, client_id: crypto.randomUUID(), company, number, message: 'はじめまして' })
   await db
     .insertInto('messages')
-    .values([message(true), message(true), message(false)])
+    .values([message(true, 1), message(true, 2), message(false, 3)])
     .execute()
   expect(await api.account()).toMatchObject({ message_companies: [company_id], unread_message_count: 2 })
   await db

@@ -6,7 +6,7 @@ import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/complete-page.ts'
-import { draftSteps } from './steps/draft-steps.ts'
+import { draftSteps } from './steps/draft/draft-steps.ts'
 import './registration.css'
 
 export const middleware = routeMiddleware('signed-in')

@@ -1,5 +1,5 @@
 import type { MasterName, Masters } from '#contract/masters.ts'
-import type { TypedDraft } from './draft-of.ts'
+import type { TypedDraft } from './draft/draft-of.ts'
 import { educationNames } from './education-names.ts'
 import { typed, typedList } from './step-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { Masters } from '#contract/masters.ts'
-import type { TypedDraft } from './draft-of.ts'
+import type { TypedDraft } from './draft/draft-of.ts'
 import { reviewLines } from './review-lines.ts'
 
 /** Everything told so far, before it is handed in. */

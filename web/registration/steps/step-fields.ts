@@ -1,5 +1,5 @@
 import type { Masters } from '#contract/masters.ts'
-import type { TypedDraft } from './draft-of.ts'
+import type { TypedDraft } from './draft/draft-of.ts'
 
 /** What each step is given to draw its fields. */
 export type StepProps = { draft: TypedDraft; issues: Record<string, string>; masters: Masters; thisYear: number }

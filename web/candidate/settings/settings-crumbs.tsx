@@ -1,16 +1,13 @@
 import { Link } from 'react-router'
+import '#web/ui/crumbs.css'
 
-/** The way back from one of the settings. */
-export const SettingsCrumbs = ({ here }: { here: string }) => (
-  <nav className="crumbs" aria-label="現在の位置">
-    <ol>
-      <li>
-        <Link to="/mypage">マイページ</Link>
-      </li>
-      <li>
-        <Link to="/settings">設定</Link>
-      </li>
-      <li aria-current="page">{here}</li>
-    </ol>
+/** The way back from the settings, or from one of them. */
+export const SettingsCrumbs = ({ here }: { here?: string }) => (
+  <nav className="crumbs" aria-label="現在地">
+    <Link to="/mypage">マイページ</Link>
+    <span aria-hidden="true">›</span>
+    {here ? <Link to="/settings">設定</Link> : <span>設定</span>}
+    {here && <span aria-hidden="true">›</span>}
+    {here && <span>{here}</span>}
   </nav>
 )

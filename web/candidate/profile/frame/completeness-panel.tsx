@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Completeness } from '#contract/completeness.ts'
 import { PlantStages } from './plant-stages.tsx'
+import './completeness-panel.css'
 
 /** How complete the profile is, and the one step that brings most for its minutes. */
 export function CompletenessPanel({ completeness: { percent, next } }: { completeness: Completeness }) {

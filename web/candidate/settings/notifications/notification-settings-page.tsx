@@ -1,10 +1,13 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { purposes } from '#contract/consents.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { dateText } from '#web/ui/day-text.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/notification-settings-page.ts'
 import { MagazineSection } from './magazine-section.tsx'
@@ -18,7 +21,13 @@ export const middleware = routeMiddleware('signed-in')
 export async function loader({ context }: Route.LoaderArgs) {
   const { notification_settings, consents, settings } = context.get(apiContext).candidate_users
   const [told, decided, { enable_notification }] = await Promise.all([notification_settings.show(), consents.list(), settings.show()])
-  return { ...told, enable_notification, magazine: decided.consents.find(({ purpose }) => purpose === 'mail_magazine') }
+  const decision = decided.consents.find(({ purpose }) => purpose === 'mail_magazine')
+  const { title, text } = purposes.mail_magazine
+  return {
+    ...told,
+    enable_notification,
+    magazine: { title, text, agreed: decision?.agreed === true, day: decision && dateText(decision.decided_at, new Date()) },
+  }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, saveNotificationSettings)
@@ -38,11 +47,7 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
         どれも、<Link to="/notifications">お知らせの一覧</Link>には残ります。ここでは、それ以外にどう知らせるかを選びます。
       </p>
       <FormRefusal result={result} />
-      {result?.saved && (
-        <p className="note green" role="status">
-          {result.sentence}
-        </p>
-      )}
+      <DoneNote result={result} />
       <section className="panel stack" aria-labelledby="kinds">
         <h2 id="kinds">種類ごとに選ぶ</h2>
         <Form method="post" className="stack" preventScrollReset>
@@ -59,7 +64,7 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
         </Form>
       </section>
       <PushSection push={push} />
-      <MagazineSection consent={magazine} />
+      <MagazineSection magazine={magazine} />
     </div>
   )
 }

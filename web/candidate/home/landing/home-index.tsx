@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CountedLink } from './load-home.ts'
+import type { CountedLink } from './load-landing.ts'
 
 export const HomeIndex = ({ title, links }: { title: string; links: CountedLink[] }) => (
   <>

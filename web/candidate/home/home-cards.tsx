@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { JobCard } from '#web/jobs/card/job-card.tsx'
 import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
 
-type HomeCardsProps = { title: string; more: string; to: string; cards: JobCardData[] }
+type HomeCardsProps = { title: string; more: string; to: string; cards: JobCardData[]; actions?: boolean; children?: ReactNode }
 
 /** Three cards side by side, their rows on one line. */
-export function HomeCards({ title, more, to, cards }: HomeCardsProps) {
+export function HomeCards({ title, more, to, cards, actions = false, children }: HomeCardsProps) {
   if (!cards.length) return null
   return (
     <section className="section wrap">
@@ -15,9 +16,10 @@ export function HomeCards({ title, more, to, cards }: HomeCardsProps) {
           {more}
         </Link>
       </div>
+      {children}
       <div className="jobs three">
         {cards.map((card) => (
-          <JobCard key={card.job.id} card={card} heading="h3" actions={false} />
+          <JobCard key={card.job.id} card={card} heading="h3" actions={actions} />
         ))}
       </div>
     </section>

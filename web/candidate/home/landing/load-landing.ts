@@ -1,12 +1,11 @@
 import type { Api } from '#contract/index.ts'
-import type { JobListItem } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import type { ListParameter } from '#web/jobs/search/condition.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { DAY, japanDay } from '#web/ui/japan-day.ts'
+import { onePerCompany } from '../one-per-company.ts'
 
-const CARDS = 3
 // So many that three companies are among them also while one of them posts many jobs at once.
 const ASKED = 40
 const LINKS = 12
@@ -19,8 +18,8 @@ const quick: [ListParameter, number][] = [
 
 export type CountedLink = { name: string; count: number; to: string }
 
-/** For the loader of the home page: real jobs and real counts, nothing rounded up. */
-export async function loadHome(api: Api, now = new Date()) {
+/** For the loader of a visitor's home page: real jobs and real counts, nothing rounded up. */
+export async function loadLanding(api: Api, now = new Date()) {
   const [confirmed, newest, companies, masters] = await Promise.all([
     api.job_offers.search({ sort: NEWLY_CONFIRMED, per_page: ASKED }),
     api.job_offers.search({ sort: NEW, per_page: ASKED }),
@@ -54,10 +53,6 @@ export async function loadHome(api: Api, now = new Date()) {
   }
 }
 
-/** The first jobs of different companies, none of those that stand above them already. */
-function onePerCompany(jobs: JobListItem[], above: JobListItem[]) {
-  const seen = new Set(above.map(({ company }) => company.id))
-  return jobs.filter(({ company: { id } }) => !seen.has(id) && seen.add(id)).slice(0, CARDS)
-}
+export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>
 
 const nameOf = (masters: Masters, parameter: ListParameter, id: number) => masters[parameter].find((master) => master.id === id)?.name ?? ''

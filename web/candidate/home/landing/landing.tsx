@@ -1,35 +1,19 @@
 import { Link } from 'react-router'
-import { apiContext, siteContext } from '#web/page-context.ts'
-import { pageMeta } from '#web/shell/page-meta.ts'
 import { StructuredData } from '#web/structured/structured-data.tsx'
-import { website } from '#web/structured/website.ts'
-import type { Route } from './+types/home-page.ts'
-import { HomeCards } from './home/home-cards.tsx'
-import { HomeIndex } from './home/home-index.tsx'
-import { HomeLedger } from './home/home-ledger.tsx'
-import { HomeSearch } from './home/home-search.tsx'
-import { HomeSprout } from './home/home-sprout.tsx'
-import { HomeVows } from './home/home-vows.tsx'
-import { loadHome } from './home/load-home.ts'
-import './home/home.css'
+import { HomeCards } from '../home-cards.tsx'
+import { HomeSearch } from '../home-search.tsx'
+import { HomeIndex } from './home-index.tsx'
+import { HomeLedger } from './home-ledger.tsx'
+import { HomeSprout } from './home-sprout.tsx'
+import { HomeVows } from './home-vows.tsx'
+import type { LoadedLanding } from './load-landing.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  ...(await loadHome(context.get(apiContext))),
-  linkedData: JSON.stringify(website(context.get(siteContext).origin)),
-})
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: '返事のある会社を、さがす',
-    description: 'スタートアップの求人に、年収、求人を確かめた日、応募への返事の3つをかならず添える求人サイトです。',
-    path: '/',
-  })
-
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { quick, prefectures, confirmed, newest, fields, categories } = loaderData
+/** The home page of whoever is not signed in: what the service is, and real jobs. */
+export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedData: string }) {
+  const { quick, prefectures, confirmed, newest, fields, categories } = loaded
   return (
     <div className="home">
-      <StructuredData json={loaderData.linkedData} />
+      <StructuredData json={linkedData} />
       <section className="hero">
         <div className="wrap">
           <h1>
@@ -54,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <HomeSprout />
         </div>
       </section>
-      <HomeLedger {...loaderData} />
+      <HomeLedger {...loaded} />
       <HomeCards title="確認したての求人" more="すべての求人をさがす" to="/job_offer/search" cards={confirmed} />
       <HomeCards title="新着の求人" more="新しい順にすべて見る" to="/job_offer" cards={newest} />
       <HomeVows />

@@ -1,0 +1,53 @@
+import type { Api } from '#contract/index.ts'
+import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
+import { searchPath } from '#web/jobs/search/search-path.ts'
+import { dayText } from '#web/ui/day-text.ts'
+import { isIntuitionDone } from '../../intuition/intuition-cookie.ts'
+import { onePerCompany } from '../one-per-company.ts'
+import { visitsOf } from './visits-of.ts'
+
+// So many that three companies are among them also while one of them posts many jobs at once.
+const ASKED = 12
+const NAMED = 3
+const VIEWED = 4
+const [RECOMMENDED, NEW] = [1, 2]
+
+/** For the loader of a candidate's home page: what came in, what fits, and where one was. */
+export async function loadMine({ job_offers, masters, candidate_users: own }: Api, request: Request, now = new Date()) {
+  const [recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
+    job_offers.search({ sort: RECOMMENDED, per_page: ASKED }),
+    job_offers.search({ sort: NEW, per_page: ASKED }),
+    own.favorites_by_companies.list({ per_page: NAMED }),
+    own.visitor_histories({}),
+    own.profile_update_requests({ request_kind: 'interest' }),
+    own.profile_update_requests({ request_kind: 'vision' }),
+    own.saved_searches.list(),
+    own.profile.completeness(),
+    own.view_histories.list({ per_page: VIEWED }),
+    masters.list(),
+  ])
+  const firstRecommended = onePerCompany(recommended.jobs, [])
+  return {
+    favorited: favorited.favorites.filter(({ is_new }) => is_new).map(({ company }) => company.name),
+    visits: visitsOf(visitors.visitor_histories, visitors.total, now),
+    requests: [...interest.profile_update_requests, ...vision.profile_update_requests].map(({ label }) => label),
+    saved: saved.saved_searches.map(({ id, name, search, waiting_count }) => ({ id, name, waiting_count, to: searchPath('/job_offer/search', search) })),
+    completeness,
+    prefectures: tables.prefectures,
+    recommended: firstRecommended.map((item) => jobCardOf(item, tables, now)),
+    hasWishes: recommended.jobs.some(({ match }) => match !== null),
+    // What is new is shown as it is; the reasons stand with what is recommended.
+    newest: onePerCompany(newest.jobs, firstRecommended).map((item) => jobCardOf({ ...item, match: null }, tables, now)),
+    viewed: viewed.view_histories.map(({ id, company, company_job_id, job, last_daily_access_at }) => ({
+      id,
+      company: { name: company.name, logo: company.logo },
+      title: job?.position_title ?? company.name,
+      to: job ? `/job_offer/detail?id=${company_job_id}` : `/company/detail?id=${company.id}`,
+      day: dayText(last_daily_access_at, now),
+      isOver: job?.active === false,
+    })),
+    isIntuitionDone: isIntuitionDone(request),
+  }
+}
+
+export type LoadedMine = Awaited<ReturnType<typeof loadMine>>

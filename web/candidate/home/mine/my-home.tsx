@@ -14,22 +14,24 @@ export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }
   return (
     <div className="home mine">
       <div className="wrap mine-top">
-        <Arrivals account={account} mine={mine} />
+        <div>
+          <Arrivals account={account} mine={mine} />
+          <section className="mine-search" aria-label="求人をさがす">
+            <HomeSearch prefectures={mine.prefectures} />
+            {saved.length > 0 && (
+              <p className="mine-saved">
+                <span>保存した検索</span>
+                {saved.map(({ id, name, to }) => (
+                  <Link key={id} to={to}>
+                    {name}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </section>
+        </div>
         {completeness.next && <CompletenessPanel completeness={completeness} />}
       </div>
-      <section className="section wrap" aria-label="求人をさがす">
-        <HomeSearch prefectures={mine.prefectures} />
-        {saved.length > 0 && (
-          <p className="mine-saved">
-            <span>保存した検索</span>
-            {saved.map(({ id, name, to }) => (
-              <Link key={id} to={to}>
-                {name}
-              </Link>
-            ))}
-          </p>
-        )}
-      </section>
       {hasWishes ? (
         <HomeCards title="おすすめの求人" more="おすすめ順にすべて見る" to="/job_offer/search" cards={mine.recommended} actions>
           <p className="small muted mine-note">

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import routes from '#web/routes.ts'
+import { settingsMenus } from './settings-menus.ts'
+
+type Route = (typeof routes)[number]
+
+const account = {
+  is_open: true,
+  block_count: 2,
+  email: 'chihiro@candidate.example',
+  line_login_url: null,
+  line_unlink_url: null,
+  line_connected: false,
+  ai_consent_agreed: null,
+}
+const linked = settingsMenus(account, { enable_notification: true }).flatMap(({ rows }) => rows.map(({ to }) => to))
+const pathsIn = (routes: Route[], above = ''): string[] =>
+  routes.flatMap(({ path = '', children = [] }) => {
+    const whole = [above, path].filter(Boolean).join('/')
+    return [whole, ...pathsIn(children, whole)]
+  })
+const paths = new Set(pathsIn(routes).map((path) => `/${path}`))
+
+/** Steps on the way, which other pages lead to. */
+const steps = ['/settings', '/settings/confirm', '/settings/security/email', '/settings/security/password', '/settings/saved_searches/new']
+
+test('every page of the settings is linked, and every link leads somewhere', () => {
+  expect([...paths].filter((path) => path.startsWith('/settings') && !steps.includes(path) && !linked.includes(path))).toEqual([])
+  expect(linked.filter((to) => !paths.has(to))).toEqual([])
+})
+
+test('LINE has a line only where this site speaks to LINE', () => {
+  expect(linked).not.toContain('/settings/line')
+  const menus = settingsMenus({ ...account, line_login_url: '/settings/line' }, { enable_notification: true })
+  expect(menus.flatMap(({ rows }) => rows)).toContainEqual({ to: '/settings/line', label: 'LINE連携', state: '連携していません' })
+})
+
+test('each setting says how it stands', () => {
+  const [companies] = settingsMenus(account, { enable_notification: true })
+  expect(companies?.rows[0]).toMatchObject({ state: '公開しています・ブロック 2社' })
+})

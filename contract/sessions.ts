@@ -7,6 +7,11 @@ export const Area = z.enum(['candidate', 'company', 'operator'])
 export type Area = z.infer<typeof Area>
 
 export const sessions = {
+  /** What the sign-in page offers beside the password. */
+  ways: oc
+    .route({ method: 'GET', path: '/sessions/ways/', summary: 'ログインの方法を見る', tags: ['sessions'] })
+    .output(z.object({ passkey: z.boolean(), line: z.boolean() })),
+
   create: oc
     .route({ method: 'POST', path: '/sessions/', summary: 'ログインする', tags: ['sessions'] })
     .input(z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000), area: Area.default('candidate') }))

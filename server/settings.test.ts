@@ -66,6 +66,15 @@ test('with a mail server mails are sent, from somebody', () => {
   expect(() => readSettings({ SMTP_URL: 'http://mebae:hush@smtp.example' })).toThrow(/^SMTP_URL は smtp:\/\/ か smtps:\/\/ で始まる URLにしてください。$/)
 })
 
+test('LINE is asked over TLS, or on this machine, and only with both of its keys', () => {
+  const keys = { LINE_CLIENT_ID: '1', LINE_CLIENT_SECRET: 'hush' }
+  expect(readSettings({}).line).toBeUndefined()
+  expect(readSettings(keys).line?.issuer).toBe('https://access.line.me')
+  expect(readSettings({ ...keys, LINE_ISSUER: 'http://127.0.0.1:4000' }).line?.issuer).toBe('http://127.0.0.1:4000')
+  expect(() => readSettings({ ...keys, LINE_ISSUER: 'http://line.example' })).toThrow('LINE_ISSUER は https の URL にしてください。')
+  expect(() => readSettings({ LINE_CLIENT_ID: '1' })).toThrow(/^LINE_CLIENT_ID と LINE_CLIENT_SECRET は/)
+})
+
 test('a start with a wrong setting ends with the sentence alone', async () => {
   const start = run(process.execPath, ['server/settings.ts'], { env: { ...process.env, PORT: 'abc' } })
   await expect(start).rejects.toMatchObject({ code: 1, stderr: 'PORT は 0〜65535 の整数にしてください（いまの値: abc）。\n' })

@@ -94,7 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (!success) throw new SettingsError(error.issues.map(({ path }) => mend(String(path[0]), given)).join('\n'))
 
   // A site that others reach is nobody's demonstration: invented companies, and later accounts with known names, stay out of it.
-  const isForOthers = data.PUBLIC_URL !== undefined && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(data.PUBLIC_URL).hostname)
+  const isForOthers = data.PUBLIC_URL !== undefined && !isThisMachine(data.PUBLIC_URL)
   if (isForOthers && data.DEMO_DATA) {
     throw new SettingsError(`DEMO_DATA=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。どちらかを外してください。`)
   }
@@ -104,7 +104,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
+<<<<<<< HEAD
   if (!data.VAPID_PUBLIC_KEY !== !data.VAPID_PRIVATE_KEY) throw new SettingsError('VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY は、両方を書いてください。')
+=======
+  if (data.LINE_ISSUER?.startsWith('http:') && !isThisMachine(data.LINE_ISSUER)) throw new SettingsError('LINE_ISSUER は https の URL にしてください。')
+  if (!data.LINE_CLIENT_ID !== !data.LINE_CLIENT_SECRET)
+    throw new SettingsError('LINE_CLIENT_ID と LINE_CLIENT_SECRET は、両方を書くか、どちらも書かないでください。')
+>>>>>>> ed7c055 (wip: passkeys and LINE on the server)
   const devInbox = data.DEV_INBOX ?? !(data.SMTP_URL || data.DATABASE_URL || isForOthers)
 
   return {
@@ -145,6 +151,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     isDevelopment: data.NODE_ENV === 'development',
   }
 }
+
+const isThisMachine = (url: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
 
 /** `名前 <address>`, or the address alone. */
 function senderOf(text: string) {

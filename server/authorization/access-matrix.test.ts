@@ -11,6 +11,7 @@ import { candidateAccess } from './candidate-access.ts'
 import { companyAccess } from './company-access.ts'
 import { followingAccess } from './following-access.ts'
 import { notificationAccess } from './notification-access.ts'
+import { passkeyAccess } from './passkey-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
@@ -20,6 +21,7 @@ const matrix: Record<string, Access> = {
   ...candidateAccess,
   ...followingAccess,
   ...notificationAccess,
+  ...passkeyAccess,
   ...privacyAccess,
   ...companyAccess,
 }

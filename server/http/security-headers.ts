@@ -23,7 +23,8 @@ const contentSecurityPolicy = {
   frameSrc: ["'none'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  formAction: [self],
+  // A form that begins signing in with LINE leads there; browsers apply this to redirects, too.
+  formAction: [self, ...(settings.line ? [new URL(settings.line.issuer).origin] : [])],
   frameAncestors: ["'none'"],
   // Vite's client and the tag manager write HTML in ways of their own. The one policy names the worker of push notices: web/candidate/settings/notifications/push-device.ts.
   ...(settings.isDevelopment || settings.tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['push-worker'] }),
@@ -43,7 +44,6 @@ const unused = [
   'midi',
   'payment',
   'pictureInPicture',
-  'publickeyCredentialsGet',
   'screenWakeLock',
   'usb',
   'xrSpatialTracking',

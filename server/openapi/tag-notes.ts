@@ -4,6 +4,8 @@ export const tagNotes: Record<string, string> = {
   masters: 'コード表。IDは変わりません。',
   suggestions: 'フリーワードの候補。',
   sessions: 'ログインとログアウト。ログインは Cookie に残ります。',
+  passkeys: 'パスキーでのログインと、その登録。サイトが IP アドレスのままのときは使えません。',
+  line: 'LINE でのログインと連携。設定のないサイトでは 403 です。',
   notifications: 'お知らせとバナー。',
   notification_settings: '何をメール、プッシュ、LINE で受け取るか。',
   visitor_histories: 'プロフィールを見た企業と、企業からの頼み。',

@@ -1,0 +1,17 @@
+import { anyoneWaiting, candidate } from '../api.ts'
+import { beginLine } from './begin-line.ts'
+import { finishLine } from './finish-line.ts'
+import { linkLine } from './link-line.ts'
+import { unlinkLine } from './unlink-line.ts'
+
+export const lineSessions = {
+  begin: anyoneWaiting.sessions.line.begin.handler(({ context, input }) => beginLine(context, input)),
+  finish: anyoneWaiting.sessions.line.finish.handler(({ context, input }) => finishLine(context, input.query)),
+}
+
+export const line = {
+  line: {
+    begin: candidate.line.begin.handler(({ context }) => linkLine(context)),
+    unlink: candidate.line.unlink.handler(({ context }) => unlinkLine(context)),
+  },
+}

@@ -1,0 +1,38 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+import { relyingParty } from './relying-party.ts'
+
+const NAME = '芽生え'
+export const MOST_PASSKEYS = 20
+
+/** Asks this browser for a passkey that knows whom it is for and is used only with a finger, a face or a PIN. Nothing about the device is asked (no attestation). */
+export async function beginPasskey(context: RequestContext & { viewer: CandidateViewer }) {
+  const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
+  askConfirmed(context)
+  const { db, viewer } = context
+  const { email, username } = await db.selectFrom('candidate_users').select(['email', 'username']).where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const own = await db.selectFrom('passkeys').select(['id', 'transports']).where('candidate_user_id', '=', viewer.id).execute()
+  if (own.length >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
+  const { challenge, timeout, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: NAME,
+    rpID: party.id,
+    userID: new TextEncoder().encode(viewer.id),
+    userName: email,
+    userDisplayName: username || email,
+  })
+  await poseChallenge(context, { kind: 'passkey_registration', secret: { challenge }, candidate_user_id: viewer.id })
+  return {
+    challenge,
+    timeout,
+    rp: { id: party.id, name: NAME },
+    user,
+    pubKeyCredParams,
+    excludeCredentials: own.map((passkey) => ({ ...passkey, type: 'public-key' as const })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  } as const
+}

@@ -1,0 +1,25 @@
+import { anyone, candidate } from '../api.ts'
+import { addPasskey } from './add-passkey.ts'
+import { beginPasskey } from './begin-passkey.ts'
+import { beginPasskeyProof } from './begin-passkey-proof.ts'
+import { confirmWithPasskey } from './confirm-with-passkey.ts'
+import { listPasskeys } from './list-passkeys.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
+import { signInWithPasskey } from './sign-in-with-passkey.ts'
+
+export const passkeySessions = {
+  begin: anyone.sessions.passkey.begin.handler(({ context }) => beginPasskeyProof(context)),
+  create: anyone.sessions.passkey.create.handler(({ context, input }) => signInWithPasskey(context, input.proof)),
+  confirm: anyone.sessions.passkey.confirm.handler(({ context, input }) => confirmWithPasskey(context, input.proof)),
+}
+
+export const passkeys = {
+  passkeys: {
+    list: candidate.passkeys.list.handler(({ context }) => listPasskeys(context)),
+    begin: candidate.passkeys.begin.handler(({ context }) => beginPasskey(context)),
+    add: candidate.passkeys.add.handler(({ context, input }) => addPasskey(context, input.passkey)),
+    rename: candidate.passkeys.rename.handler(({ context, input }) => renamePasskey(context, input)),
+    remove: candidate.passkeys.remove.handler(({ context, input }) => removePasskey(context, input.id)),
+  },
+}

@@ -1,0 +1,29 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { PasskeyProof } from '#contract/passkeys.ts'
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
+import { takeTurn } from '../sessions/take-turn.ts'
+import { relyingParty } from './relying-party.ts'
+
+/** Whose passkey answered. All that can be wrong is refused alike; a counter that went back means a copy, and is wrong, too. */
+export async function provePasskey(context: RequestContext, response: PasskeyProof) {
+  const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
+  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  const { db, now } = context
+  const challenge = (await takeChallenge(context, 'passkey_sign_in')) ?? fail('PASSKEY_REFUSED')
+  const known = (await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).forUpdate().executeTakeFirst()) ?? fail('PASSKEY_REFUSED')
+  const { userHandle } = response.response
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== known.candidate_user_id) fail('PASSKEY_REFUSED')
+  const proof = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge.secret.challenge ?? '',
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: { id: known.id, publicKey: new Uint8Array(known.public_key), counter: known.counter },
+    requireUserVerification: true,
+  }).catch(() => undefined)
+  if (!proof?.verified) fail('PASSKEY_REFUSED')
+  await db.updateTable('passkeys').set({ counter: proof.authenticationInfo.newCounter, last_used_at: now().toISOString() }).where('id', '=', known.id).execute()
+  return known.candidate_user_id
+}

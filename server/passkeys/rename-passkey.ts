@@ -1,0 +1,17 @@
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import type { CandidateViewer } from '../sessions/viewer.ts'
+
+type Context = Pick<RequestContext, 'db'> & { viewer: CandidateViewer }
+
+export async function renamePasskey({ db, viewer }: Context, { id, name }: { id: string; name: string }) {
+  const renamed = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('candidate_user_id', '=', viewer.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!renamed) fail('NOT_FOUND')
+  return { success: true }
+}

@@ -104,13 +104,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
-<<<<<<< HEAD
   if (!data.VAPID_PUBLIC_KEY !== !data.VAPID_PRIVATE_KEY) throw new SettingsError('VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY は、両方を書いてください。')
-=======
   if (data.LINE_ISSUER?.startsWith('http:') && !isThisMachine(data.LINE_ISSUER)) throw new SettingsError('LINE_ISSUER は https の URL にしてください。')
   if (!data.LINE_CLIENT_ID !== !data.LINE_CLIENT_SECRET)
     throw new SettingsError('LINE_CLIENT_ID と LINE_CLIENT_SECRET は、両方を書くか、どちらも書かないでください。')
->>>>>>> ed7c055 (wip: passkeys and LINE on the server)
   const devInbox = data.DEV_INBOX ?? !(data.SMTP_URL || data.DATABASE_URL || isForOthers)
 
   return {

@@ -1,13 +1,13 @@
 import { authorizationCodeGrant } from 'openid-client'
 import type { RequestContext } from '../api.ts'
-import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
-import { startSession } from '../sessions/start-session.ts'
 import { takeTurn } from '../sessions/take-turn.ts'
 import { askLine } from './ask-line.ts'
 import { lineClient } from './line-client.ts'
 import { lineReturnUrl } from './line-return-url.ts'
+import { linkLineUser } from './link-line-user.ts'
+import { signInWithLine } from './sign-in-with-line.ts'
 
 /** Comes back from LINE. Without a question that this browser was asked, and the state that went with it, nothing happens at all. */
 export async function finishLine(context: RequestContext, query: string) {
@@ -27,27 +27,9 @@ export async function finishLine(context: RequestContext, query: string) {
     }),
   )
   const line_user_id = tokens.claims()?.sub ?? fail('LINE_REFUSED')
-  if (candidate_user_id) await link(db, candidate_user_id, line_user_id)
-  else await db.transaction().execute((db) => signIn({ ...context, db }, line_user_id))
+  await db.transaction().execute(async (db) => {
+    if (candidate_user_id && viewer) await linkLineUser({ ...context, db, viewer }, line_user_id)
+    else await signInWithLine({ ...context, db }, line_user_id)
+  })
   return { outcome: candidate_user_id ? ('linked' as const) : ('signed_in' as const), next: secret.next || null }
-}
-
-async function link(db: Database, id: string, line_user_id: string) {
-  try {
-    await db.updateTable('candidate_users').set({ line_user_id }).where('id', '=', id).execute()
-  } catch (error) {
-    if ((error as { constraint?: unknown }).constraint === 'candidate_users_line_user_id_key') fail('LINE_TAKEN')
-    throw error
-  }
-}
-
-/** Only what was linked opens anything: an address that LINE may know is never asked for. */
-async function signIn(context: RequestContext, line_user_id: string) {
-  const linked = await context.db
-    .selectFrom('candidate_users')
-    .select('id')
-    .where('line_user_id', '=', line_user_id)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst()
-  await startSession(context, (linked ?? fail('LINE_NOT_LINKED')).id)
 }

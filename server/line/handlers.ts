@@ -1,4 +1,4 @@
-import { anyoneWaiting, candidate } from '../api.ts'
+import { anyoneWaiting, candidate, candidateWaiting } from '../api.ts'
 import { beginLine } from './begin-line.ts'
 import { finishLine } from './finish-line.ts'
 import { linkLine } from './link-line.ts'
@@ -11,7 +11,7 @@ export const lineSessions = {
 
 export const line = {
   line: {
-    begin: candidate.line.begin.handler(({ context }) => linkLine(context)),
+    begin: candidateWaiting.line.begin.handler(({ context }) => linkLine(context)),
     unlink: candidate.line.unlink.handler(({ context }) => unlinkLine(context)),
   },
 }

@@ -11,6 +11,7 @@ export type MailKind =
   | 'change_email'
   | 'email_changed'
   | 'new_sign_in'
+  | 'sign_in_added'
   | 'saved_search_alert'
   | 'notice'
   | 'notification'

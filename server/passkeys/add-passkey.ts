@@ -4,6 +4,7 @@ import { fail } from '../fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
 import { deviceName } from '../sessions/device-name.ts'
+import { tellSignInAdded } from '../sessions/tell-sign-in-added.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { MOST_PASSKEYS } from './begin-passkey.ts'
 import { readNewPasskey } from './read-new-passkey.ts'
@@ -37,5 +38,7 @@ export async function addPasskey(context: RequestContext & { viewer: CandidateVi
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst()
-  return added ?? fail('PASSKEY_REFUSED')
+  if (!added) fail('PASSKEY_REFUSED')
+  await tellSignInAdded(context, 'パスキー')
+  return added
 }

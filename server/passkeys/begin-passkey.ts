@@ -4,6 +4,7 @@ import { fail } from '../fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
+import { passkeyAlgorithms } from './passkey-algorithms.ts'
 import { relyingParty } from './relying-party.ts'
 
 const NAME = '芽生え'
@@ -23,6 +24,7 @@ export async function beginPasskey(context: RequestContext & { viewer: Candidate
     userID: new TextEncoder().encode(viewer.id),
     userName: email,
     userDisplayName: username || email,
+    supportedAlgorithmIDs: passkeyAlgorithms,
   })
   await poseChallenge(context, { kind: 'passkey_registration', secret: { challenge }, candidate_user_id: viewer.id })
   return {

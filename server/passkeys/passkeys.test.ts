@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import type { RequestContext } from '../api.ts'
 import type { Database } from '../database/connect.ts'
-import { findViewer } from '../sessions/find-viewer.ts'
+import { browser } from '../sessions/testing.ts'
 import { settings } from '../settings.ts'
 import { addCandidate, apiFor, daysAgo, test, today } from '../testing.ts'
 import { relyingParty } from './relying-party.ts'
@@ -10,23 +9,6 @@ import { authenticator } from './testing.ts'
 const { publicUrl } = settings
 beforeEach(() => void (settings.publicUrl = 'http://localhost:3000'))
 afterEach(() => void (settings.publicUrl = publicUrl))
-
-type As = Partial<RequestContext>
-
-/** A browser: it keeps the cookies it was given and sends them along. */
-async function browser(db: Database, as: As = {}) {
-  const jar = new Map<string, string>()
-  const asker = { cookie: (name: string) => jar.get(name), client: '192.0.2.1', userAgent: 'Chrome/140 Windows', idempotencyKey: undefined }
-  const answer = new Headers()
-  const append = answer.append.bind(answer)
-  answer.append = (name, value) => {
-    const [, cookie = '', text = ''] = /^([^=]+)=([^;]*)/.exec(value) ?? []
-    if (text) jar.set(cookie, text)
-    else jar.delete(cookie)
-    append(name, value)
-  }
-  return { api: await apiFor(db, { asker, answer, ...as }), jar, viewer: () => findViewer(db, asker, today) }
-}
 
 async function registered(db: Database, device = authenticator()) {
   const candidate = await addCandidate(db, { username: '千紘' })
@@ -69,7 +51,7 @@ test('unknown passkeys, forged ones and those of another site are refused alike'
   const userHandle = Buffer.from(id).toString('base64url')
   const forged = Object.assign(authenticator(), { id: device.id, userHandle })
   const proofs = [
-    (request: { challenge: string }) => authenticator().prove(request),
+    (request: { challenge: string }) => Object.assign(authenticator(), { userHandle }).prove(request),
     (request: { challenge: string }) => forged.prove(request),
     () => device.prove({ challenge: 'YW5vdGhlciBjaGFsbGVuZ2U' }),
     (request: { challenge: string }) => ({ ...device.prove(request), response: { ...device.prove(request).response, userHandle: 'bm9ib2R5' } }),
@@ -94,6 +76,12 @@ test('a counter that went back is a copy, and signs nobody in', async ({ db }) =
 test('a device that says more about itself than was asked is refused unread', async ({ db }) => {
   const device = Object.assign(authenticator(), { fmt: 'packed' })
   await expect(registered(db, device)).rejects.toMatchObject(refused)
+})
+
+test('a mail tells its owner of a new passkey', async ({ db }) => {
+  const { id } = await registered(db)
+  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(await db.selectFrom('mails').select(['kind', 'to_address']).execute()).toEqual([{ kind: 'sign_in_added', to_address: email }])
 })
 
 test('at a screen left open no passkey is added', async ({ db }) => {
@@ -151,13 +139,18 @@ test('the table holds nothing that answers', async ({ db }) => {
 })
 
 test('under a bare address, or without TLS elsewhere, there are no passkeys', async ({ db }) => {
-  settings.publicUrl = 'http://127.0.0.1:3000'
+  settings.publicUrl = 'http://192.0.2.7:3000'
   const { as } = await addCandidate(db)
   const { candidate_users, sessions } = await apiFor(db, as)
   expect(await candidate_users.passkeys.list()).toEqual({ passkeys: [], is_available: false })
   expect(await sessions.ways()).toEqual({ passkey: false, line: false })
   await expect(candidate_users.passkeys.begin({})).rejects.toMatchObject({ code: 'PASSKEYS_UNAVAILABLE' })
   await expect(sessions.passkey.begin({})).rejects.toMatchObject({ code: 'PASSKEYS_UNAVAILABLE' })
-  expect(['http://[::1]:3000', 'http://mebae.example'].map((url) => relyingParty(url))).toEqual([undefined, undefined])
+  expect(['http://[2001:db8::1]:3000', 'http://mebae.example'].map((url) => relyingParty(url))).toEqual([undefined, undefined])
   expect(relyingParty('https://jobs.mebae.example')).toEqual({ origin: 'https://jobs.mebae.example', id: 'jobs.mebae.example' })
+})
+
+test('this machine has a name, too', () => {
+  for (const url of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000'])
+    expect(relyingParty(url)).toEqual({ origin: 'http://localhost:3000', id: 'localhost' })
 })

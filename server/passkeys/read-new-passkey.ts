@@ -1,6 +1,7 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import type { NewPasskey } from '#contract/passkeys.ts'
+import { passkeyAlgorithms } from './passkey-algorithms.ts'
 import type { relyingParty } from './relying-party.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function readNewPasskey(response: NewPasskey, expectedChallenge: st
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: passkeyAlgorithms,
     })
     return registrationInfo?.credential
   } catch {

@@ -11,6 +11,7 @@ import { notification } from './notification.ts'
 import { passwordChanged } from './password-changed.ts'
 import { resetPassword } from './reset-password.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
+import { signInAdded } from './sign-in-added.ts'
 import { verifyEmail } from './verify-email.ts'
 import { withdrawn } from './withdrawn.ts'
 
@@ -28,6 +29,7 @@ const all: Record<MailText['kind'], MailText> = {
   change_email: changeEmail({ link }),
   email_changed: emailChanged({ at }),
   new_sign_in: newSignIn({ device: typed, at, sessions_link: link }),
+  sign_in_added: signInAdded({ way: 'パスキー', at, security_link: link }),
   saved_search_alert: alert,
   notice: notice({ title: typed }),
   notification: notification({ title: typed, path: '/message' }),

@@ -1,0 +1,14 @@
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import { startSession } from '../sessions/start-session.ts'
+
+/** Only what was linked opens anything: an address that LINE may know is never asked for. */
+export async function signInWithLine(context: RequestContext, line_user_id: string) {
+  const linked = await context.db
+    .selectFrom('candidate_users')
+    .select('id')
+    .where('line_user_id', '=', line_user_id)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  await startSession(context, (linked ?? fail('LINE_NOT_LINKED')).id)
+}

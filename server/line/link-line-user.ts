@@ -1,6 +1,6 @@
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
-import { tellSignInAdded } from '../sessions/tell-sign-in-added.ts'
+import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { holdViewer } from '../writes/hold-viewer.ts'
 

@@ -2,7 +2,7 @@ import { anyone } from '../api.ts'
 import { confirmSession } from './confirm-session.ts'
 import { endSession } from './end-session.ts'
 import { signIn } from './sign-in.ts'
-import { signInWays } from './sign-in-ways.ts'
+import { signInWays } from './ways/sign-in-ways.ts'
 
 export const sessions = {
   ways: anyone.sessions.ways.handler(() => signInWays()),

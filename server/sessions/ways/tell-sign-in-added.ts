@@ -1,8 +1,8 @@
-import type { RequestContext } from '../api.ts'
-import { sendMail } from '../mail/send-mail.ts'
-import { signInAdded } from '../mail/texts/sign-in-added.ts'
-import { settings } from '../settings.ts'
-import type { CandidateViewer } from './viewer.ts'
+import type { RequestContext } from '../../api.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { signInAdded } from '../../mail/texts/sign-in-added.ts'
+import { settings } from '../../settings.ts'
+import type { CandidateViewer } from '../viewer.ts'
 
 /** Mails its owner that there is one more way into the account. */
 export async function tellSignInAdded({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }, way: 'パスキー' | 'LINE') {

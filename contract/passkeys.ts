@@ -101,13 +101,13 @@ export const passkeys = {
       .output(Passkey)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_PASSKEYS }),
     rename: oc
-      .route({ method: 'PATCH', path: '/candidate_users/passkeys/{id}/', summary: 'パスキーの名前を変える', tags: ['passkeys'] })
-      .input(z.strictObject({ id: CredentialId, name: PasskeyName }))
+      .route({ method: 'PATCH', path: '/candidate_users/passkeys/{passkey_id}/', summary: 'パスキーの名前を変える', tags: ['passkeys'] })
+      .input(z.strictObject({ passkey_id: CredentialId, name: PasskeyName }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
     remove: oc
-      .route({ method: 'DELETE', path: '/candidate_users/passkeys/{id}/', summary: 'パスキーを削除する', tags: ['passkeys'] })
-      .input(z.strictObject({ id: CredentialId }))
+      .route({ method: 'DELETE', path: '/candidate_users/passkeys/{passkey_id}/', summary: 'パスキーを削除する', tags: ['passkeys'] })
+      .input(z.strictObject({ passkey_id: CredentialId }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   },

@@ -6,12 +6,12 @@ const proof = { ...answered, response: { clientDataJSON: 'bm9ib2R5', authenticat
 const passkey = { ...answered, response: { clientDataJSON: 'bm9ib2R5', attestationObject: 'bm9ib2R5' } }
 
 async function aPasskey({ db, owner }: World) {
-  const id = randomUUID()
+  const passkey_id = randomUUID()
   await db
     .insertInto('passkeys')
-    .values({ id, candidate_user_id: owner, public_key: Buffer.of(1), name: 'Chrome' })
+    .values({ id: passkey_id, candidate_user_id: owner, public_key: Buffer.of(1), name: 'Chrome' })
     .execute()
-  return { params: { id }, body: { name: '会社のPC' } }
+  return { params: { passkey_id }, body: { name: '会社のPC' } }
 }
 
 /** Passkeys and LINE. No device answers here, and the test's site has no LINE: what needs one or the other is refused after the guard. */
@@ -23,8 +23,8 @@ export const passkeyAccess: Record<string, Access> = {
   'GET /candidate_users/passkeys/': { who: 'candidate' },
   'POST /candidate_users/passkeys/challenges/': { who: 'candidate' },
   'POST /candidate_users/passkeys/': { who: 'candidate', call: () => ({ body: { passkey } }), status: 403 },
-  'PATCH /candidate_users/passkeys/{id}/': { who: 'owner', call: aPasskey },
-  'DELETE /candidate_users/passkeys/{id}/': { who: 'owner', call: aPasskey },
+  'PATCH /candidate_users/passkeys/{passkey_id}/': { who: 'owner', call: aPasskey },
+  'DELETE /candidate_users/passkeys/{passkey_id}/': { who: 'owner', call: aPasskey },
   'POST /sessions/line/challenges/': { who: 'anyone', status: 403 },
   'POST /sessions/line/': { who: 'anyone', call: () => ({ body: { query: 'state=nobody' } }), status: 403 },
   'POST /candidate_users/line/challenges/': { who: 'candidate', status: 403 },

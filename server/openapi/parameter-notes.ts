@@ -27,6 +27,7 @@ export const parameterNotes: Record<string, Note> = {
   per_page: { description: '1ページの件数。なければ20。', example: 20 },
   session_id: { description: 'ログイン中の端末のID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   purpose: { description: '同意の目的。取り消せるものだけ。', example: 'mail_magazine' },
+  passkey_id: { description: 'パスキーのID。', example: 'kP3mZ2bqT0uX9wV4s1yRcg' },
   mail_id: { description: 'メールのID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   to_address: { description: '宛先のメールアドレス。そのアドレスへのメールに絞る。', example: 'hanako@mebae.example' },
   postal_code: { description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' },

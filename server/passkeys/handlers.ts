@@ -20,6 +20,6 @@ export const passkeys = {
     begin: candidate.passkeys.begin.handler(({ context }) => beginPasskey(context)),
     add: candidate.passkeys.add.handler(({ context, input }) => addPasskey(context, input.passkey)),
     rename: candidate.passkeys.rename.handler(({ context, input }) => renamePasskey(context, input)),
-    remove: candidate.passkeys.remove.handler(({ context, input }) => removePasskey(context, input.id)),
+    remove: candidate.passkeys.remove.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
   },
 }

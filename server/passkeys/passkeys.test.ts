@@ -103,13 +103,13 @@ test('a passkey is listed, renamed and removed by its owner only; removed, it op
   const { as, device, passkey } = await registered(db)
   const own = (await apiFor(db, as)).candidate_users.passkeys
   const others = (await apiFor(db, (await addCandidate(db)).as)).candidate_users.passkeys
-  const { id } = passkey
-  await expect(others.rename({ id, name: '会社のPC' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(others.remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await own.rename({ id, name: '会社のPC' })
+  const { id: passkey_id } = passkey
+  await expect(others.rename({ passkey_id, name: '会社のPC' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(others.remove({ passkey_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await own.rename({ passkey_id, name: '会社のPC' })
   expect(await own.list()).toEqual({ passkeys: [{ ...passkey, name: '会社のPC' }], is_available: true })
   expect((await others.list()).passkeys).toEqual([])
-  await own.remove({ id })
+  await own.remove({ passkey_id })
   const { api } = await browser(db)
   await expect(api.sessions.passkey.create({ proof: device.prove(await api.sessions.passkey.begin({})) })).rejects.toMatchObject(refused)
 })

@@ -4,11 +4,11 @@ import type { CandidateViewer } from '../sessions/viewer.ts'
 
 type Context = Pick<RequestContext, 'db'> & { viewer: CandidateViewer }
 
-export async function renamePasskey({ db, viewer }: Context, { id, name }: { id: string; name: string }) {
+export async function renamePasskey({ db, viewer }: Context, { passkey_id, name }: { passkey_id: string; name: string }) {
   const renamed = await db
     .updateTable('passkeys')
     .set({ name })
-    .where('id', '=', id)
+    .where('id', '=', passkey_id)
     .where('candidate_user_id', '=', viewer.id)
     .returning('id')
     .executeTakeFirst()

@@ -13,7 +13,8 @@ import { signInWithLine } from './sign-in-with-line.ts'
 export async function finishLine(context: RequestContext, query: string) {
   const client = await askLine(lineClient)
   await takeTurn(context, 'sign_in', 'sign_in_burst')
-  const { db, viewer } = context
+  const { db } = context
+  const viewer = context.viewer?.area === 'candidate' ? context.viewer : undefined
   const state = new URLSearchParams(query).get('state') ?? fail('LINE_REFUSED')
   const { secret, candidate_user_id } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
   if (candidate_user_id && candidate_user_id !== viewer?.id) fail('LINE_REFUSED')

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { makeDatabase } from '../database/testing.ts'
-import { browser } from '../sessions/testing.ts'
+import { browser } from '../sessions/challenges/testing.ts'
 import { settings } from '../settings.ts'
 import { addCandidate, apiFor, daysAgo, today } from '../testing.ts'
 import { lineReturnUrl } from './line-return-url.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
-import { browser } from '../sessions/testing.ts'
+import { browser } from '../sessions/challenges/testing.ts'
 import { settings } from '../settings.ts'
 import { addCandidate, apiFor, daysAgo, test, today } from '../testing.ts'
 import { relyingParty } from './relying-party.ts'

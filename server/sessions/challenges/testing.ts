@@ -1,7 +1,7 @@
-import type { RequestContext } from '../api.ts'
-import type { Database } from '../database/connect.ts'
-import { apiFor, today } from '../testing.ts'
-import { findViewer } from './find-viewer.ts'
+import type { RequestContext } from '../../api.ts'
+import type { Database } from '../../database/connect.ts'
+import { apiFor, today } from '../../testing.ts'
+import { findViewer } from '../find-viewer.ts'
 
 /** A browser: it keeps the cookies it was given and sends them along. */
 export async function browser(db: Database, as: Partial<RequestContext> = {}) {

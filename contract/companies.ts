@@ -43,6 +43,14 @@ export const CompanySummary = z.object({
 })
 export type CompanySummary = z.infer<typeof CompanySummary>
 
+/** What the signed-in candidate did with a company; a visitor did nothing. */
+export const CompanyMarks = z.object({
+  /** Whether its open position is a favourite. */
+  is_favorited_by_me: z.boolean(),
+  /** Whether none of its jobs shall be listed. */
+  is_hidden_by_me: z.boolean(),
+})
+
 export const Employee = z.object({
   id: z.int(),
   name: z.string(),
@@ -71,6 +79,7 @@ export const AmaterasView = z.object({
 export type AmaterasView = z.infer<typeof AmaterasView>
 
 export const Company = CompanySummary.extend({
+  ...CompanyMarks.shape,
   corporate_number: z.string().nullable(),
   officer_name: z.string(),
   founding_year: z.int().nullable(),

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { CompanySummary, OtherJob } from './companies.ts'
+import { CompanyMarks, CompanySummary, OtherJob } from './companies.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { JobSearch } from './job-search.ts'
@@ -155,6 +155,7 @@ export const jobOffers = {
       z.object({
         job: Job,
         company: CompanySummary.extend({
+          ...CompanyMarks.shape,
           address: z.string(),
           contact_phone: z.string(),
           contact_email: z.string(),

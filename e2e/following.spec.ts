@@ -14,9 +14,10 @@ test('favourite from the list and from the job, see both in my list, and take on
   await expect(first(page).getByRole('heading')).toHaveText(listed)
   await noAxeFindings(page)
 
-  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
-  await page.waitForURL(/job_offer\/detail/)
-  const opened = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const link = page.getByRole('article').nth(1).getByRole('heading').getByRole('link')
+  const opened = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible()
   await favorite(page).click()
   await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
   await noAxeFindings(page)
@@ -84,7 +85,7 @@ test('first impressions by the keyboard: like, pass, undo, and done for a week',
   await page.keyboard.press('ArrowRight')
   await expect(first(page).getByRole('heading')).not.toHaveText(title)
   await expect.poll(() => count('favorites')).toBe(1)
-  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Backspace')
   await expect(first(page).getByRole('heading')).toHaveText(title)
   await expect.poll(() => count('favorites')).toBe(0)
   await page.keyboard.press('ArrowLeft')

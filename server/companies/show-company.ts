@@ -4,6 +4,7 @@ import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { otherJobs } from '../jobs/other-jobs.ts'
 import { companySummaryColumns } from './company-columns.ts'
+import { companyMarks } from './company-marks.ts'
 import { publicCompanies } from './public-companies.ts'
 import { recommendedJobs } from './recommended-jobs.ts'
 
@@ -33,6 +34,7 @@ export async function showCompany(context: RequestContext, id: number) {
     .where('companies.id', '=', id)
     .select([
       ...companySummaryColumns(context.viewer),
+      ...companyMarks(context.viewer),
       'corporate_number',
       'officer_name',
       'founding_year',

@@ -25,8 +25,12 @@ test('marking and unmarking twice is as good as once', async ({ db }) => {
 test('the open position is a favourite of its own, while the company takes people without a fixed role', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { id: company_id } = await addCompany(db, { is_hiring_open_position: true })
-  const { favorites } = (await apiFor(db, as)).candidate_users
+  const { companies, candidate_users } = await apiFor(db, as)
+  const { favorites } = candidate_users
+  const isMarked = async () => (await companies.show({ id: company_id })).company.is_favorited_by_me
+  expect(await isMarked()).toBe(false)
   for (const _ of [1, 2]) await favorites.add({ company_id, job_id: 0 })
+  expect([await isMarked(), (await (await apiFor(db)).companies.show({ id: company_id })).company.is_favorited_by_me]).toEqual([true, false])
   expect(await favorites.list({})).toMatchObject({ favorites: [{ company_id, job_id: 0, job: null }], total: 1 })
   await favorites.remove({ company_id, job_id: 0 })
   expect((await favorites.list({})).total).toBe(0)

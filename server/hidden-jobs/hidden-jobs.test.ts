@@ -19,9 +19,15 @@ test('hiding a company hides all its jobs, and showing it again leaves those hid
   const { as } = await addCandidate(db)
   const { id, company_id } = await addJob(db)
   const other = await addJob(db, { company_id })
-  const { candidate_users, job_offers } = await apiFor(db, as)
+  const { candidate_users, job_offers, companies } = await apiFor(db, as)
+  const marks = async () => [
+    (await companies.show({ id: company_id })).company.is_hidden_by_me,
+    (await job_offers.show({ id: other.id })).company.is_hidden_by_me,
+  ]
   await candidate_users.hidden_jobs.add({ id })
+  expect(await marks()).toEqual([false, false])
   await candidate_users.hidden_companies.add({ id: company_id })
+  expect(await marks()).toEqual([true, true])
   expect((await job_offers.search({})).total).toBe(0)
   expect((await candidate_users.hidden_jobs.list({})).hidden.map(({ job_id }) => job_id)).toEqual(expect.arrayContaining([0, id]))
   await candidate_users.hidden_companies.remove({ id: company_id })

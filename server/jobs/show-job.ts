@@ -1,5 +1,6 @@
 import type { RequestContext } from '../api.ts'
 import { companySummaryColumns } from '../companies/company-columns.ts'
+import { companyMarks } from '../companies/company-marks.ts'
 import { publicCompanies } from '../companies/public-companies.ts'
 import { fail } from '../fail.ts'
 import { matches } from '../matching/lines/matches.ts'
@@ -22,7 +23,7 @@ export async function showJob(context: RequestContext, id: number) {
   const { company_id } = job
   const company = await publicCompanies(db)
     .where('companies.id', '=', company_id)
-    .select([...companySummaryColumns(context.viewer), 'address', 'contact_phone', 'contact_email', 'contact_url', 'url', 'images'])
+    .select([...companySummaryColumns(viewer), ...companyMarks(viewer), 'address', 'contact_phone', 'contact_email', 'contact_url', 'url', 'images'])
     .executeTakeFirstOrThrow()
   const other_jobs = await otherJobs(db, now()).where('job_offers.company_id', '=', company_id).where('job_offers.id', '<>', id).limit(20).execute()
 

@@ -16,7 +16,7 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]
   const { card, at, last, judge, undo, finish } = useJudging(cards)
   const { x, towards, handlers } = useSwipe((to) => judge(to === 'right' ? 'like' : 'pass'))
   const isScripted = useScripted()
-  useArrows({ ArrowRight: () => judge('like'), ArrowLeft: () => judge('pass'), ArrowUp: undo })
+  useArrows({ ArrowRight: () => judge('like'), ArrowLeft: () => judge('pass'), Backspace: undo })
   if (!card) return <IntuitionEnd />
   const { job, company } = card
   const back = isScripted ? (last ? { judgement: last, company_id: company.id, job_id: job.id } : null) : undoable
@@ -70,7 +70,7 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]
           ここまでにする
         </button>
       </Form>
-      <p className="small muted keys">キーボードでも選べます。← 興味なし　→ 気になる　↑ ひとつ戻る</p>
+      <p className="small muted keys">キーボードでも選べます。← 興味なし　→ 気になる　Backspace ひとつ戻る</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import type { FormResult } from '#web/forms/form-result.ts'
 import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
@@ -6,11 +6,12 @@ import { showToast } from '#web/shell/toasts/toasts.ts'
 import type { Judgement } from './judge-job.ts'
 
 const PATH = '/job_offer/intuition'
+const JUDGING = 'judging'
 
 /** Which card is on top, and what was chosen for those above it: shown at once, sent one after the other. */
 export function useJudging(cards: JobCardData[]) {
   const [chosen, setChosen] = useState<('like' | 'pass')[]>([])
-  const fetcher = useFetcher<FormResult>()
+  const fetcher = useFetcher<FormResult>({ key: JUDGING })
   const submit = useSubmit()
   const { data } = fetcher
   useEffect(() => {
@@ -18,12 +19,12 @@ export function useJudging(cards: JobCardData[]) {
   }, [data])
   const card = cards[chosen.length]
 
-  const send = (judgement: Judgement, { job, company }: JobCardData) =>
-    // Each has a key of its own, so that a quick hand cancels nothing.
-    void submit(
-      { judgement, company_id: company.id, job_id: job.id },
-      { method: 'post', action: PATH, navigate: false, fetcherKey: `judge-${job.id}`, flushSync: false },
-    )
+  const sent = useRef(Promise.resolve())
+  // The next one waits for the answer, so that a quick hand neither cancels one nor takes one back before it is there.
+  const send = (judgement: Judgement, { job, company }: JobCardData) => {
+    const values = { judgement, company_id: company.id, job_id: job.id }
+    sent.current = sent.current.then(() => submit(values, { method: 'post', action: PATH, navigate: false, fetcherKey: JUDGING }))
+  }
   const judge = (judgement: 'like' | 'pass') => {
     if (!card) return
     send(judgement, card)
@@ -37,13 +38,15 @@ export function useJudging(cards: JobCardData[]) {
     setChosen(chosen.slice(0, -1))
   }
 
-  const isThrough = cards.length > 0 && !card
   const isFinished = useRef(false)
-  const finish = () => void submit({ intent: 'finish' }, { method: 'post', action: PATH })
-  useEffect(() => {
-    if (!isThrough || isFinished.current) return
+  const finish = useCallback(() => {
+    if (isFinished.current) return
     isFinished.current = true
-    void submit({ intent: 'finish' }, { method: 'post', action: PATH })
-  }, [isThrough, submit])
+    sent.current = sent.current.then(() => submit({ intent: 'finish' }, { method: 'post', action: PATH }))
+  }, [submit])
+  const isThrough = cards.length > 0 && !card
+  useEffect(() => {
+    if (isThrough) finish()
+  }, [isThrough, finish])
   return { card, at: chosen.length, last: chosen.at(-1), judge, undo, finish }
 }

@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
-import { signInPath } from '#web/shell/guards/sign-in-path.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { HideButton } from '#web/jobs/follow/hide-button.tsx'
+import { useAccount } from '#web/shell/account/use-account.ts'
 import { applicationRows, scoutRows } from '../figures/figure-rows.ts'
 import { ResponseFiguresList } from '../figures/response-figures-list.tsx'
 import { BlockCompany } from './block-company.tsx'
 import styles from './company-aside.module.css'
 import type { LoadedCompany } from './load-company.ts'
+import { OpenPositionFavorite } from './open-position-favorite.tsx'
 
 /** How the company answers, and how to follow it. */
 export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: LoadedCompany; path: string }) {
   const { id, end_of_contract } = company
+  const isSignedIn = useAccount() !== null
   const feeds = [
     ['atom', 'Atom'],
     ['rss', 'RSS'],
@@ -23,10 +25,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
             <a className="button primary" href="#jobs">
               募集中の求人 {jobs.length}件
             </a>
-            <Link className="button whole" to={signInPath(path)}>
-              <Icon name="heart" />
-              気になる
-            </Link>
+            {company.is_hiring_open_position && <OpenPositionFavorite company={company} path={path} />}
           </div>
         </div>
       )}
@@ -49,6 +48,9 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
             </a>
           ))}
         </p>
+      )}
+      {isSignedIn && !end_of_contract && (
+        <HideButton followed={{ company_id: id, job_id: 0 }} hidden={company.is_hidden_by_me} title={company.name} of="company" />
       )}
       <BlockCompany company={company} />
       <p className={`row small ${styles.feeds}`}>

@@ -14,9 +14,9 @@ import styles from './apply-panel.module.css'
 
 /** The three facts of every job in their order (pay, confirmation, response), and what one can do about it. */
 export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; path: string; url: string; signIn: string }) {
-  const { job, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
+  const { job, company, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
   const isSignedIn = useAccount() !== null
-  const followed = { company_id: loaded.company.id, job_id: job.id }
+  const followed = { company_id: company.id, job_id: job.id }
   const favorite = isSignedIn && <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} />
   return (
     <aside className="buy" aria-label="年収と応募">
@@ -64,8 +64,8 @@ export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; p
         {!closed && !isSignedIn && <Link to={signIn}>興味なし</Link>}
         {isSignedIn && (
           <>
-            <HideButton followed={followed} hidden={job.is_hidden_by_me} title={job.position_title} className={styles.quiet} />
-            <HideButton followed={followed} hidden={false} title={loaded.company.name} of="company" className={styles.quiet} />
+            {!company.is_hidden_by_me && <HideButton followed={followed} hidden={job.is_hidden_by_me} title={job.position_title} className={styles.quiet} />}
+            <HideButton followed={followed} hidden={company.is_hidden_by_me} title={company.name} of="company" className={styles.quiet} />
           </>
         )}
         <ShareJob url={url} title={job.position_title} />

@@ -1,30 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Insertable } from 'kysely'
 import type { Database } from '#server/database/connect.ts'
-import type { DB } from '#server/database/schema.ts'
+import { publishNotices } from './candidate/publish-notices.ts'
 import { expect, test } from './test.ts'
-
-const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
-
-/** Notices for this person; those for everyone are marked as confirmed, so that a journey meets its own only. */
-async function publish(db: Database, candidate_user_id: string, ...notices: Partial<Insertable<DB['notifications']>>[]) {
-  const public_ones = await db.selectFrom('notifications').select('id').where('candidate_user_id', 'is', null).execute()
-  if (public_ones.length)
-    await db
-      .insertInto('notification_receipts')
-      .values(public_ones.map(({ id }) => ({ notification_id: id, candidate_user_id, viewed_at: anHourAgo(), confirmed_at: anHourAgo() })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  const values = notices.map((notice, at) => ({
-    candidate_user_id,
-    title: `お知らせ${at + 1}`,
-    message: `本文${at + 1}`,
-    is_require_confirm: true,
-    display_start_at: new Date(Date.now() - (at + 1) * 3_600_000).toISOString(),
-    ...notice,
-  }))
-  return (await db.insertInto('notifications').values(values).returning('id').execute()).map(({ id }) => id)
-}
 
 const receipts = (db: Database, candidate_user_id: string, ids: number[]) =>
   db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate_user_id).where('notification_id', 'in', ids).execute()
@@ -32,7 +9,7 @@ const receipts = (db: Database, candidate_user_id: string, ids: number[]) =>
 test.use({ interruptions: true })
 
 test('an important notice is confirmed once, however often one clicks, and the next follows', async ({ page, candidate, db }) => {
-  const ids = await publish(db, candidate.id, { confirm_button_text: '読みました' }, { message: '<p>一行目\n二行目 <a href="/about">くわしく</a></p>' })
+  const ids = await publishNotices(db, candidate.id, { confirm_button_text: '読みました' }, { message: '<p>一行目\n二行目 <a href="/about">くわしく</a></p>' })
   const confirmations: string[] = []
   page.on('request', (request) => request.url().endsWith('/confirm/') && confirmations.push(request.url()))
   await page.goto('/company')
@@ -57,7 +34,7 @@ test('an important notice is confirmed once, however often one clicks, and the n
 })
 
 test('two tabs confirm one notice once, and both say so', async ({ context, candidate, db }) => {
-  const ids = await publish(db, candidate.id, {})
+  const ids = await publishNotices(db, candidate.id, {})
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await tab.goto('/company')
   const button = (tab: (typeof tabs)[number]) => tab.getByRole('dialog').getByRole('button', { name: '確認しました' })
@@ -70,7 +47,7 @@ test('two tabs confirm one notice once, and both say so', async ({ context, cand
 })
 
 test('the modal holds the focus, can be put off with Escape, gives the focus back, and returns after five minutes', async ({ page, candidate, db }) => {
-  await publish(db, candidate.id, {})
+  await publishNotices(db, candidate.id, {})
   await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -99,7 +76,7 @@ test.describe('when confirming fails', () => {
   test.use({ expected: /Failed to load resource/ })
 
   test('the person is told, the notice stays, and a second try succeeds', async ({ page, candidate, db }) => {
-    await publish(db, candidate.id, {})
+    await publishNotices(db, candidate.id, {})
     await page.route('**/confirm/', (route) => route.abort(), { times: 1 })
     await page.goto('/company')
     const button = page.getByRole('dialog').getByRole('button', { name: '確認しました' })
@@ -110,7 +87,7 @@ test.describe('when confirming fails', () => {
   })
 
   test('a check that fails says nothing', async ({ page, candidate, db }) => {
-    await publish(db, candidate.id, {})
+    await publishNotices(db, candidate.id, {})
     await page.route('**/candidate_users/notifications/', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/company', { waitUntil: 'networkidle' })
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -120,7 +97,7 @@ test.describe('when confirming fails', () => {
 
 test('modal and list are in good order for everyone', async ({ page, candidate, db, noAxeFindings }) => {
   const long = Array.from({ length: 40 }, (_, line) => `<p>${line}行目。<strong>大切な</strong>ことが続きます。</p>`).join('')
-  await publish(db, candidate.id, { title: '長い題名のお知らせは折り返しても読めます'.repeat(3), message: long }, { is_require_confirm: false })
+  await publishNotices(db, candidate.id, { title: '長い題名のお知らせは折り返しても読めます'.repeat(3), message: long }, { is_require_confirm: false })
   await page.goto('/notifications')
   for (const isOpen of [true, false]) {
     for (const width of [360, 1280]) {
@@ -138,7 +115,7 @@ test('modal and list are in good order for everyone', async ({ page, candidate, 
 })
 
 test('the list tells what is new and what was confirmed; opening one reads it', async ({ page, candidate, db }) => {
-  await publish(db, candidate.id, {}, { is_require_confirm: false, title: '新しい機能', path: '/about' })
+  await publishNotices(db, candidate.id, {}, { is_require_confirm: false, title: '新しい機能', path: '/about' })
   await page.goto('/notifications')
   const modal = page.getByRole('dialog')
   await expect(page.locator('.top .count', { hasText: '2' }).first()).toBeVisible()
@@ -154,7 +131,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a line above every page leads to the notices, where they are confirmed and read', async ({ page, candidate, db }) => {
-    const ids = await publish(db, candidate.id, { title: '規約が変わります' }, { is_require_confirm: false, title: '新しい機能' })
+    const ids = await publishNotices(db, candidate.id, { title: '規約が変わります' }, { is_require_confirm: false, title: '新しい機能' })
     await page.goto('/company')
     await page.getByRole('complementary', { name: '重要なお知らせ' }).getByRole('link', { name: 'お知らせを見る' }).click()
     await expect(page).toHaveURL(/\/notifications$/)
@@ -180,7 +157,12 @@ test('nothing that is written into a notice runs', async ({ page, candidate, db 
     await db.deleteFrom('notifications').where('candidate_user_id', '=', candidate.id).execute()
     // Past the sanitiser on writing, which would leave little to test.
     const bodies = payloads.slice(start, start + 150)
-    await publish(db, candidate.id, { title: 'すべて', message: bodies.join('<br>') }, ...bodies.map((message) => ({ message, is_require_confirm: false })))
+    await publishNotices(
+      db,
+      candidate.id,
+      { title: 'すべて', message: bodies.join('<br>') },
+      ...bodies.map((message) => ({ message, is_require_confirm: false })),
+    )
     await page.goto('/notifications', { waitUntil: 'networkidle' })
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'すべて' })).toBeVisible()
     const found = await page.locator('.notice-body *').evaluateAll((all) => all.map((one) => [one.localName, ...one.getAttributeNames()].join(' ')))

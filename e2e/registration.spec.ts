@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mailTo } from './candidate/mail-to.ts'
 import { expect, test } from './test.ts'
 
 const password = '正しい馬とホチキス'
@@ -13,16 +14,6 @@ async function fillAccount(page: Page, address: string) {
     const box = page.getByRole('checkbox', { name })
     if (await box.count()) await box.check()
   }
-}
-
-/** The newest mail to an address: its subject, and where its link leads. */
-async function mailTo(page: Page, address: string) {
-  await page.goto(`/dev/inbox?to_address=${encodeURIComponent(address)}`)
-  const mail = page.getByRole('main').getByRole('listitem').getByRole('link').first()
-  const subject = (await mail.textContent()) ?? ''
-  await mail.click()
-  const link = (await page.getByRole('main').textContent())?.match(/http:\/\/[^\s]+token=[\w-]+/)?.[0] ?? ''
-  return { subject, link }
 }
 
 test('somebody signs up, proves the address, tells of themself in steps and is through', async ({ page, noAxeFindings }) => {

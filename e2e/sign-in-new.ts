@@ -6,13 +6,14 @@ import { signIn } from './sign-in.ts'
 /** Somebody with a verified address and an empty profile, signed in in this browser. */
 export async function signInNew(context: BrowserContext, db: Database) {
   const now = new Date().toISOString()
+  const email = `${randomUUID()}@candidate.example`
   const { id } = await db
     .insertInto('candidate_users')
-    .values({ email: `${randomUUID()}@candidate.example`, email_verified_at: now, username: '旅の途中' })
+    .values({ email, email_verified_at: now, username: '旅の途中' })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('candidate_profiles').values({ candidate_user_id: id, intention_updated_at: now }).execute()
   await db.insertInto('candidate_privacy').values({ candidate_user_id: id }).execute()
   await signIn(context, db, id)
-  return { id }
+  return { id, email }
 }

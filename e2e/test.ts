@@ -13,7 +13,7 @@ type Site = {
   /** The database of the running site. */
   db: Database
   /** Somebody new, signed in in this browser. */
-  candidate: { id: string }
+  candidate: { id: string; email: string }
   noAxeFindings: (page: Page) => Promise<void>
 }
 

@@ -17,8 +17,9 @@ export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
     /** Which way it would go if it were let go now. */
     towards: Math.abs(x) < ENOUGH ? null : x > 0 ? ('right' as const) : ('left' as const),
     handlers: {
-      onPointerDown: ({ clientX, clientY, pointerId, button, target }: PointerEvent<HTMLElement>) => {
-        if (button === 0 && !(target as Element).closest('a, button')) start.current = { x: clientX, y: clientY, id: pointerId }
+      onPointerDown: ({ clientX, clientY, pointerId, pointerType, button, target }: PointerEvent<HTMLElement>) => {
+        // The mouse draws a link itself; a finger may begin anywhere on the card.
+        if (button === 0 && !(pointerType === 'mouse' && (target as Element).closest('a, button'))) start.current = { x: clientX, y: clientY, id: pointerId }
       },
       onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
         if (start.current?.id !== pointerId) return

@@ -8,7 +8,7 @@ const manager = Toast.createToastManager<{ undo?: () => void }>()
 
 // A sentence that is already shown is not shown twice: its time starts again.
 const show = ({ message, type, timeout, undo }: Waiting) =>
-  manager.add({ id: undo ? undefined : message, description: message, type, timeout, priority: type === 'error' ? 'high' : 'low', data: { undo } })
+  manager.add({ id: undo ? undefined : message, title: message, type, timeout, priority: type === 'error' ? 'high' : 'low', data: { undo } })
 
 export default function ToastRegion() {
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting)
@@ -29,7 +29,7 @@ function ShownToasts() {
   return shown.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={`toast ${toast.type}`} swipeDirection={['left', 'down']}>
       <Icon name={toast.type === 'error' ? 'alert' : 'check'} />
-      <Toast.Description />
+      <Toast.Title render={<p />} />
       {toast.data?.undo && (
         <button
           type="button"

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** The newest mail to an address: its subject, and where its link leads that nobody else has. */
+export async function mailTo(page: Page, address: string) {
+  await page.goto(`/dev/inbox?to_address=${encodeURIComponent(address)}`)
+  const mail = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const subject = (await mail.textContent()) ?? ''
+  await page.goto((await mail.getAttribute('href')) ?? '')
+  const text = (await page.getByRole('main').textContent()) ?? ''
+  return { subject, link: text.match(/http:\/\/\S+(?:token=|\/unsubscribe\/)[\w.-]+/)?.[0] ?? '' }
+}

@@ -26,6 +26,8 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   const basic = page.getByRole('region', { name: '基本情報', exact: true })
   await basic.getByLabel(/^姓/).fill('潮見')
   await basic.getByLabel(/^名/).fill('凪')
+  await basic.getByLabel('せい').fill('しおみ')
+  await basic.getByLabel('めい').fill('なぎ')
   await basic.getByRole('button', { name: '保存する', exact: true }).click()
   await expect(page.getByText('保存しました').first()).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { CareerIntention, EducationType, ManagementExperience, PurposeIntention } from './candidate-profiles.ts'
-import { purposes } from './consents.ts'
+import { purposes } from './purposes.ts'
 import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'

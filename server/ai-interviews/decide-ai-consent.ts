@@ -1,4 +1,4 @@
-import { purposes } from '#contract/consents.ts'
+import { purposes } from '#contract/purposes.ts'
 import type { RequestContext } from '../api.ts'
 import { recordConsents } from '../consents/record-consents.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'

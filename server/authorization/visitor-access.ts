@@ -1,4 +1,4 @@
-import { purposes } from '#contract/consents.ts'
+import { purposes } from '#contract/purposes.ts'
 import { addMail } from '../mail/testing.ts'
 import type { Access } from './access.ts'
 

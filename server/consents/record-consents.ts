@@ -1,4 +1,4 @@
-import { type ConsentPurpose, purposes } from '#contract/consents.ts'
+import { type ConsentPurpose, purposes } from '#contract/purposes.ts'
 import type { Database } from '../database/connect.ts'
 
 type Decision = { candidate_user_id: string; decided_at: Date; agreed: boolean }

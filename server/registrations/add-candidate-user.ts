@@ -1,7 +1,7 @@
 import type { SignUp } from '#contract/registrations.ts'
 import type { RequestContext } from '../api.ts'
 import { recordConsents } from '../consents/record-consents.ts'
-import { purposeNames, purposes } from '#contract/consents.ts'
+import { purposeNames, purposes } from '#contract/purposes.ts'
 import { seal } from '../seal.ts'
 import { writeDraft } from './write-draft.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { purposeNames, purposes } from '#contract/consents.ts'
+import { purposeNames, purposes } from '#contract/purposes.ts'
 import type { SignUp } from '#contract/registrations.ts'
 import type { RequestContext } from '../api.ts'
 import type { Database } from '../database/connect.ts'

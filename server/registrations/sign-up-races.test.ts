@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import { purposes } from '#contract/consents.ts'
+import { purposes } from '#contract/purposes.ts'
 import type { Database } from '../database/connect.ts'
 import { test } from '../database/testing.ts'
 import { hashPassword } from '../sessions/password.ts'

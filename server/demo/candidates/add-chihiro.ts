@@ -1,4 +1,4 @@
-import { purposeNames, purposes } from '#contract/consents.ts'
+import { purposeNames, purposes } from '#contract/purposes.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import type { Database } from '../../database/connect.ts'
 import { seal } from '../../seal.ts'

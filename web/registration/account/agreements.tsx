@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { purposes } from '#contract/consents.ts'
+import { purposes } from '#contract/purposes.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import { PurposesList } from './purposes-list.tsx'
 

@@ -1,4 +1,4 @@
-import { purposeNames, purposes } from '#contract/consents.ts'
+import { purposeNames, purposes } from '#contract/purposes.ts'
 
 const groups = purposeNames.filter((name) => purposes[name].fields && !purposes[name].isOptional)
 

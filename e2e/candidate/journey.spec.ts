@@ -6,6 +6,7 @@ import { publishJob } from './publish-job.ts'
 import { publishNotices } from './publish-notices.ts'
 
 test('sign up, prove the address, fill the profile, favourite, be alerted, confirm a notice, take everything along, leave', async ({ page, db, baseURL }) => {
+  test.slow()
   const stamp = `${process.pid}x${Date.now()}`
   const address = `nagi${stamp}@mebae.example`
   await page.goto('/registration/onestep')
@@ -42,7 +43,7 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   const word = `検潮手${stamp}`
   await page.goto(`/job_offer/search?free_word=${word}`)
   await page.getByRole('link', { name: /この条件を保存して/ }).click()
-  await page.getByRole('combobox').selectOption('immediately')
+  await page.getByLabel('新しい求人の知らせ').selectOption('immediately')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()
   const job_id = await publishJob(db, word)

@@ -13,7 +13,7 @@ test('a saved search tells of a new job by notice and mail; the mail program’s
   await page.goto(`/job_offer/search?free_word=${word}`)
   await page.getByRole('link', { name: /この条件を保存して/ }).click()
   await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue(`「${word}」`)
-  await page.getByRole('combobox').selectOption('immediately')
+  await page.getByLabel('新しい求人の知らせ').selectOption('immediately')
   await noAxeFindings(page)
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()

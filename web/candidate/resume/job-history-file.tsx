@@ -21,7 +21,7 @@ export function JobHistoryFile({ pdf, file, result }: Props) {
     <section className="panel stack" aria-labelledby="resume-file">
       <h2 id="resume-file">PDFから読み取る</h2>
       {pdf && <KeptFile pdf={pdf} file={file} />}
-      <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
+      <Form key={pdf?.uploaded_at} method="post" encType="multipart/form-data" className="stack" preventScrollReset>
         <input type="hidden" name="form" value="file" />
         <Field
           label={pdf ? '別のPDF' : '職務経歴書のPDF'}

@@ -2,12 +2,12 @@ import type { Master } from '#contract/masters.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { Fields } from './fields-of.ts'
 
-type ChoiceProps = { section: Fields; name: string; label: string; options: readonly Master[]; hint?: string; empty?: string }
+type ChoiceProps = { section: Fields; name: string; label: string; need?: 'must' | 'may'; options: readonly Master[]; hint?: string; empty?: string }
 
 /** One row of a code table, or none. Tables of words send the word. */
-export const Choice = ({ section, name, label, options, hint, empty = '選んでいません' }: ChoiceProps) => (
-  <Field label={label} need="may" hint={hint} error={section.error(name)}>
-    <select className="input" name={name} defaultValue={section.text(name)}>
+export const Choice = ({ section, name, label, need = 'may', options, hint, empty = '選んでいません' }: ChoiceProps) => (
+  <Field label={label} need={need} hint={hint} error={section.error(name)}>
+    <select className="input" name={name} defaultValue={section.text(name)} required={need === 'must'}>
       <option value="">{empty}</option>
       {options.map(({ id, key, name }) => (
         <option key={id} value={key ?? id}>

@@ -11,8 +11,10 @@ const pages = [
 
 /** The three pages of the profile as one: what there is, and how far each part has come. */
 export function ProfileFrame({ outline, children }: { outline: ProfileOutline; children: ReactNode }) {
-  const { pathname, hash } = useLocation()
-  const here = pathname.replace(/\/+$/, '')
+  const { pathname, hash: chosen } = useLocation()
+  const path = pathname.replace(/\/+$/, '')
+  // One employer is edited on a page of its own, which belongs to the history.
+  const [here, hash] = path === '/profile/work_experience' ? ['/profile', '#history'] : [path, chosen]
   const isHere = (to: string) =>
     to === here + hash || (to.split('#')[0] === here && !hash && outline.find((entry) => entry.to.split('#')[0] === here)?.to === to)
   return (
@@ -28,7 +30,7 @@ export function ProfileFrame({ outline, children }: { outline: ProfileOutline; c
       <div className="profile-body">
         <nav className="profile-pages" aria-label="プロフィールのページ">
           {pages.map(({ to, label }) => (
-            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+            <Link key={to} to={to} aria-current={to === path ? 'page' : to === here ? 'true' : undefined}>
               {label}
             </Link>
           ))}

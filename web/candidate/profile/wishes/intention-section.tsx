@@ -10,8 +10,8 @@ export function IntentionSection({ advanced, masters }: { advanced: AdvancedProf
   const section = useSection('intention', { career_intention_rating: career_intention_rating ?? '', purpose_intention: purpose_intention ?? '' })
   return (
     <SectionForm section={section} title="転職の意向" note={<Visibility isOpen />}>
-      <Choice section={section} name="career_intention_rating" label="いまの意向" options={masters.career_intention_rating} />
-      <Choice section={section} name="purpose_intention" label="さがしているもの" options={masters.purpose_intention} />
+      <Choice section={section} name="career_intention_rating" label="いまの意向" need="must" options={masters.career_intention_rating} />
+      <Choice section={section} name="purpose_intention" label="さがしているもの" need="must" options={masters.purpose_intention} />
     </SectionForm>
   )
 }

@@ -1,15 +1,32 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { apiPrefix } from '#contract/index.ts'
+import { connect } from '#server/database/connect.ts'
 import { openApiDocument } from '#server/openapi.ts'
 import { started } from '../pages/started.ts'
 import { runBadRequests } from './run-bad-requests.ts'
+import { signedIn } from './signed-in.ts'
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' }, fixtures: { type: 'string' }, port: { type: 'string' } },
+  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' }, fixtures: { type: 'string' } },
 })
-const environment = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', DRAIN_SECONDS: '0' }
-const port = values.port ?? new URL((await started('server/main.ts', [], environment)).url).port
+// A database of its own: what hostile candidates write stays in it.
+const folder = mkdtempSync(join(tmpdir(), 'mebae-bad-requests-'))
+const environment = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  RATE_LIMIT: '0',
+  LOG_LEVEL: 'error',
+  DRAIN_SECONDS: '0',
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+}
+const { port } = new URL((await started('server/main.ts', [], environment)).url)
+const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`)
 
 const bar = new SingleBar({ format: '{bar} {value}/{total} · {eta_formatted}' })
 bar.start(Number(values.requests), 0)
@@ -21,6 +38,7 @@ const { statuses, faults } = await runBadRequests({
   fixtures: values.fixtures,
   prefix: apiPrefix,
   description: await openApiDocument(),
+  signIn: () => signedIn(db, new Date()),
   onProgress: (done) => bar.update(done),
 })
 bar.stop()

@@ -5,6 +5,8 @@ import { badRequest } from './bad-request.ts'
 import { faultOf } from './fault-of.ts'
 import { naughtyTexts } from './naughty-texts.ts'
 import { send } from './send.ts'
+import { type Operation, signedInRequest } from './signed-in-request.ts'
+import type { Schema } from './value-of.ts'
 
 type Options = {
   port: number
@@ -15,6 +17,8 @@ type Options = {
   fixtures?: string | undefined
   prefix: string
   description: OpenApiDocument
+  /** Makes somebody new and gives the cookie of their session: half of the requests are theirs. */
+  signIn: () => Promise<string>
   onProgress?: (done: number) => void
 }
 
@@ -36,22 +40,40 @@ const pages = [
   '/builds/meta/x.json',
   '/assets/x.js',
   '/demo/pictures/x.svg',
+  '/profile',
+  '/profile.data',
+  '/profile/x.css',
+  '/profile/advance',
+  '/profile/yourvision',
+  '/profile/work_experience',
+  '/settings/privacy',
+  '/settings/security/password',
+  '/registration/onestep',
+  '/registration/verify',
+  '/password/reset',
+  '/logout',
   '/healthz',
   '/readyz',
   '/online/api/v1/openapi.json',
   '/online/api/docs',
 ]
 const BATCH = 500
+/** What only the people of an area can call. */
+const own = /^\/(?:candidate_users|sessions)\//
 
 /** Sends so many bad requests and says what was wrong with the answers. The same seed sends the same requests. */
-export async function runBadRequests({ port, requests, seed, atOnce = 12, patience = 20_000, fixtures, prefix, description, onProgress }: Options) {
+export async function runBadRequests({ port, requests, seed, atOnce = 12, patience = 20_000, fixtures, prefix, description, signIn, onProgress }: Options) {
   const routes = apiRoutes(description, prefix).map((route) => ({ ...route, statuses: statusesOf(description, route.path.slice(prefix.length)) }))
   const parameters = [...new Set(routes.flatMap(({ operations }) => [...operations.values()].flatMap(({ queryNames }) => [...queryNames])))]
-  const bad = badRequest([...routes.map(({ path }) => path), ...pages], [...parameters, 'id', 'n'], naughtyTexts(fixtures))
+  const naughty = naughtyTexts(fixtures)
+  const strange = badRequest([...routes.map(({ path }) => path), ...pages], [...parameters, 'id', 'n'], naughty)
+  const personal = operationsOf(description)
   const statuses: Record<string, number> = {}
   const faults: { fault: string; request: string; seed: number; batch: number }[] = []
 
   for (let done = 0; done < requests; done += BATCH) {
+    // Somebody new each time: what a batch did to its account, it did to that alone.
+    const bad = fc.oneof(strange, signedInRequest(personal, prefix, await signIn(), naughty))
     const batch = fc.sample(bad, { seed: seed + done, numRuns: Math.min(BATCH, requests - done) })
     const waiting = batch.entries()
     await Promise.all(
@@ -71,3 +93,15 @@ export async function runBadRequests({ port, requests, seed, atOnce = 12, patien
 
 const statusesOf = ({ paths }: OpenApiDocument, path: string) =>
   new Map(Object.entries(paths[path] ?? {}).map(([method, { responses }]) => [method.toUpperCase(), new Set(Object.keys(responses).map(Number))]))
+
+const operationsOf = ({ paths }: OpenApiDocument): Operation[] =>
+  Object.entries(paths)
+    .filter(([path]) => own.test(path))
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { requestBody, parameters = [] }]) => ({
+        method: method.toUpperCase(),
+        path,
+        content: requestBody?.content as Record<string, { schema?: Schema }> | undefined,
+        queryNames: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+      })),
+    )

@@ -38,6 +38,8 @@ export const errorResponses = Object.fromEntries(
 /** By status. Where two refusals share one, the operation's own stands for both. */
 export function refusalsOf(path: string, method: string, own: ErrorCode[]) {
   const writes: ErrorCode[] = method === 'get' ? [] : ['CROSS_SITE']
+  // Whoever is signed in may send any of them with an Idempotency-Key.
+  const once: ErrorCode[] = method === 'post' ? ['IDEMPOTENCY_KEY_REUSED'] : []
   const finds: ErrorCode[] = path.includes('{') ? ['NOT_FOUND'] : []
-  return Object.fromEntries([...always, ...writes, ...finds, ...own].map((code) => [errors[code].status, { $ref: `#/components/responses/${code}` }]))
+  return Object.fromEntries([...always, ...writes, ...once, ...finds, ...own].map((code) => [errors[code].status, { $ref: `#/components/responses/${code}` }]))
 }

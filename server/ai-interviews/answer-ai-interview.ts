@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InterviewAnswers } from '#contract/ai-interviews.ts'
 import type { RequestContext } from '../api.ts'
+import { holdCandidate } from '../privacy/hold-candidate.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { askAiConsent } from './ask-ai-consent.ts'
 import { noteUse } from './note-use.ts'
@@ -11,7 +12,7 @@ import { showAiInterview } from './show-ai-interview.ts'
 export async function answerAiInterview(context: RequestContext & { viewer: CandidateViewer }, answers: InterviewAnswers) {
   const { db, now, viewer } = context
   // Two answers at once would begin two interviews.
-  await db.selectFrom('candidate_users').select('id').where('id', '=', viewer.id).forUpdate().execute()
+  await holdCandidate(db, viewer.id)
   await askAiConsent(context)
   const begun = await openInterview(db, viewer.id).select('id').executeTakeFirst()
   if (begun)

@@ -1,30 +1,13 @@
 import { expect } from 'vitest'
-import { apiPrefix } from '#contract/index.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { openApiDocument } from '../openapi.ts'
 import { companyActs } from '#contract/company-acts.ts'
 import { addCandidate, addCompany, addJob, addMember, contextOf, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
-import { accountAccess } from './account-access.ts'
-import { candidateAccess } from './candidate-access.ts'
-import { companyAccess } from './company-access.ts'
-import { followingAccess } from './following-access.ts'
-import { notificationAccess } from './notification-access.ts'
-import { passkeyAccess } from './passkey-access.ts'
-import { privacyAccess } from './privacy-access.ts'
-import { visitorAccess } from './visitor-access.ts'
+import { matrix } from './matrix.ts'
+import { requestOf } from './request-of.ts'
 
-const matrix: Record<string, Access> = {
-  ...visitorAccess,
-  ...accountAccess,
-  ...candidateAccess,
-  ...followingAccess,
-  ...notificationAccess,
-  ...passkeyAccess,
-  ...privacyAccess,
-  ...companyAccess,
-}
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 
@@ -86,19 +69,14 @@ function expectedOfMember({ act, of, status = 200, unassigned = status }: Extrac
 }
 
 for (const [route, access] of Object.entries(matrix)) {
-  const [method = '', path = ''] = route.split(' ')
+  const [method = ''] = route.split(' ')
   const takesBody = ['POST', 'PUT', 'PATCH'].includes(method)
 
   test(`${route} answers ${access.who}`, async ({ db }) => {
     const { world, cookies } = await populate(db)
     const mighty = access.who === 'member' ? 'admin' : 'owner'
     const app = createApp(await contextOf(db), noPages)
-    const ask = async (cookie: string, call: Call, others: Record<string, string> = {}) => {
-      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(call.params?.[name]))
-      const body = takesBody ? { body: call.files ? formOf(call) : JSON.stringify(call.body ?? {}) } : {}
-      const headers = { cookie, ...(call.files ? {} : { 'content-type': 'application/json' }), 'sec-fetch-site': 'same-origin', ...others }
-      return app.request(`${apiPrefix}${address}?${call.query ?? ''}`, { method, headers, ...body })
-    }
+    const ask = (cookie: string, call: Call, others: Record<string, string> = {}) => app.request(...requestOf(route, call, { cookie, ...others }))
     const call = (await access.call?.(world)) ?? {}
     if (method !== 'GET') {
       expect(['from another site', (await ask(cookies[mighty], call, { 'sec-fetch-site': 'cross-site' })).status]).toEqual(['from another site', 403])
@@ -116,10 +94,4 @@ for (const [route, access] of Object.entries(matrix)) {
       expect([principal, answer.status, await answer.clone().text()]).toEqual([principal, expected(access, principal), expect.anything()])
     }
   })
-}
-
-function formOf({ files = {}, body = {} }: Call) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...files, ...(body as object) })) form.append(name, value)
-  return form
 }

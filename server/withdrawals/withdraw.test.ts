@@ -7,6 +7,7 @@ import { exportKey } from '../exports/delete-export-file.ts'
 import { storedFiles } from '../files/stored-files.ts'
 import { fileKey } from '../resumes/history/file-key.ts'
 import { addCandidate, addJob, apiFor, contextOf, daysAgo, test } from '../testing.ts'
+import { rowsWith } from './rows-with.ts'
 
 const canary = 'kanarienvogel'
 
@@ -36,20 +37,6 @@ async function singEverywhere(db: Database, id: string) {
     }
   }
   return written
-}
-
-/** Every row of every table in which one of these words stands. */
-async function rowsWith(db: Database, words: string[]) {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`.execute(db)
-  const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await sql<{
-      row: string
-    }>`select t::text as row from ${sql.raw(name)} t where t::text ilike any (${words.map((word) => `%${word}%`)}::text[])`.execute(db)
-    found.push(...rows.map(({ row }) => `${name}: ${row}`))
-  }
-  return found
 }
 
 alone('nothing personal is left of somebody who left: no row, no file, no job', async ({ db, url }) => {

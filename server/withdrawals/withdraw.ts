@@ -15,10 +15,10 @@ export async function withdraw(context: RequestContext & { viewer: CandidateView
   const { db, viewer, now, answer } = context
   const { email, email_key } = await db.selectFrom('candidate_users').select(['email', 'email_key']).where('id', '=', viewer.id).executeTakeFirstOrThrow()
 
-  // Files go by background jobs of this transaction: a file is deleted exactly when its row is.
-  const pdfs = await db.selectFrom('job_history_pdfs').select('storage_key').where('candidate_user_id', '=', viewer.id).execute()
+  // Files go by background jobs of this transaction: a file is deleted exactly when its row is. An archive that becomes ready at this moment is waited for.
+  const pdfs = await db.deleteFrom('job_history_pdfs').where('candidate_user_id', '=', viewer.id).returning('storage_key').execute()
   for (const { storage_key } of pdfs) await enqueue(db, 'delete_job_history_file', { storage_key })
-  const archives = await db.selectFrom('exports').select('storage_key').where('candidate_user_id', '=', viewer.id).execute()
+  const archives = await db.deleteFrom('exports').where('candidate_user_id', '=', viewer.id).returning('storage_key').execute()
   for (const { storage_key } of archives) if (storage_key) await enqueue(db, 'delete_export_file', { storage_key })
 
   // The company keeps that they talked, and its own words; what this person wrote goes.

@@ -1,32 +1,21 @@
 import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
+import { holdCandidate } from '../privacy/hold-candidate.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
 /**
- * Until this transaction ends the person can neither leave nor be signed out, nor can a member's role change: whoever left meanwhile writes nothing more,
- * and whoever may do less by now is told to come again.
+ * One person's writes come one after another, so none meets another half done. Gives nobody when they left or were signed out meanwhile;
+ * a member who may do less by now is told to come again.
+ * The person is locked first and the session only read, in a statement of its own that sees what the one before did.
  */
-export async function holdViewer(db: Database, viewer: Viewer) {
-  if (viewer.area === 'company') {
-    const { role } = (await member(db, viewer.session_id)) ?? fail('SIGN_IN_REQUIRED')
-    return role === viewer.role || fail('ROLE_FORBIDDEN')
-  }
-  const held = await db
-    .selectFrom('sessions')
-    .innerJoin('candidate_users', 'candidate_users.id', 'sessions.candidate_user_id')
-    .select('sessions.id')
-    .where('sessions.id', '=', viewer.session_id)
-    .forKeyShare()
-    .executeTakeFirst()
-  return held ?? fail('SIGN_IN_REQUIRED')
+export async function holdViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
+  if (viewer.area === 'candidate') await holdCandidate(db, viewer.id)
+  else await holdMember(db, viewer.id, viewer.role)
+  const session = await db.selectFrom('sessions').select('id').where('id', '=', viewer.session_id).executeTakeFirst()
+  return session && viewer
 }
 
-const member = (db: Database, session_id: string) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('company_users', 'company_users.id', 'sessions.company_user_id')
-    .select('role')
-    .where('sessions.id', '=', session_id)
-    .forShare('company_users')
-    .forKeyShare('sessions')
-    .executeTakeFirst()
+async function holdMember(db: Database, company_user_id: string, role: string) {
+  const held = await db.selectFrom('company_users').select('role').where('id', '=', company_user_id).forNoKeyUpdate().executeTakeFirst()
+  if (held && held.role !== role) fail('ROLE_FORBIDDEN')
+}

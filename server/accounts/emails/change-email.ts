@@ -11,7 +11,7 @@ export async function changeEmail(context: RequestContext, { token }: { token: s
   const { db, now } = context
   const { candidate_user_id, email } = await useLink(context, 'change', token)
   const own = db.selectFrom('candidate_users').where('id', '=', candidate_user_id)
-  const { email: before } = await own.select('email').forUpdate().executeTakeFirstOrThrow()
+  const { email: before } = await own.select('email').forNoKeyUpdate().executeTakeFirstOrThrow()
   await db
     .updateTable('candidate_users')
     .set({ email, email_verified_at: now().toISOString(), updated_at: now().toISOString() })

@@ -9,7 +9,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts'
 /** From now on this password is theirs: whoever was signed in is signed out, links to choose another are worth nothing, and a mail tells of it. */
 export async function setPassword(context: RequestContext, candidate_user_id: string, password: string) {
   const { db, now, language } = context
-  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', candidate_user_id).forUpdate().executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', candidate_user_id).forNoKeyUpdate().executeTakeFirstOrThrow()
   refuseWeakPassword(password, email, language)
   await db
     .updateTable('candidate_users')

@@ -1,0 +1,21 @@
+import type { Access } from './access.ts'
+import { accountAccess } from './account-access.ts'
+import { candidateAccess } from './candidate-access.ts'
+import { companyAccess } from './company-access.ts'
+import { followingAccess } from './following-access.ts'
+import { notificationAccess } from './notification-access.ts'
+import { passkeyAccess } from './passkey-access.ts'
+import { privacyAccess } from './privacy-access.ts'
+import { visitorAccess } from './visitor-access.ts'
+
+/** Every route of the API, and who may call it. */
+export const matrix: Record<string, Access> = {
+  ...visitorAccess,
+  ...accountAccess,
+  ...candidateAccess,
+  ...followingAccess,
+  ...notificationAccess,
+  ...passkeyAccess,
+  ...privacyAccess,
+  ...companyAccess,
+}

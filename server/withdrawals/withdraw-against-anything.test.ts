@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { createApp } from '../app.ts'
+import { matrix } from '../authorization/matrix.ts'
+import { requestOf } from '../authorization/request-of.ts'
+import type { Database } from '../database/connect.ts'
+import { test } from '../database/testing.ts'
+import { addCandidate, addJob, contextOf, noPages } from '../testing.ts'
+import { rowsWith } from './rows-with.ts'
+
+const leaving = 'POST /candidate_users/withdrawal/'
+const leave = requestOf.bind(undefined, leaving, { body: { reason: 8 } })
+// Whoever changed the password is signed out everywhere, and leaves with the new one.
+const signsOut = new Set(['PUT /candidate_users/password/', 'DELETE /sessions/current/'])
+const writes = Object.entries(matrix).filter(([route, { who }]) => !route.startsWith('GET ') && who !== 'member')
+
+test('whatever is written at the moment of leaving, nothing of it stays', async ({ db }) => {
+  const { id: job_id, company_id } = await addJob(db)
+  const { id: stranger } = await addCandidate(db)
+  const app = createApp(await contextOf(db), noPages)
+
+  for (const [route, { call }] of writes) {
+    for (const leavesFirst of [true, false]) {
+      const { id, cookie } = await addCandidate(db)
+      const write = requestOf(route, (await call?.({ db, owner: id, stranger, company_id, job_id, admin: '', guest: '' })) ?? {}, {
+        cookie,
+        'idempotency-key': 'once',
+      })
+      const requests = leavesFirst ? [leave({ cookie }), write] : [write, leave({ cookie })]
+      const answers = await inThisOrder(
+        db,
+        id,
+        requests.map((request) => async () => app.request(...request)),
+      )
+      const [left, written] = leavesFirst ? answers : answers.toReversed()
+      const isSignedOut = !leavesFirst && (signsOut.has(route) || route === leaving)
+
+      expect([route, leavesFirst, left!.status]).toEqual([route, leavesFirst, isSignedOut ? 401 : 200])
+      expect([route, leavesFirst, written!.status < 500]).toEqual([route, leavesFirst, true])
+      if (left!.status === 200 || route === leaving) expect([route, await rowsWith(db, [id])]).toEqual([route, []])
+    }
+  }
+})
+
+/** All are under way, and wait for the same person in this order, before the first goes on. */
+async function inThisOrder(db: Database, id: string, acts: (() => Promise<Response>)[]) {
+  const gate = await db.startTransaction().execute()
+  await gate.selectFrom('candidate_users').select('id').where('id', '=', id).forUpdate().execute()
+  const answers: Promise<Response>[] = []
+  let answered = 0
+  for (const act of acts) {
+    answers.push(act().finally(() => answered++))
+    // Whoever was refused at the door waits for nobody.
+    await expect.poll(async () => (await waiting(db)) + answered, { interval: 2, timeout: 60_000 }).toBe(answers.length)
+  }
+  await gate.commit().execute()
+  return Promise.all(answers)
+}
+
+async function waiting(db: Database) {
+  const held = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return (await held.execute(db)).rows[0]!.count
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { againAfterDeadlock } from './again-after-deadlock.ts'
+
+const refusalOf = (code: string) => Object.assign(new Error('refused'), { code })
+
+test('a write that had to give way to another begins anew, with nothing left of the first try', async () => {
+  const headers: string[] = []
+  let tries = 0
+  const write = async () => {
+    headers.push('cookie')
+    if (++tries === 1) throw refusalOf('40P01')
+    return 'written'
+  }
+  expect(await againAfterDeadlock(write, () => headers.splice(0))).toBe('written')
+  expect(headers).toEqual(['cookie'])
+})
+
+test.for([
+  ['40P01', 3],
+  ['23505', 1],
+] as const)('a write that fails with %s is tried %i times', async ([code, times]) => {
+  let tries = 0
+  const write = async () => {
+    tries++
+    throw refusalOf(code)
+  }
+  await expect(againAfterDeadlock(write, () => {})).rejects.toMatchObject({ code })
+  expect(tries).toBe(times)
+})

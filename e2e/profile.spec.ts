@@ -43,7 +43,7 @@ test('sections save on their own, and the completeness grows', async ({ page }) 
   await expect(page.getByRole('region', { name: '完成度' })).toContainText('10%')
 })
 
-test('a wrong number keeps everything and says what to do; a postal code fills the address', async ({ page }) => {
+test('a wrong number keeps everything and says what to do; a postal code fills the address', async ({ page, noAxeFindings }) => {
   await page.goto('/profile')
   const contact = section(page, '連絡先')
   await contact.getByLabel('郵便番号').pressSequentially('1040061')
@@ -53,6 +53,12 @@ test('a wrong number keeps everything and says what to do; a postal code fills t
   await save(page, '連絡先')
   await expect(contact).toContainText('番号が1桁足りません。11桁で入力してください。')
   await expect(contact.getByLabel('市区町村から先')).toHaveValue('中央区銀座')
+  await noAxeFindings(page)
+  await contact.getByLabel('市区町村から先').fill('中央区銀座1-2-3')
+  await contact.getByLabel('郵便番号').fill('6048001')
+  await expect(contact.getByLabel('都道府県')).toHaveValue('26')
+  await expect(contact.getByLabel('市区町村から先')).toHaveValue('中央区銀座1-2-3')
+  await expect(contact).toContainText('市区町村から先は、書いてある内容のままです。')
   await contact.getByLabel('電話番号').fill('０９０ー１２３４ー５６７８')
   await save(page, '連絡先')
   await expect(contact.getByLabel('電話番号')).toHaveValue('090-1234-5678')
@@ -135,7 +141,7 @@ test('employers are added, put in order, removed and brought back', async ({ pag
   await expect(section(page, '職歴')).toContainText('2016年〜2021年（約5年）')
 })
 
-test('wishes are found by name, and a week is filled from its Monday', async ({ page }) => {
+test('wishes are found by name, and a week is filled from its Monday', async ({ page, noAxeFindings }) => {
   await page.goto('/profile/advance')
   const intention = section(page, '転職の意向')
   await intention.getByLabel('いまの意向').selectOption('passive')
@@ -160,6 +166,7 @@ test('wishes are found by name, and a week is filled from its Monday', async ({ 
   await week.getByLabel('月曜の終わり').fill('')
   await save(page, '働ける曜日と時間')
   await expect(week).toContainText('始まりと終わりを、どちらも入れてください。')
+  await noAxeFindings(page)
   await week.getByLabel('月曜の終わり').fill('16:00')
   await week.getByRole('button', { name: '月曜の時間を、火曜から金曜にも入れる' }).click()
   await save(page, '働ける曜日と時間')

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Field } from '#web/forms/field.tsx'
 import { api } from '#web/api.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { addressFilled } from './address-filled.ts'
 import type { Fields } from '../fields/fields-of.ts'
 
 /** Seven digits fill the address. Without scripts a button does, by way of the server. */
@@ -18,11 +19,11 @@ export function PostalCodeField({ section }: { section: Fields }) {
     if (!found) return setTold('この郵便番号の住所は見つかりませんでした。下の欄に入力してください。')
     put(input.form?.elements.namedItem('address'), String(found.address ?? ''))
     const detail = input.form?.elements.namedItem('address_detail')
-    if (detail instanceof HTMLInputElement && (detail.value === '' || detail.value === filled.current)) {
-      filled.current = found.address2
-      put(detail, found.address2)
-    }
-    setTold('住所を入れました。番地を足してください。')
+    // What somebody wrote themself stays.
+    if (detail instanceof HTMLInputElement && detail.value !== '' && detail.value !== filled.current) return setTold(addressFilled.inPart)
+    filled.current = found.address2
+    put(detail, found.address2)
+    setTold(addressFilled.whole)
   }
 
   return (

@@ -3,10 +3,10 @@ import { Form, useFetcher } from 'react-router'
 import type { BlockRule } from '#contract/privacy.ts'
 import { Field } from '#web/forms/field.tsx'
 import { textOf } from '#web/forms/text-of.ts'
-import { ActButton } from './act-button.tsx'
+import { ActButton } from '../act-button.tsx'
 import { CaughtLine } from './caught-line.tsx'
 import type { PreviewedRule } from './preview-rule.ts'
-import styles from './privacy.module.css'
+import styles from '../privacy.module.css'
 
 /** Long enough not to ask at every letter, short enough to answer before one looks up. */
 const PAUSE = 300

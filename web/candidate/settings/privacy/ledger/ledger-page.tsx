@@ -6,8 +6,8 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/ledger-page.ts'
 import { accessRows } from './access-rows.ts'
 import { AccessTable } from './access-table.tsx'
-import { PrivacyCrumbs } from './privacy-crumbs.tsx'
-import styles from './privacy.module.css'
+import { PrivacyCrumbs } from '../privacy-crumbs.tsx'
+import styles from '../privacy.module.css'
 
 const PATH = '/settings/privacy/ledger'
 

@@ -16,6 +16,13 @@ async function inGoodOrder(page: Page, noAxeFindings: (page: Page) => Promise<vo
   }
 }
 
+/** The page asks for notices once its scripts run; a link clicked before that leads to the page that the dialog stands for. */
+async function openWithScripts(page: Page, path: string) {
+  const asked = page.waitForRequest('**/candidate_users/notifications/')
+  await page.goto(path)
+  await asked
+}
+
 test.describe('when the intention is older than 90 days', () => {
   test.use({ interruptions: true })
   test.beforeEach(async ({ db, candidate }) => {
@@ -103,7 +110,7 @@ test.describe('a questionnaire', () => {
 })
 
 test('whoever refuses AI is asked once, told that it is so, and finds the way back among the consents', async ({ page, candidate, db, noAxeFindings }) => {
-  await page.goto('/profile')
+  await openWithScripts(page, '/profile')
   const way = page.getByRole('link', { name: 'AIインタビュー' })
   const dialog = page.getByRole('dialog', { name: 'はじめる前に、同意を確かめます' })
   await way.click()
@@ -128,7 +135,7 @@ test('whoever refuses AI is asked once, told that it is so, and finds the way ba
 })
 
 test('an interview becomes a draft, and of it only what was ticked the profile', async ({ page, candidate, db, noAxeFindings }) => {
-  await page.goto('/profile')
+  await openWithScripts(page, '/profile')
   await page.getByRole('link', { name: 'AIインタビュー' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '同意してはじめる' }).click()
   await expect(page).toHaveURL(/\/profile\/interview$/)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
 import { publishNotices } from './candidate/publish-notices.ts'
 import { expect, test } from './test.ts'
@@ -145,29 +146,55 @@ test.describe('without JavaScript', () => {
 
 const fixture = new URL('../../shared/fixtures/dompurify-payloads.json', import.meta.url)
 
-test('nothing that is written into a notice runs', async ({ page, candidate, db }) => {
-  test.skip(!existsSync(fixture), 'the payloads are not here')
-  const payloads = (JSON.parse(readFileSync(fixture, 'utf8')) as { payload: string }[]).map(({ payload }) => payload)
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  for (let start = 0; start < payloads.length; start += 150) {
-    await db.deleteFrom('notifications').where('candidate_user_id', '=', candidate.id).execute()
-    // Past the sanitiser on writing, which would leave little to test.
-    const bodies = payloads.slice(start, start + 150)
-    await publishNotices(
-      db,
-      candidate.id,
-      { title: 'すべて', message: bodies.join('<br>') },
-      ...bodies.map((message) => ({ message, is_require_confirm: false })),
-    )
-    await page.goto('/notifications', { waitUntil: 'networkidle' })
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'すべて' })).toBeVisible()
+test.describe('nothing that is written into a notice runs', () => {
+  test.skip(!existsSync(fixture), 'The payloads are not here.')
+  const payloads = () => (JSON.parse(readFileSync(fixture, 'utf8')) as { payload: string }[]).map(({ payload }) => payload)
+  const known = ['a href target rel', 'strong', 'em', 'u', 'br', 'p', 'span', 'span class']
+
+  const strangers = async (page: Page) => {
     const found = await page.locator('.notice-body *').evaluateAll((all) => all.map((one) => [one.localName, ...one.getAttributeNames()].join(' ')))
-    const known = ['a href target rel', 'strong', 'em', 'u', 'br', 'p', 'span', 'span class']
-    expect([...new Set(found)].filter((one) => !known.includes(one))).toEqual([])
+    return [...new Set(found)].filter((one) => !known.includes(one))
   }
-  expect(dialogs).toEqual([])
+
+  const dialogs: string[] = []
+  test.beforeEach(({ page }) => {
+    dialogs.length = 0
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+  })
+
+  test('when it was stored as it came', async ({ page, candidate, db }) => {
+    const all = payloads()
+    for (let start = 0; start < all.length; start += 150) {
+      await db.deleteFrom('notifications').where('candidate_user_id', '=', candidate.id).execute()
+      // Past the sanitiser on writing, which would leave little to test.
+      const bodies = all.slice(start, start + 150)
+      await publishNotices(
+        db,
+        candidate.id,
+        { title: 'すべて', message: bodies.join('<br>') },
+        ...bodies.map((message) => ({ message, is_require_confirm: false })),
+      )
+      await page.goto('/notifications', { waitUntil: 'networkidle' })
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'すべて' })).toBeVisible()
+      expect(await strangers(page)).toEqual([])
+    }
+    expect(dialogs).toEqual([])
+  })
+
+  test('and when nobody had sanitised it on the way to the page', async ({ page, candidate, db }) => {
+    const [id] = await publishNotices(db, candidate.id, {})
+    await page.route('**/candidate_users/notifications/', async (route) => {
+      const { notifications } = await (await route.fetch()).json()
+      const own = notifications.find((notice: { id: number }) => notice.id === id)
+      await route.fulfill({ json: { notifications: [{ ...own, message: payloads().join('\n') }] } })
+    })
+    await page.goto('/company', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'お知らせ1' })).toBeVisible()
+    expect(await page.locator('.notice-body').innerText()).toContain('<script>')
+    expect(await strangers(page)).toEqual([])
+    expect(dialogs).toEqual([])
+  })
 })

@@ -51,12 +51,10 @@ test('who looked, at what, and what they ask for; answering takes the request aw
 
   await asked.getByRole('link', { name: 'your vision を書く' }).click()
   await expect(page).toHaveURL(/\/profile\/yourvision$/)
-  await db
-    .updateTable('profile_update_requests')
-    .set({ answered_at: daysAgo(0) })
-    .where('candidate_user_id', '=', candidate.id)
-    .where('request_type', '=', 2)
-    .execute()
+  const vision = page.getByRole('region', { name: 'your vision' })
+  await vision.getByLabel('そう考える理由').fill('現場で、困りごとを見てきたからです。')
+  await vision.locator('.button.primary').click()
+  await expect(page.locator('.toast', { hasText: '保存しました' })).toBeVisible()
   await page.goto('/visitors')
   await expect(asked.getByRole('listitem')).toHaveCount(2)
 })

@@ -92,7 +92,7 @@ export async function addChihiro(db: Database, { email, password_hash, now }: { 
     .values(history.map((work) => ({ candidate_user_id, ...work })))
     .execute()
   const asked = purposeNames.filter((purpose) => !purposes[purpose].isOptional)
-  await recordConsents(db, asked, { candidate_user_id, decided_at: daysBefore(now, 60), agreed: true })
-  await recordConsents(db, ['mail_magazine'], { candidate_user_id, decided_at: daysBefore(now, 60), agreed: false })
+  await recordConsents(db, asked, { candidate_user_id, decided_at: now, agreed: true })
+  await recordConsents(db, ['mail_magazine'], { candidate_user_id, decided_at: now, agreed: false })
   await addChihirosCompanies(db, candidate_user_id, at)
 }

@@ -63,6 +63,11 @@ export const Settings = z.object({
     .regex(/^smtps?:\/\/\S+$/)
     .optional()
     .describe('smtp:// か smtps:// で始まる URL'),
+  CLAMD_URL: z
+    .string()
+    .regex(/^tcp:\/\/[\w.-]+:\d{1,5}$/)
+    .optional()
+    .describe('tcp://127.0.0.1:3310 のような、clamd のアドレス'),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>"\p{Cc}]*<[^<>\s,;@]+@[^<>\s,;@]+>|[^<>\s,;@]+@[^<>\s,;@]+)$/u)
@@ -140,6 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
         : undefined,
     lineMessageToken: data.LINE_MESSAGE_TOKEN,
     vapid: data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY ? { publicKey: data.VAPID_PUBLIC_KEY, privateKey: data.VAPID_PRIVATE_KEY } : undefined,
+    clamdUrl: data.CLAMD_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost'),
     devInbox,

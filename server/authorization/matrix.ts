@@ -3,6 +3,7 @@ import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
 import { companyAccess } from './company-access.ts'
 import { followingAccess } from './following-access.ts'
+import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
 import { privacyAccess } from './privacy-access.ts'
@@ -18,4 +19,5 @@ export const matrix: Record<string, Access> = {
   ...passkeyAccess,
   ...privacyAccess,
   ...companyAccess,
+  ...messageAccess,
 }

@@ -9,6 +9,9 @@ import { deliverLine } from '../notification-settings/deliver-line.ts'
 import { deliverPush } from '../push/deliver-push.ts'
 import { readJobHistoryPdf } from '../resumes/history/read-job-history-pdf.ts'
 import { sweepJobHistoryFiles } from '../resumes/history/sweep-job-history-files.ts'
+import { deleteAttachment } from '../messages/files/delete-attachment.ts'
+import { scanAttachment } from '../messages/files/scan-attachment.ts'
+import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
@@ -20,6 +23,9 @@ export const tasks = {
   deliver_mail: deliverMail,
   deliver_push: deliverPush,
   deliver_line: deliverLine,
+  scan_attachment: scanAttachment,
+  delete_attachment: deleteAttachment,
+  sweep_attachments: sweepAttachments,
   free_lost_jobs: freeLostJobs,
   forget_mails: forgetMails,
   read_job_history_pdf: readJobHistoryPdf,

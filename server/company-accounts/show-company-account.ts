@@ -3,15 +3,14 @@ import type { CompanyAccount } from '#contract/company-accounts.ts'
 import { type CompanyAct, companyActRefusal, companyActs } from '#contract/company-acts.ts'
 import type { RequestContext } from '../api.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
+import { isOfMember } from '../threads/is-of-member.ts'
 
 type Row = Omit<CompanyAccount, 'acts' | 'second_factor' | 'role'>
 
 /** What the company's shell knows of whoever is signed in, in one round trip. A guest's counts are of the people assigned to them. */
 export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
   const { role, second_factor } = viewer
-  const mine = sql`threads.company_id = ${viewer.company_id} and (${role} <> 'guest' or exists (
-    select from candidate_assignments as assigned where assigned.company_user_id = ${viewer.id} and assigned.candidate_user_id = threads.candidate_user_id
-  ))`
+  const mine = isOfMember(viewer)
   const { rows } = await sql<Row>`
     select members.id, members.email, members.name,
       json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract, 'is_demo', companies.is_demo) as company,

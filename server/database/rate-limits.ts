@@ -13,6 +13,9 @@ const budgets = (perMinute: number) => ({
   // Work that costs seconds of a processor, for each person: files to read, papers to draw.
   upload: { points: 20, duration: 3_600 },
   draw: { points: 20, duration: 600 },
+  // A burst of 60, then about one a second (threats.md T22); files for each person apart.
+  message: { points: 60, duration: 60 },
+  attachment: { points: 50, duration: 600 },
 })
 export type Budget = keyof ReturnType<typeof budgets>
 

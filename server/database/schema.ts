@@ -620,7 +620,17 @@ export interface MessageAttachments {
   thread_id: string;
 }
 
+export interface MessageDrafts {
+  candidate_user_id: string;
+  company_id: number;
+  company_user_id: string | null;
+  message: string;
+  updated_at: Generated<string>;
+}
+
 export interface Messages {
+  attached_job_id: number | null;
+  attached_job_name: Generated<string>;
   client_id: string;
   company: boolean;
   company_user_id: string | null;
@@ -836,6 +846,28 @@ export interface TempRegistratings {
   updated_at: Generated<string>;
 }
 
+export interface ThreadComments {
+  comment: string;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  member_name: string;
+  thread_id: string;
+}
+
+export interface ThreadReports {
+  by_company: boolean;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  id: Generated<string>;
+  message_id: string | null;
+  note: Generated<string>;
+  quote: Generated<string>;
+  reason: string;
+  thread_id: string;
+}
+
 export interface Threads {
   answer_due_at: string | null;
   candidate_archived_at: string | null;
@@ -929,6 +961,7 @@ export interface DB {
   masters: Masters;
   meetings: Meetings;
   message_attachments: MessageAttachments;
+  message_drafts: MessageDrafts;
   messages: Messages;
   migrations: Migrations;
   notification_receipts: NotificationReceipts;
@@ -950,6 +983,8 @@ export interface DB {
   survey_answers: SurveyAnswers;
   surveys: Surveys;
   temp_registratings: TempRegistratings;
+  thread_comments: ThreadComments;
+  thread_reports: ThreadReports;
   threads: Threads;
   view_histories: ViewHistories;
   withdrawals: Withdrawals;

@@ -7,6 +7,7 @@ const fixed: [name: string, path: RegExp][] = [
   ['/builds/*', /^\/builds\//],
   ['/demo/pictures/*', /^\/demo\/pictures\//],
   ['/sitemap', /^\/sitemaps?[./]/],
+  ['/online/message/receipt/{id}/attachment/', /^\/online\/message\/receipt\/[^/]+\/attachment\/?$/],
   ['/feed', /\/feed\.(?:atom|rss|json)$/],
   ['/online/api/v1/openapi.json', /^\/online\/api\/v1\/openapi\.json$/],
   ['/online/api/docs', /^\/online\/api\/docs\/?$/],

@@ -44,9 +44,20 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
     .executeTakeFirstOrThrow()
   const added = await db
     .insertInto('messages')
-    .values({ ...message, kind, thread_id, number, created_at: at })
+    .values({
+      ...message,
+      kind,
+      thread_id,
+      number,
+      created_at: at,
+      attached_job_id: message.job_id,
+      attached_job_name: sql`coalesce((select position_title from job_offers where id = ${message.job_id ?? null}), '')`,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
+  // What a company says after an application is its answer.
+  if (message.company && kind === 'message')
+    await db.updateTable('applications').set({ first_answered_at: at }).where('thread_id', '=', thread_id).where('first_answered_at', 'is', null).execute()
   await db
     .insertInto('events')
     .values({

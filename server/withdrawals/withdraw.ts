@@ -21,18 +21,12 @@ export async function withdraw(context: RequestContext & { viewer: CandidateView
   const archives = await db.deleteFrom('exports').where('candidate_user_id', '=', viewer.id).returning('storage_key').execute()
   for (const { storage_key } of archives) if (storage_key) await enqueue(db, 'delete_export_file', { storage_key })
 
-  // The company keeps that they talked, and its own words; what this person wrote goes.
-  await db
-    .updateTable('messages')
-    .set({ message: '' })
-    .where('company', '=', false)
-    .where('thread_id', 'in', (query) => query.selectFrom('threads').select('id').where('candidate_user_id', '=', viewer.id))
-    .execute()
   await db
     .deleteFrom('mails')
     .where((where) => where.eb(where.fn<string>('lower', ['to_address']), '=', email_key))
     .execute()
   await db.deleteFrom('idempotency_keys').where('principal', '=', `candidate:${viewer.id}`).execute()
+  // The company keeps that they talked, and its own words; what this person wrote goes by a trigger (0030-messages.sql), once nobody writes for them any more.
   await db.deleteFrom('candidate_users').where('id', '=', viewer.id).execute()
 
   await db

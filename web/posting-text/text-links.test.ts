@@ -25,6 +25,16 @@ test('only http and https become links, and never with a name before the host', 
   expect(links('https://mebae.example@evil.example/ https://user:pass@example.com')).toEqual([])
 })
 
+test('what people send each other may be an address of ftp or of a file, too', () => {
+  const found = (text: string) => textLinks(text, 'any').flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
+  expect(found('ftp://ftp.example.jp/資料 は ftp://ftp.example.jp/a.zip、file:///C:/spec.pdf。')).toEqual([
+    'ftp://ftp.example.jp/',
+    'ftp://ftp.example.jp/a.zip',
+    'file:///C:/spec.pdf',
+  ])
+  expect(found('javascript://example.jp data://x ftp://user@example.jp file://evil.example/share <script>alert(1)</script>')).toEqual([])
+})
+
 test('brackets that belong to the address stay with it', () => {
   expect(links('(https://example.com/foo_(bar))')).toEqual(['https://example.com/foo_(bar)'])
 })

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { companyActRefusal } from '#contract/company-acts.ts'
+import type { Asker, RequestContext } from '../../api.ts'
+import { storedFiles } from '../../files/stored-files.ts'
+import { findViewer } from '../../sessions/find-viewer.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
+import { threadsOf } from '../../threads/threads-of.ts'
+import { attachmentKey } from './attachment-key.ts'
+
+type House = Pick<RequestContext, 'db' | 'now'>
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * A file of a message, for the two parties of its thread only, asked anew each time. It comes for saving: nothing in it can run, load or frame anything
+ * (server/http/security-headers.ts). Whoever may not have it, and whatever is not clean, does not exist.
+ */
+export const receipt = ({ db, now }: House, askerOf: (request: Request) => Asker) =>
+  new Hono().get('/online/message/receipt/:id/attachment/', async (c) => {
+    const id = c.req.param('id')
+    // One browser may be signed in to both areas.
+    for (const area of uuid.test(id) ? (['candidate', 'company'] as const) : []) {
+      const viewer = await findViewer(db, askerOf(c.req.raw), now(), [area])
+      const file = viewer && mayRead(viewer) && (await find(db, viewer, id))
+      if (file) return answer(file)
+    }
+    return c.notFound()
+  })
+
+const mayRead = (viewer: Viewer) =>
+  viewer.area === 'candidate' || !(companyActRefusal(viewer, 'see_threads') || viewer.second_factor === 'asked' || viewer.second_factor === 'missing')
+
+const find = (db: RequestContext['db'], viewer: Viewer, id: string) =>
+  threadsOf(db, viewer)
+    .innerJoin('message_attachments as files', 'files.thread_id', 'threads.id')
+    .select(['storage_key', 'file_name', 'media_type'])
+    .where('files.id', '=', id)
+    .where('files.state', '=', 'clean')
+    // What is not sent yet is its sender's own.
+    .where(({ or, and, eb }) =>
+      or([
+        eb('files.message_id', 'is not', null),
+        viewer.area === 'company'
+          ? eb('files.company_user_id', '=', viewer.id)
+          : and([eb('files.company', '=', false), eb('threads.candidate_user_id', '=', viewer.id)]),
+      ]),
+    )
+    .executeTakeFirst()
+
+async function answer({ storage_key, file_name, media_type }: { storage_key: string; file_name: string; media_type: string }) {
+  const bytes = await storedFiles.getBytes(attachmentKey(storage_key))
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': media_type === 'text/plain' ? 'text/plain; charset=utf-8' : media_type,
+      'Content-Disposition': `attachment; filename="${file_name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file_name).replaceAll(/['()*]/g, encodeOne)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+const encodeOne = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import type { CheckedFile } from './checked-file.ts'
+
+/** Pixels that are drawn at most; a picture that would unfold to more is refused before it does. */
+const MOST_PIXELS = 40_000_000
+const LONGEST_EDGE = 4_000
+const SECONDS = 10
+
+// One picture after the other, nothing kept between them: a rush of pictures leaves the process its memory and its threads.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** The picture, drawn anew in its upright position: what hung on the old file (place, camera, hidden content) stays behind. Nothing when it cannot be read. */
+export async function redrawnImage(bytes: Uint8Array): Promise<CheckedFile | undefined> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS })
+    const { hasAlpha } = await picture.metadata()
+    const upright = picture.autoOrient().resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+    return hasAlpha
+      ? { bytes: await upright.png().toBuffer(), media_type: 'image/png', ending: '.png' }
+      : { bytes: await upright.jpeg({ quality: 85 }).toBuffer(), media_type: 'image/jpeg', ending: '.jpg' }
+  } catch {
+    return undefined
+  }
+}

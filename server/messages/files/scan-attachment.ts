@@ -1,0 +1,24 @@
+import type { TaskRun } from '../../background/task-context.ts'
+import { storedFiles } from '../../files/stored-files.ts'
+import { tellLive } from '../../threads/tell-live.ts'
+import { attachmentKey } from './attachment-key.ts'
+import { isMalicious } from './is-malicious.ts'
+
+/** Looks at a file before its receiver can have it. While nobody can look nothing passes: the file waits, and is looked at again. */
+export async function scanAttachment({ db }: Pick<TaskRun, 'db'>, { attachment_id }: { attachment_id: string }) {
+  const file = await db
+    .selectFrom('message_attachments')
+    .innerJoin('threads', 'threads.id', 'thread_id')
+    .select(['storage_key', 'thread_id', 'candidate_user_id', 'company_id'])
+    .where('message_attachments.id', '=', attachment_id)
+    .where('message_attachments.state', '=', 'scanning')
+    .executeTakeFirst()
+  if (!file) return
+  const { storage_key, ...thread } = file
+  const state = (await isMalicious(await storedFiles.getBytes(attachmentKey(storage_key)))) ? 'refused' : 'clean'
+  await db.transaction().execute(async (db) => {
+    await db.updateTable('message_attachments').set({ state }).where('id', '=', attachment_id).execute()
+    await tellLive(db, [{ ...thread, kind: 'thread_changed' }])
+  })
+  if (state === 'refused') await storedFiles.delete(attachmentKey(storage_key))
+}

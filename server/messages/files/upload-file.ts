@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { LARGEST_FILE, MOST_FILES } from '#contract/message-limits.ts'
+import type { AttachedFile } from '#contract/messages.ts'
+import type { RequestContext } from '../../api.ts'
+import { enqueue } from '../../background/enqueue.ts'
+import type { Database } from '../../database/connect.ts'
+import { fail } from '../../fail.ts'
+import { safeFileName } from '../../files/safe-file-name.ts'
+import { storedFiles } from '../../files/stored-files.ts'
+import { takeTurn } from '../../sessions/take-turn.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
+import type { Partner } from '../../threads/find-thread.ts'
+import { writingRefusal } from '../../threads/writing-refusal.ts'
+import { holdPartner } from '../send/hold-partner.ts'
+import { attachedFile } from '../talk/read-messages.ts'
+import { attachmentKey } from './attachment-key.ts'
+import { checkedFile } from './checked-file.ts'
+
+/** Of each person within a day. */
+const DAILY_FILES = 50
+const DAILY_BYTES = 100 * 1_048_576
+
+/** Keeps a file for the next message, once its content is what may be sent. Nobody but its sender knows of it until then. */
+export async function uploadFile(context: RequestContext & { viewer: Viewer }, partner: Partner, file: File): Promise<AttachedFile> {
+  const { db, viewer, now, asker } = context
+  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'attachment')
+  if (file.size > LARGEST_FILE) fail('PAYLOAD_TOO_LARGE')
+  const thread = await holdPartner(db, viewer, partner)
+  const refusal = await writingRefusal(db, viewer, thread, now())
+  if (refusal) fail(refusal)
+  await askRoom(db, viewer, thread.id, file.size, now())
+
+  const { bytes, media_type, ending } = await checkedFile(await file.bytes(), file.name)
+  const storage_key = randomUUID()
+  await storedFiles.put(attachmentKey(storage_key), bytes)
+  const { id } = await db
+    .insertInto('message_attachments')
+    .values({
+      thread_id: thread.id,
+      company: viewer.area === 'company',
+      company_user_id: viewer.area === 'company' ? viewer.id : null,
+      file_name: safeFileName(withoutEnding(file.name), ending, 'ファイル'),
+      media_type,
+      byte_size: bytes.length,
+      storage_key,
+      created_at: now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(db, 'scan_attachment', { attachment_id: id }, { tries: 5 })
+  return (await db.selectFrom('message_attachments as files').select(attachedFile.as('file')).where('files.id', '=', id).executeTakeFirstOrThrow()).file
+}
+
+/** The ending is that of the content: whatever the name ended with becomes a part of it only when it is something else. */
+const withoutEnding = (name: string) => name.replace(/\.(?:pdf|png|jpe?g|webp|gif|docx|xlsx|pptx|txt|csv|md)$/i, '')
+
+async function askRoom(db: Database, viewer: Viewer, thread_id: string, bytes: number, now: Date) {
+  const mine = viewer.area === 'company' ? sql`message_attachments.company_user_id = ${viewer.id}` : sql`not company and candidate_user_id = ${viewer.id}`
+  const sent = await db
+    .selectFrom('message_attachments')
+    .innerJoin('threads', 'threads.id', 'thread_id')
+    .select([
+      sql<number>`count(*)::int`.as('files'),
+      sql<number>`coalesce(sum(byte_size), 0)::int`.as('bytes'),
+      sql<number>`(count(*) filter (where message_id is null and thread_id = ${thread_id}))::int`.as('unsent'),
+    ])
+    .where(sql<boolean>`${mine}`)
+    .where(sql<boolean>`message_attachments.created_at > ${now}::timestamptz - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  if (sent.files >= DAILY_FILES || sent.bytes + bytes > DAILY_BYTES) fail('FILES_FULL')
+  if (sent.unsent >= MOST_FILES) fail('INPUT_INVALID', [{ field: 'file', message: `ファイルは${MOST_FILES}つまで付けられます。` }])
+}

@@ -1,0 +1,47 @@
+import { candidate, member } from '../api.ts'
+import { archiveThread } from './archive-thread.ts'
+import { closeThread } from './close-thread.ts'
+import { keepDraft } from './drafts/keep-draft.ts'
+import { removeFile } from './files/remove-file.ts'
+import { uploadFile } from './files/upload-file.ts'
+import { listCandidateThreads, listCompanyThreads } from './list/list-threads.ts'
+import { parkThread } from './park-thread.ts'
+import { readThread } from './read-thread.ts'
+import { sendMessage } from './send/send-message.ts'
+import { showCandidateTalk, showCompanyTalk } from './talk/show-conversation.ts'
+
+const mine = candidate.messages
+const see = member('see_threads')
+const write = member('write_messages')
+
+export const candidateMessages = {
+  message_companies: candidate.message_companies.handler(({ context, input }) => listCandidateThreads(context, input)),
+  messages: {
+    show: mine.show.handler(({ context, input }) => showCompanyTalk(context, input)),
+    send: mine.send.handler(({ context, input: { company_id, ...said } }) => sendMessage(context, { company_id }, said)),
+    read: mine.read.handler(({ context, input: { number, ...company } }) => readThread(context, company, number)),
+    keep_draft: mine.keep_draft.handler(({ context, input: { message, ...company } }) => keepDraft(context, company, message)),
+    upload: mine.upload.handler(({ context, input: { file, ...company } }) => uploadFile(context, company, file)),
+    remove_file: mine.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
+    archive: mine.archive.handler(({ context, input }) => archiveThread(context, input, true)),
+    unarchive: mine.unarchive.handler(({ context, input }) => archiveThread(context, input, false)),
+    close: mine.close.handler(({ context, input }) => closeThread(context, input, true)),
+    reopen: mine.reopen.handler(({ context, input }) => closeThread(context, input, false)),
+    park: mine.park.handler(({ context, input: { month, ...company } }) => parkThread(context, company, month)),
+    unpark: mine.unpark.handler(({ context, input }) => parkThread(context, input, null)),
+  },
+}
+
+export const companyMessages = {
+  message_candidates: see.message_candidates.handler(({ context, input }) => listCompanyThreads(context, input)),
+  messages: {
+    show: see.messages.show.handler(({ context, input }) => showCandidateTalk(context, input)),
+    send: write.messages.send.handler(({ context, input: { candidate_id, ...said } }) => sendMessage(context, { candidate_id }, said)),
+    read: see.messages.read.handler(({ context, input: { number, ...person } }) => readThread(context, person, number)),
+    keep_draft: write.messages.keep_draft.handler(({ context, input: { message, ...person } }) => keepDraft(context, person, message)),
+    upload: write.messages.upload.handler(({ context, input: { file, ...person } }) => uploadFile(context, person, file)),
+    remove_file: write.messages.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
+    archive: write.messages.archive.handler(({ context, input }) => archiveThread(context, input, true)),
+    unarchive: write.messages.unarchive.handler(({ context, input }) => archiveThread(context, input, false)),
+  },
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { AttachedFile, Message } from '#contract/messages.ts'
+import type { Database } from '../../database/connect.ts'
+import { DAYS_LISTED } from '../../jobs/published-jobs.ts'
+import { candidateLabel } from '../../threads/candidate-label.ts'
+
+export const MESSAGES_A_PAGE = 50
+
+export type Part = { before?: number | undefined; after?: number | undefined; per_page?: number | undefined }
+type Reader = { area: 'candidate' | 'company'; thread_id: string; now: Date }
+type Row = Omit<Message, 'attachedFile1' | 'attachedFile1Name' | 'attachedFile2' | 'attachedFile2Name'>
+
+/** A part of a thread in its order, as one of its sides reads it: the latest, unless a number says after which. */
+export async function readMessages(db: Database, { area, thread_id, now }: Reader, { before, after, per_page = MESSAGES_A_PAGE }: Part) {
+  const onward = after !== undefined
+  const { rows } = await sql<Row>`
+    select messages.id, number, kind, messages.created_at as time, message, company, read_at,
+      case when company = ${area === 'company'} then client_id end as client_id,
+      case when company then messages.name else ${candidateLabel} end as name,
+      ${attachedFiles} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout} as scout
+    from messages join threads on threads.id = thread_id
+    where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647}
+    order by number ${onward ? sql`asc` : sql`desc`} limit ${per_page + 1}`.execute(db)
+  const isMore = rows.length > per_page
+  const read = rows.slice(0, per_page).map(withFiles)
+  return { messages: onward ? read : read.toReversed(), has_earlier: onward ? after > 0 : isMore, has_later: onward && isMore }
+}
+
+/** Files under the names of the specification, too. */
+function withFiles(row: Row): Message {
+  const [one, two] = row.attached_files
+  return {
+    ...row,
+    attachedFile1: one?.url ?? null,
+    attachedFile1Name: one?.file_name ?? null,
+    attachedFile2: two?.url ?? null,
+    attachedFile2Name: two?.file_name ?? null,
+  }
+}
+
+/** A file as `AttachedFile` of the contract, of the table `files`. */
+export const attachedFile = sql<AttachedFile>`json_build_object('id', files.id, 'file_name', file_name, 'media_type', media_type, 'byte_size', byte_size,
+  'state', files.state, 'url', '/online/message/receipt/' || files.id || '/attachment/')`
+
+const attachedFiles = sql`(select coalesce(json_agg(${attachedFile} order by files.created_at, files.id), '[]')
+  from message_attachments as files where files.message_id = messages.id)`
+
+/** The card of a job: what the public reads of it now, or what it was called. */
+const attachedJob = (now: Date) => sql`case when attached_job_id is not null then (
+  select json_build_object('id', attached_job_id, 'name', coalesce(position_title, attached_job_name), 'description', coalesce(tagline, ''),
+    'active', coalesce(${isOpen(now)}, false), 'deleted', jobs.id is null)
+  from (values (1)) as one left join job_offers as jobs on jobs.id = messages.job_id left join companies on companies.id = jobs.company_id
+) end`
+
+/** The public can apply for it. */
+export const isOpen = (now: Date) => sql<boolean>`(jobs.state = 'published' and companies.state = 'active' and not companies.end_of_contract
+  and jobs.confirmed_at > ${now}::timestamptz - make_interval(days => ${DAYS_LISTED}))`
+
+const scout = sql`(select json_build_object('id', scouts.id, 'greeting', greeting, 'reason', reason, 'closing', closing, 'reference_parts', reference_parts,
+  'min_salary', min_salary, 'max_salary', max_salary, 'meeting_type', meeting_type, 'integrity', integrity, 'likeness', likeness, 'state', scouts.state)
+  from scouts where scouts.message_id = messages.id)`

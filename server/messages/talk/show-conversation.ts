@@ -1,0 +1,103 @@
+import { errors } from '#contract/errors.ts'
+import type { AttachedJob } from '#contract/messages.ts'
+import type { CandidateConversation, CompanyConversation } from '#contract/threads.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import { fail } from '../../fail.ts'
+import type { CandidateViewer, CompanyViewer, Viewer } from '../../sessions/viewer.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { candidateOfThread } from '../../threads/candidate-label.ts'
+import { findThread } from '../../threads/find-thread.ts'
+import { threadState } from '../../threads/thread-state.ts'
+import { writingRefusal } from '../../threads/writing-refusal.ts'
+import { attachedFile, isOpen, type Part, readMessages } from './read-messages.ts'
+import { threadCompany } from './thread-company.ts'
+
+type ForCandidate = Asking & { viewer: CandidateViewer }
+type ForCompany = Asking & { viewer: CompanyViewer }
+
+/** My talk with one company: also before the first word, so that there is a page to write it on. */
+export async function showCompanyTalk(
+  context: ForCandidate,
+  { company_id, job_id, ...part }: { company_id: number; job_id?: number | undefined } & Part,
+): Promise<CandidateConversation> {
+  const { db, viewer, now } = context
+  const company = await threadCompany(db, viewer, company_id)
+  if (!company) fail('NOT_FOUND')
+  const job = job_id ? await jobCard(db, company_id, job_id, now()) : null
+  return { company, job, ...(await talk(context, { company_id }, part)) }
+}
+
+/** Our talk with one candidate. */
+export async function showCandidateTalk(context: ForCompany, { candidate_id, ...part }: { candidate_id: string } & Part): Promise<CompanyConversation> {
+  const found = await findThread(context.db, context.viewer, { candidate_id })
+    .leftJoin('company_users', 'company_users.id', 'threads.company_user_id')
+    .select(candidateOfThread.as('candidate'))
+    .select(
+      sql<{
+        id: string
+        name: string
+      } | null>`case when company_users.id is not null then json_build_object('id', company_users.id, 'name', company_users.name) end`.as('assigned'),
+    )
+    .executeTakeFirst()
+  return found ? { ...found, ...(await talk(context, { candidate_id }, part)) } : fail('NOT_FOUND')
+}
+
+async function talk({ db, viewer, now }: Asking, partner: { company_id: number } | { candidate_id: string }, part: Part) {
+  const at = now()
+  const found = await findThread(db, viewer, partner)
+    .select(threadState(viewer.area, at))
+    .select(['threads.id', 'threads.company_id', 'threads.candidate_user_id'])
+    .executeTakeFirst()
+  const held = found ?? {
+    id: '',
+    closed_by: null,
+    parked_until: null,
+    last_number: 0,
+    candidate_user_id: viewer.id,
+    company_id: 'company_id' in partner ? partner.company_id : 0,
+  }
+  const code = await writingRefusal(db, viewer, held, at)
+  const refusal = code ? { code, message: errors[code].message } : null
+  const draft = await draftOf(db, viewer, held)
+  if (!found?.last_number)
+    return { thread: null, messages: [], has_earlier: false, refusal, draft, unsent_files: found ? await unsentFiles(db, viewer, found.id) : [] }
+  const { id, company_id: _company, candidate_user_id: _candidate, ...thread } = found
+  const { messages, has_earlier } = await readMessages(db, { area: viewer.area, thread_id: id, now: at }, part)
+  return { thread, messages, has_earlier, refusal, draft, unsent_files: await unsentFiles(db, viewer, id) }
+}
+
+async function draftOf(db: Database, viewer: Viewer, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
+  const draft = await db
+    .selectFrom('message_drafts')
+    .select('message')
+    .where('candidate_user_id', '=', candidate_user_id)
+    .where('company_id', '=', company_id)
+    .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
+    .executeTakeFirst()
+  return draft?.message ?? ''
+}
+
+const unsentFiles = async (db: Database, viewer: Viewer, thread_id: string) =>
+  (
+    await db
+      .selectFrom('message_attachments as files')
+      .select(attachedFile.as('file'))
+      .where('thread_id', '=', thread_id)
+      .where('message_id', 'is', null)
+      .where('company', '=', viewer.area === 'company')
+      .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
+      .where('files.state', '<>', 'refused')
+      .orderBy('created_at')
+      .execute()
+  ).map(({ file }) => file)
+
+const jobCard = async (db: Database, company_id: number, job_id: number, now: Date): Promise<AttachedJob | null> =>
+  (await db
+    .selectFrom('job_offers as jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select(['jobs.id', 'position_title as name', 'tagline as description', isOpen(now).as('active'), sql<boolean>`false`.as('deleted')])
+    .where('jobs.id', '=', job_id)
+    .where('jobs.company_id', '=', company_id)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()) ?? null

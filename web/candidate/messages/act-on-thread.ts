@@ -1,0 +1,25 @@
+import type { Api } from '#contract/index.ts'
+import { textOf } from '#web/forms/text-of.ts'
+
+/** What a candidate does with a whole thread; the buttons of `ThreadActs` name it. */
+export async function actOnThread(messages: Api['candidate_users']['messages'], company_id: number, intent: string, values: Record<string, unknown>) {
+  const acts: Record<string, () => Promise<unknown>> = {
+    archive: () => messages.archive({ company_id }),
+    unarchive: () => messages.unarchive({ company_id }),
+    close: () => messages.close({ company_id }),
+    reopen: () => messages.reopen({ company_id }),
+    park: () => messages.park({ company_id, month: textOf(values.month) }),
+    unpark: () => messages.unpark({ company_id }),
+  }
+  await acts[intent]?.()
+  return said[intent]
+}
+
+const said: Record<string, string> = {
+  archive: 'アーカイブに入れました。',
+  unarchive: '一覧に戻しました。',
+  close: '今後返信しない、にしました。',
+  reopen: 'やりとりを再開しました。',
+  park: '今ではない、と伝えました。',
+  unpark: '取り消しました。',
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { CompanyMark } from '#web/jobs/company-mark.tsx'
+import { DemoLabel } from '#web/jobs/demo-label.tsx'
+import { sendPosted } from '#web/messages/compose/send-posted.ts'
+import { Talk } from '#web/messages/talk/talk.tsx'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { useAccount } from '#web/shell/account/use-account.ts'
+import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Route } from './+types/talk-page.ts'
+import { companyCalls } from './company-calls.ts'
+import { CompanyRow } from './company-row.tsx'
+import { actOnThread } from './act-on-thread.ts'
+import { ThreadActs } from './thread-acts.tsx'
+import '#web/messages/list/thread-list.css'
+import '#web/messages/talk/talk.css'
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const { candidate_users } = context.get(apiContext)
+  const [company_id, job_id, before] = ['company_id', 'job_id', 'before'].map((name) => Number(searchParams.get(name)))
+  const part = { ...(job_id ? { job_id } : {}), ...(before ? { before } : {}) }
+  const [talk, { threads }] = await Promise.all([
+    candidate_users.messages.show({ company_id: company_id ?? 0, ...part }).catch((error: unknown) => orNotFound(error, 'この企業は見つかりません。')),
+    candidate_users.message_companies({ per_page: 30 }),
+  ])
+  return { talk, threads, job_id, now: Date.now(), clientId: crypto.randomUUID() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ candidate_users: { messages } }, values, intent) => {
+    const company_id = Number(args.url.searchParams.get('company_id'))
+    if (intent) return actOnThread(messages, company_id, intent, values)
+    await sendPosted(values, {
+      send: (said) => messages.send({ company_id, ...said }),
+      upload: (file) => messages.upload({ company_id, file }),
+    })
+  })
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.talk.company.name ?? ''}とのやりとり`,
+    description: '企業とのやりとりです。',
+    path: '/message/company/detail',
+    noindex: true,
+  })
+
+export default function TalkPage({ loaderData: { talk, threads, job_id, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+  const { company, job } = talk
+  const now = new Date(loaderData.now)
+  const account = useAccount()
+  const calls = useMemo(() => companyCalls(company.id), [company.id])
+  const key = `${account?.id}:company-${company.id}`
+  return (
+    <div className="wrap talk">
+      <nav className="threads" aria-label="やりとり">
+        <h2>
+          <Link to="/message/list">メッセージ</Link>
+        </h2>
+        {threads.map((thread) => (
+          <CompanyRow key={thread.company.id} thread={thread} now={now} isCurrent={thread.company.id === company.id} />
+        ))}
+      </nav>
+      <section className="thread" aria-label={`${company.name}とのやりとり`}>
+        <header className="thread-head">
+          <Link className="button icon bare back" to="/message/list" aria-label="一覧へ戻る">
+            <Icon name="back" />
+          </Link>
+          <CompanyMark company={company} />
+          <div>
+            <h1>
+              {company.linkable ? <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link> : company.name}
+              <DemoLabel company={company} />
+            </h1>
+            <p className="small muted">{company.linkable ? '企業のメンバーが読めます' : 'この企業は利用を終えました'}</p>
+          </div>
+        </header>
+        <Talk
+          key={key}
+          side="candidate"
+          storeKey={key}
+          talk={talk}
+          job={job}
+          clientId={clientId}
+          now={now}
+          calls={calls}
+          earlier={`?company_id=${company.id}${job_id ? `&job_id=${job_id}` : ''}&before=${talk.messages[0]?.number ?? 1}`}
+          result={actionData}
+          canWrite
+          placeholder={talk.thread ? '返事を書く' : 'はじめのメッセージを書く'}
+        >
+          {talk.thread && <ThreadActs thread={talk.thread} now={now} result={actionData} />}
+        </Talk>
+      </section>
+    </div>
+  )
+}

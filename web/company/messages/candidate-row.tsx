@@ -1,0 +1,23 @@
+import type { CompanyThread } from '#contract/threads.ts'
+import { ThreadRow } from '#web/messages/list/thread-row.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type CandidateRowProps = { thread: CompanyThread; now: Date; isCurrent?: boolean }
+
+export const CandidateRow = ({ thread, now, isCurrent = false }: CandidateRowProps) => (
+  <ThreadRow
+    thread={thread}
+    side="company"
+    name={thread.candidate.name}
+    mark={
+      <span className={isCurrent ? 'mark sm blank-mark' : 'mark blank-mark'}>
+        <Icon name="person" />
+      </span>
+    }
+    to={`/online/companies/messages/detail?candidate_id=${thread.candidate.id}`}
+    isCurrent={isCurrent}
+    now={now}
+  >
+    {thread.assigned && <span className="small muted">担当 {thread.assigned.name}</span>}
+  </ThreadRow>
+)

@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import { Form, Link } from 'react-router'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { sendPosted } from '#web/messages/compose/send-posted.ts'
+import { Talk } from '#web/messages/talk/talk.tsx'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useCompanyAccount } from '../use-company-account.ts'
+import type { Route } from './+types/talk-page.ts'
+import { candidateCalls } from './candidate-calls.ts'
+import { CandidateRow } from './candidate-row.tsx'
+import '#web/messages/list/thread-list.css'
+import '#web/messages/talk/talk.css'
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const { company_users } = context.get(apiContext)
+  const candidate_id = searchParams.get('candidate_id') ?? ''
+  const before = Number(searchParams.get('before'))
+  const [talk, { threads }] = await Promise.all([
+    company_users.messages.show({ candidate_id, ...(before ? { before } : {}) }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
+    company_users.message_candidates({ per_page: 30 }),
+  ])
+  return { talk, threads, now: Date.now(), clientId: crypto.randomUUID() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { messages } }, values, intent) => {
+    const candidate_id = args.url.searchParams.get('candidate_id') ?? ''
+    if (intent === 'archive') return messages.archive({ candidate_id }).then(() => 'アーカイブに入れました。')
+    if (intent === 'unarchive') return messages.unarchive({ candidate_id }).then(() => '一覧に戻しました。')
+    await sendPosted(values, {
+      send: (said) => messages.send({ candidate_id, ...said }),
+      upload: (file) => messages.upload({ candidate_id, file }),
+    })
+  })
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.talk.candidate.name ?? ''}とのやりとり`,
+    description: '求職者とのやりとりです。',
+    path: '/online/companies/messages/detail',
+    noindex: true,
+  })
+
+export default function TalkPage({ loaderData: { talk, threads, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+  const { candidate, assigned } = talk
+  const now = new Date(loaderData.now)
+  const { id, acts } = useCompanyAccount()
+  const calls = useMemo(() => candidateCalls(candidate.id), [candidate.id])
+  const key = `${id}:candidate-${candidate.id}`
+  return (
+    <div className="wrap talk">
+      <nav className="threads" aria-label="やりとり">
+        <h2>
+          <Link to="/online/companies/messages">メッセージ</Link>
+        </h2>
+        {threads.map((thread) => (
+          <CandidateRow key={thread.candidate.id} thread={thread} now={now} isCurrent={thread.candidate.id === candidate.id} />
+        ))}
+      </nav>
+      <section className="thread" aria-label={`${candidate.name}とのやりとり`}>
+        <header className="thread-head">
+          <Link className="button icon bare back" to="/online/companies/messages" aria-label="一覧へ戻る">
+            <Icon name="back" />
+          </Link>
+          <span className="mark blank-mark">
+            <Icon name="person" />
+          </span>
+          <div>
+            <h1>{candidate.name}</h1>
+            <p className="small muted">{assigned ? `担当 ${assigned.name}` : '担当はまだ決まっていません'}</p>
+          </div>
+        </header>
+        <Talk
+          key={key}
+          side="company"
+          storeKey={key}
+          talk={talk}
+          job={null}
+          clientId={clientId}
+          now={now}
+          calls={calls}
+          earlier={`?candidate_id=${candidate.id}&before=${talk.messages[0]?.number ?? 1}`}
+          result={actionData}
+          canWrite={acts.includes('write_messages')}
+          placeholder="返事を書く"
+        >
+          {acts.includes('write_messages') && (
+            <Form method="post" preventScrollReset className="thread-acts">
+              <button className="button bare" name="intent" value={talk.thread?.is_archived ? 'unarchive' : 'archive'}>
+                {talk.thread?.is_archived ? 'アーカイブから戻す' : 'アーカイブに入れる'}
+              </button>
+            </Form>
+          )}
+        </Talk>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ThreadState } from '#contract/threads.ts'
+import { dateText } from '#web/ui/day-text.ts'
+import { DAY } from '#web/ui/japan-day.ts'
+
+/** How a thread stands, in one label. */
+export function TurnLabel({ thread, side, now }: { thread: ThreadState; side: 'candidate' | 'company'; now: Date }) {
+  const { closed_by, parked_until, turn, answer_due_at, is_overdue } = thread
+  if (closed_by) return <span className="label">終わりました</span>
+  if (parked_until) return <span className="label">{`${dateText(parked_until, now)}まで休み`}</span>
+  if (!turn) return null
+  if (turn === side) return <span className="label green">{side === 'candidate' ? 'あなたの番' : 'こちらの番'}</span>
+  if (!is_overdue || !answer_due_at) return <span className="label">{answer_due_at ? `相手の番・${dateText(answer_due_at, now)}まで` : '相手の番'}</span>
+  return <span className="label warn">{`返信なし ${Math.max(1, Math.floor((now.getTime() - Date.parse(answer_due_at)) / DAY))}日`}</span>
+}

@@ -46,7 +46,7 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
           <h2>
             <Link to="/settings/security">ログインを守る</Link>
           </h2>
-          <p>パスワードと、ログイン中の端末を確かめられます。</p>
+          <p>パスキーを加えると、指紋や顔でログインできます。</p>
         </li>
       </ol>
       <p>

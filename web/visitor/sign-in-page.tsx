@@ -4,11 +4,13 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { areaContext } from '#web/page-context.ts'
+import { apiContext, areaContext } from '#web/page-context.ts'
+import { jsonIn } from '#web/passkeys/json-in.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { AreaChoice } from './sign-in/area-choice.tsx'
+import { OtherWays } from './sign-in/other-ways.tsx'
 import { nameOfPage } from './name-of-page.ts'
 import './sign-in-page.css'
 
@@ -19,19 +21,21 @@ const areaOf = (url: URL): 'candidate' | 'company' =>
   url.searchParams.get('area') === 'company' || wayBack(url)?.startsWith('/online/companies/') ? 'company' : 'candidate'
 const homeOf = { candidate: '/', company: '/online/companies/dashboard' }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const [area, next] = [areaOf(url), wayBack(url)]
   const signedIn = context.get(areaContext)
   if (signedIn === area) return redirect(next ?? homeOf[area])
   // Whoever came for nothing in particular goes where they are signed in.
   if (signedIn === 'company' && !next && !url.searchParams.has('area')) return redirect(homeOf.company)
-  return { area, next, wanted: nameOfPage(next) }
+  return { area, next, wanted: nameOfPage(next), ways: await context.get(apiContext).sessions.ways() }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { email, password }) => {
+  submitForm(args, async (api, { email, password, proof }, intent) => {
     const area = areaOf(args.url)
-    await api.sessions.create({ email: textOf(email), password: textOf(password), area })
+    if (intent === 'line') return redirect((await api.sessions.line.begin({ next: wayBack(args.url) })).url, 303)
+    if (intent === 'passkey') await api.sessions.passkey.create({ proof: jsonIn(proof) })
+    else await api.sessions.create({ email: textOf(email), password: textOf(password), area })
     return redirect(wayBack(args.url) ?? homeOf[area], 303)
   })
 
@@ -43,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
-export default function SignInPage({ loaderData: { area, next, wanted } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { area, next, wanted, ways } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
@@ -60,7 +64,7 @@ export default function SignInPage({ loaderData: { area, next, wanted } }: Route
               className="input"
               name="email"
               type="email"
-              autoComplete="username"
+              autoComplete="username webauthn"
               inputMode="email"
               required
               defaultValue={textOf(refused?.values.email)}
@@ -75,6 +79,7 @@ export default function SignInPage({ loaderData: { area, next, wanted } }: Route
         </Form>
         {area === 'candidate' && (
           <>
+            <OtherWays ways={ways} />
             <p className="row sign-in-ways">
               <Link to="/password/reset">パスワードを忘れたとき</Link>
             </p>

@@ -9,27 +9,42 @@ import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/security-page.ts'
+import { LineSection } from '../line/line-section.tsx'
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
 import { SessionRow } from './session-row.tsx'
 import './security.css'
 
 export const middleware = routeMiddleware('signed-in')
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { sessions } = await context.get(apiContext).candidate_users.sessions.list()
-  return { sessions, now: new Date().toISOString() }
+  const { sessions, passkeys } = context.get(apiContext).candidate_users
+  return { ...(await sessions.list()), ...(await passkeys.list()), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { session_id }, intent) => {
+  submitForm(args, async (api, { session_id, passkey_id, name }, intent) => {
+    if (intent === 'rename_passkey') {
+      await api.candidate_users.passkeys.rename({ passkey_id: textOf(passkey_id), name: textOf(name) })
+      return 'パスキーの名前を変えました。'
+    }
+    if (intent === 'remove_passkey') {
+      await api.candidate_users.passkeys.remove({ passkey_id: textOf(passkey_id) })
+      return 'パスキーを削除しました。端末に残ったものは、端末の設定で消せます。'
+    }
     if (intent === 'others') await api.candidate_users.sessions.end_others()
     else await api.candidate_users.sessions.end({ session_id: textOf(session_id) })
     return 'ログアウトさせました。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ログインと安全', description: 'メールアドレス、パスワード、ログイン中の端末。', path: '/settings/security', noindex: true })
+  pageMeta(matches, {
+    title: 'ログインと安全',
+    description: 'メールアドレス、パスワード、パスキー、ログイン中の端末。',
+    path: '/settings/security',
+    noindex: true,
+  })
 
-export default function SecurityPage({ loaderData: { sessions, now } }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData: { sessions, passkeys, is_available, now } }: Route.ComponentProps) {
   const account = useAccount()
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
@@ -56,6 +71,8 @@ export default function SecurityPage({ loaderData: { sessions, now } }: Route.Co
           </Link>
         </div>
       </section>
+      <PasskeysSection passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <LineSection />
       <section aria-labelledby="devices">
         <h2 id="devices">ログイン中の端末</h2>
         <ul className="rows">

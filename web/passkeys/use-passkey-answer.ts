@@ -1,0 +1,31 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { passkeyProblem } from './passkey-problem.ts'
+
+/** What a device says, as text for a form. */
+type AskDevice = () => Promise<object>
+
+/** Asks the device for something about a passkey, puts what it says into the form's field of this name, and sends the form. */
+export function usePasskeyAnswer(form: RefObject<HTMLFormElement | null>, name: string) {
+  const [problem, setProblem] = useState<string>()
+  const isAsking = useRef(false)
+  const ask = useCallback(
+    async (device: AskDevice, isQuiet = false) => {
+      if (isQuiet && isAsking.current) return
+      isAsking.current = !isQuiet
+      if (!isQuiet) setProblem(undefined)
+      try {
+        const answer = await device()
+        const field = form.current?.elements.namedItem(name)
+        if (!(field instanceof HTMLInputElement)) return
+        field.value = JSON.stringify(answer)
+        form.current?.requestSubmit()
+      } catch (error) {
+        if (!isQuiet) setProblem(passkeyProblem(error))
+      } finally {
+        if (!isQuiet) isAsking.current = false
+      }
+    },
+    [form, name],
+  )
+  return { ask, problem }
+}

@@ -33,7 +33,6 @@ async function restart() {
 
 async function stop() {
   if (server.exitCode !== null || server.signalCode !== null) return
-  // Not SIGTERM, on which React Router's own Vite would end the process before it has closed its database.
-  server.kill('SIGINT')
+  server.kill()
   await once(server, 'exit')
 }

@@ -14,5 +14,6 @@ export async function signIn(context: BrowserContext, db: Database, candidate_us
       expires_at: new Date(Date.now() + 86_400_000).toISOString(),
     })
     .execute()
-  await context.addCookies([{ name: 'mebae_candidate', value: token, domain: '127.0.0.1', path: '/', httpOnly: true, sameSite: 'Lax' }])
+  const cookie = { name: 'mebae_candidate', value: token, path: '/', httpOnly: true, sameSite: 'Lax' as const }
+  await context.addCookies(['127.0.0.1', 'localhost'].map((domain) => ({ ...cookie, domain })))
 }

@@ -7,6 +7,8 @@ type Site = {
   /** Console messages that a journey provokes on purpose. */
   expected: RegExp | undefined
   complaints: string[]
+  /** Other origins that a journey leads through. */
+  partners: string[]
   /** Whether what opens above a page by itself (notices, questions) does; journeys about something else go without. */
   interruptions: boolean
   quiet: void
@@ -22,8 +24,9 @@ export const test = base.extend<Site>({
   expected: [undefined, { option: true }],
   baseURL: async ({}, use) => use(process.env.BASE_URL),
 
+  partners: [[], { option: true }],
   complaints: [
-    async ({ context, baseURL, expected }, use) => {
+    async ({ context, baseURL, expected, partners }, use) => {
       const complaints: string[] = []
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`)
@@ -31,7 +34,7 @@ export const test = base.extend<Site>({
       context.on('weberror', (failure) => complaints.push(`error: ${failure.error().message}`))
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (/^https?:$/.test(protocol) && origin !== baseURL) complaints.push(`another origin: ${request.url()}`)
+        if (/^https?:$/.test(protocol) && origin !== baseURL && !partners.includes(origin)) complaints.push(`another origin: ${request.url()}`)
       })
       await use(complaints)
       expect(complaints).toEqual([])

@@ -4,6 +4,7 @@ import { FieldError } from '#web/forms/field.tsx'
 import { provePasskey } from './prove-passkey.ts'
 import { usePasskeyAnswer } from './use-passkey-answer.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
+import './passkey-form.css'
 
 /** A question to a device is answered within five minutes. */
 const FRESH = 240_000
@@ -18,7 +19,8 @@ type Props = {
 export function PasskeyForm({ children, isAutofilled = false }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { ask, problem } = usePasskeyAnswer(form, 'proof')
-  const isSupported = usePasskeySupport() === 'yes'
+  const support = usePasskeySupport()
+  const isSupported = support === 'yes'
 
   useEffect(() => {
     if (!isSupported || !isAutofilled) return
@@ -28,6 +30,7 @@ export function PasskeyForm({ children, isAutofilled = false }: Props) {
     return () => clearInterval(renewing)
   }, [ask, isSupported, isAutofilled])
 
+  if (support === 'unknown') return <div className="passkey-place" />
   if (!isSupported) return null
   return (
     <Form method="post" reloadDocument ref={form}>

@@ -73,7 +73,7 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
           <Field label="パスワード" error={refused?.refusal.issues.password}>
             <input className="input" name="password" type="password" autoComplete="current-password" required />
           </Field>
-          <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
+          <button type="submit" className="button primary wide" aria-disabled={isBusy || undefined}>
             ログインする
           </button>
         </Form>

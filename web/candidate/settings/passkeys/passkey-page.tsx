@@ -13,6 +13,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '../security/must-confirm.ts'
 import type { Route } from './+types/passkey-page.ts'
 import { makePasskey } from './make-passkey.ts'
+import { NamelessAddress } from './nameless-address.tsx'
 import '../security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
@@ -58,7 +59,7 @@ function MakePasskey() {
   const form = useRef<HTMLFormElement>(null)
   const { ask, problem } = usePasskeyAnswer(form, 'passkey')
   const support = usePasskeySupport()
-  if (support === 'address') return <p className="note">このページのアドレスは番号だけなので、パスキーを使えません。名前のあるアドレスで開いてください。</p>
+  if (support === 'address') return <NamelessAddress />
   if (support === 'no') return <p className="note">このブラウザは、パスキーに対応していません。</p>
   return (
     <Form method="post" reloadDocument ref={form}>

@@ -17,12 +17,14 @@ export function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, re
       <div>
         <p>{name}</p>
         <p className="small muted">
-          {day(created_at)}に追加・{last_used_at ? <>最後に使ったのは{day(last_used_at)}</> : 'まだ使っていません'}
+          {day(created_at)}追加・{last_used_at ? <>最後に使ったのは{day(last_used_at)}</> : 'まだ使っていません'}
         </p>
       </div>
       {/* Saved under a new name, the drawer is a new one and shut. */}
       <details key={name} open={refused !== undefined}>
-        <summary aria-label={`${name}の名前を変える、または削除する`}>名前を変える・削除する</summary>
+        <summary>
+          名前を変える・削除する<span className="vh">（{name}）</span>
+        </summary>
         <Form method="post">
           <input type="hidden" name="form" value={id} />
           <input type="hidden" name="passkey_id" value={id} />

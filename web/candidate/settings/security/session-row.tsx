@@ -14,7 +14,7 @@ export function SessionRow({ session: { id, device, created_at, last_seen_at, is
           {device} {is_current && <span className="label">この端末</span>}
         </p>
         <p className="small muted">
-          {day(created_at)}にログイン・最後に使ったのは{day(last_seen_at)}
+          {day(created_at)}ログイン・最後に使ったのは{day(last_seen_at)}
         </p>
       </div>
       {!is_current && (

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+// A passkey belongs to a name: at 127.0.0.1 there are none.
+test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')) })
+
+/** A device with a fingerprint reader. It agrees at once when it is asked, or not at all. */
+async function device(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+  })
+  const agrees = (enabled: boolean) => cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  await agrees(true)
+  return { agrees }
+}
+
+async function addPasskey(page: Page) {
+  await page.goto('/settings/security/passkey')
+  await page.getByRole('button', { name: 'この端末で作る' }).click()
+  await expect(page.getByText('パスキーを追加しました。')).toBeVisible()
+}
+
+test('somebody adds a passkey, signs out, signs in with it, names it and removes it', async ({ page, candidate, noAxeFindings }) => {
+  expect(candidate.id).toBeTruthy()
+  const { agrees } = await device(page)
+  await page.goto('/settings/security')
+  await page.getByRole('link', { name: 'パスキーを追加する' }).click()
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: 'この端末で作る' }).click()
+  await expect(page.getByText('パスキーを追加しました。')).toBeVisible()
+  await page.goto('/settings/security/passkey')
+  await page.getByRole('button', { name: 'この端末で作る' }).click()
+  await expect(page.getByText('この端末のパスキーは、もう追加してあります。')).toBeVisible()
+
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  // A device that agrees at once would answer the offer before anybody could press the button.
+  await agrees(false)
+  await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity')
+  const button = page.getByRole('button', { name: 'パスキーでログインする' })
+  await expect(button).toBeVisible()
+  await noAxeFindings(page)
+  await agrees(true)
+  await button.click()
+  await expect(page).toHaveURL(/localhost:\d+\/settings\/security$/)
+
+  const passkeys = page.getByRole('region', { name: 'パスキー' })
+  await expect(passkeys.getByText('最後に使ったのは今日')).toBeVisible()
+  await passkeys.getByText('名前を変える・削除する').click()
+  await noAxeFindings(page)
+  await passkeys.getByLabel('パスキーの名前').fill('うちのノート')
+  await passkeys.getByRole('button', { name: '名前を変える' }).click()
+  await expect(passkeys.getByText('うちのノート', { exact: true })).toBeVisible()
+  await passkeys.getByText('名前を変える・削除する').click()
+  await passkeys.getByRole('button', { name: '削除する' }).click()
+  await expect(page.getByText('パスキーを削除しました。')).toBeVisible()
+  await expect(passkeys.getByText('うちのノート')).toHaveCount(0)
+})
+
+test.describe('removed', () => {
+  // The refused sign-in is on purpose.
+  test.use({ expected: /400/ })
+
+  test('a passkey that is still on the device opens nothing', async ({ page, candidate, db }) => {
+    const { agrees } = await device(page)
+    await addPasskey(page)
+    await db.deleteFrom('passkeys').where('candidate_user_id', '=', candidate.id).execute()
+    await page.context().clearCookies()
+    await agrees(false)
+    await page.goto('/online/companies/')
+    const button = page.getByRole('button', { name: 'パスキーでログインする' })
+    await expect(button).toBeVisible()
+    await agrees(true)
+    await button.click()
+    await expect(page.getByRole('alert')).toHaveText('パスキーを確かめられませんでした。もう一度お試しください。')
+  })
+})
+
+test('where the address is typed the browser offers the passkey by itself, and one goes on where one wanted to', async ({ page, candidate }) => {
+  expect(candidate.id).toBeTruthy()
+  await device(page)
+  await addPasskey(page)
+  await page.context().clearCookies()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/localhost:\d+\/profile$/)
+})
+
+test('a passkey stands in for the password where it is asked for again', async ({ page, candidate, db, noAxeFindings }) => {
+  await device(page)
+  await addPasskey(page)
+  await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', candidate.id).execute()
+  await page.goto('/settings/security/email')
+  await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: 'パスキーで確かめる' }).click()
+  await expect(page.getByRole('heading', { name: 'メールアドレスを変える' })).toBeVisible()
+})
+
+test('a device that says no leaves everything as it is, and says so', async ({ page, candidate }) => {
+  expect(candidate.id).toBeTruthy()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: false,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto('/settings/security/passkey')
+  await page.getByRole('button', { name: 'この端末で作る' }).click()
+  await expect(page.getByText('中止したか、時間が過ぎました。')).toBeVisible()
+})
+
+test.describe('under a bare address', () => {
+  test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!) })
+
+  test('no passkey is promised', async ({ page, candidate }) => {
+    await page.goto('/settings/security/passkey')
+    await expect(page.getByRole('link', { name: 'localhostで開く' })).toBeVisible()
+    expect(candidate.id).toBeTruthy()
+    await page.context().clearCookies()
+    await page.goto('/online/companies/')
+    await page.waitForFunction(() => !document.querySelector('.passkey-place'))
+    await expect(page.getByRole('button', { name: 'パスキーでログインする' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'LINEでログインする' })).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('passkeys are named and removed with forms', async ({ page, candidate, db }) => {
+    await db
+      .insertInto('passkeys')
+      .values({ id: `bm9ib2R5${candidate.id}`, candidate_user_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })
+      .execute()
+    await page.goto('/settings/security')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const passkeys = page.getByRole('region', { name: 'パスキー' })
+    await passkeys.getByText('名前を変える・削除する').click()
+    await passkeys.getByLabel('パスキーの名前').fill('うちの電話')
+    await passkeys.getByRole('button', { name: '名前を変える' }).click()
+    await passkeys.getByText('名前を変える・削除する').click()
+    await expect(passkeys.getByText('うちの電話', { exact: true })).toBeVisible()
+    await passkeys.getByRole('button', { name: '削除する' }).click()
+    await expect(page.getByText('パスキーを削除しました。')).toBeVisible()
+    await page.goto('/settings/security/passkey')
+    await expect(page.getByRole('button', { name: 'この端末で作る' })).toHaveCount(0)
+  })
+})

@@ -64,6 +64,8 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
               className="input"
               name="email"
               type="email"
+              // The rule does not know the word by which browsers offer passkeys.
+              // oxlint-disable-next-line jsx-a11y/autocomplete-valid
               autoComplete="username webauthn"
               inputMode="email"
               required

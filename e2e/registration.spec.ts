@@ -95,9 +95,10 @@ test('an address that is known leads to the same page; only the mail says so', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the steps come before the account, and nothing of them is lost', async ({ page }) => {
+  test('the steps come before the account, and nothing of them is lost, nor who sent one here', async ({ page, db }) => {
     const address = newAddress()
-    await page.goto('/registration/add')
+    await page.goto('/registration/onestep?referral_code=tomodachi&source=poster')
+    await page.getByRole('link', { name: 'くわしい登録' }).click()
     const next = page.getByRole('button', { name: 'つぎへ' })
     await page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
     await next.click()
@@ -116,6 +117,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'この内容で登録する' }).click()
     await page.getByRole('link', { name: 'あとで書く' }).click()
     await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
+    const kept = db.selectFrom('candidate_users').select(['referral_code', 'source']).where('email', '=', address)
+    expect(await kept.executeTakeFirst()).toEqual({ referral_code: 'tomodachi', source: 'poster' })
   })
 
   test('a forgotten password is chosen anew', async ({ page }) => {

@@ -7,6 +7,7 @@ import { apiContext, areaContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/add-page.ts'
 import { AccountFields } from './account/account-fields.tsx'
+import { useReferral } from './account/use-referral.ts'
 import { BasicsStep } from './steps/basics-step.tsx'
 import { draftSteps } from './steps/draft/draft-steps.ts'
 import { EducationStep } from './steps/education-step.tsx'
@@ -99,9 +100,10 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
 
 /** What is typed in a step stays on this device; the account's own fields do not. */
 function StepFrame({ step, children }: { step: number; children: ReactNode }) {
+  const { search } = useReferral()
   const { form, ...kept } = useKeptInput(`registration-step-${step}`)
   return (
-    <Form method="post" action="/registration/add" className="stack" {...(step < LAST_STEP ? { ref: form } : { reloadDocument: true })}>
+    <Form method="post" action={`/registration/add${search}`} className="stack" {...(step < LAST_STEP ? { ref: form } : { reloadDocument: true })}>
       {children}
       {step < LAST_STEP && <KeptInputNote kept={kept} />}
     </Form>

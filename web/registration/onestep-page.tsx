@@ -6,18 +6,11 @@ import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/onestep-page.ts'
 import { AccountFields } from './account/account-fields.tsx'
+import { useReferral } from './account/use-referral.ts'
 import { signUpOf } from './account/sign-up-of.ts'
 import './registration.css'
 
 export const middleware = routeMiddleware('signed-out')
-
-const short = (text: string | null, longest: number) => (text ?? '').trim().slice(0, longest)
-
-/** Where somebody comes from, as the link that led here says. */
-export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
-  referral_code: short(searchParams.get('referral_code'), 100),
-  source: short(searchParams.get('source'), 200),
-})
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
@@ -32,9 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/registration/onestep',
   })
 
-export default function OnestepPage({ loaderData: { referral_code, source } }: Route.ComponentProps) {
+export default function OnestepPage() {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
+  const { search } = useReferral()
   const refused = result?.saved === false ? result : undefined
   return (
     <div className="wrap registration">
@@ -42,15 +36,13 @@ export default function OnestepPage({ loaderData: { referral_code, source } }: R
       <p className="prose">無料です。登録しても、プロフィールは企業に公開されません。公開するかどうかは、あとから決められます。</p>
       <FormRefusal result={result} />
       <Form method="post" className="stack" reloadDocument>
-        <input type="hidden" name="referral_code" value={referral_code} />
-        <input type="hidden" name="source" value={source} />
         <AccountFields issues={refused?.refusal.issues} values={refused?.values} />
         <button type="submit" className="button primary wide" aria-disabled={isBusy}>
           確認のメールを受け取る
         </button>
       </Form>
       <p className="small">
-        先に職歴や希望を入力するときは、<Link to="/registration/add">くわしい登録</Link>へ。すでに登録した方は、
+        先に職歴や希望を入力するときは、<Link to={`/registration/add${search}`}>くわしい登録</Link>へ。すでに登録した方は、
         <Link to="/online/companies/">ログイン</Link>へ。
       </p>
     </div>

@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router'
+
+const longest = { referral_code: 100, source: 200 }
+
+/** Where somebody comes from, as the link that led here says, and as the next page of the registration is told. */
+export function useReferral() {
+  const [params] = useSearchParams()
+  const given = Object.entries(longest).map(([name, length]) => ({ name, value: (params.get(name) ?? '').trim().slice(0, length) }))
+  const referral = given.filter(({ value }) => value)
+  return { referral, search: referral.length > 0 ? `?${new URLSearchParams(referral.map(({ name, value }) => [name, value]))}` : '' }
+}

@@ -3,6 +3,9 @@ import { mailTo } from './candidate/mail-to.ts'
 import { expect, test } from './test.ts'
 
 const password = '正しい馬とホチキス'
+// Each of them enters something wrong once.
+test.use({ expected: /status of 422/ })
+
 let people = 0
 /** An address that no other journey uses. */
 const newAddress = () => `sora${process.pid}x${people++}@mebae.example`

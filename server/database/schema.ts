@@ -452,6 +452,17 @@ export interface JobHistoryPdfs {
   uploaded_at: Generated<string>;
 }
 
+export interface JobOfferReviews {
+  decided_at: string | null;
+  decided_by: Generated<string>;
+  decision: string | null;
+  id: Generated<number>;
+  job_id: number;
+  reason: Generated<string>;
+  requested_at: Generated<string>;
+  requested_by: Generated<string>;
+}
+
 export interface JobOffers {
   active: Generated<boolean>;
   address: number | null;
@@ -953,6 +964,7 @@ export interface DB {
   imported_jobs: ImportedJobs;
   installation: Installation;
   job_history_pdfs: JobHistoryPdfs;
+  job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
   live_events: LiveEvents;

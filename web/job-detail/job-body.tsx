@@ -3,7 +3,7 @@ import { MatchSection } from '#web/matching/match-section.tsx'
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import { JobHistory } from './history/job-history.tsx'
-import type { LoadedJob } from './load-job.ts'
+import type { JobOnPage } from './job-on-page.ts'
 import { OtherJobs } from './other-jobs.tsx'
 import { PayBreakdownTable } from './pay/pay-breakdown-table.tsx'
 import { JobTermsList } from './terms/job-terms-list.tsx'
@@ -12,10 +12,10 @@ import { fullDate } from './words/full-date.ts'
 const OTHER_JOBS = 6
 
 /** A lead that only repeats the title or the text's first words says nothing. */
-const isNews = ({ tagline, position_title, description }: LoadedJob['job']) => !!tagline && tagline !== position_title && !description.startsWith(tagline)
+const isNews = ({ tagline, position_title, description }: JobOnPage['job']) => !!tagline && tagline !== position_title && !description.startsWith(tagline)
 
 /** The posting itself, what it promises, and what was changed in it. */
-export function JobBody({ loaded }: { loaded: LoadedJob }) {
+export function JobBody({ loaded }: { loaded: JobOnPage }) {
   const { job, company, skills, terms, breakdown, history, otherJobs, closed } = loaded
   const [picture] = company.images
   return (
@@ -71,7 +71,7 @@ export function JobBody({ loaded }: { loaded: LoadedJob }) {
   )
 }
 
-function Wanted({ loaded: { job } }: { loaded: LoadedJob }) {
+function Wanted({ loaded: { job } }: { loaded: JobOnPage }) {
   const wanted = [
     ['必須', job.required_skills],
     ['歓迎', job.preferred_skills],

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { Tags } from '#web/ui/tags.tsx'
-import type { LoadedJob } from './load-job.ts'
+import type { JobOnPage } from './job-on-page.ts'
 import { OtherJobs } from './other-jobs.tsx'
 
 const OFFERED = 4
 
-export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, otherJobs } }: { loaded: LoadedJob }) => (
+export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, otherJobs } }: { loaded: JobOnPage }) => (
   <header>
     <div className="co">
       <CompanyMark company={company} size="large" />

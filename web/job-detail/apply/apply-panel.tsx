@@ -7,13 +7,13 @@ import { Salary } from '#web/jobs/facts/salary.tsx'
 import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
 import { HideButton } from '#web/jobs/follow/hide-button.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
-import type { LoadedJob } from '../load-job.ts'
+import type { JobOnPage } from '../job-on-page.ts'
 import { ApplyActions } from './apply-actions.tsx'
 import { ShareJob } from './share-job.tsx'
 import styles from './apply-panel.module.css'
 
 /** The three facts of every job in their order (pay, confirmation, response), and what one can do about it. */
-export function ApplyPanel({ loaded, path, url, signIn }: { loaded: LoadedJob; path: string; url: string; signIn: string }) {
+export function ApplyPanel({ loaded, path, url, signIn }: { loaded: JobOnPage; path: string; url: string; signIn: string }) {
   const { job, company, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
   const isSignedIn = useAccount() !== null
   const followed = { company_id: company.id, job_id: job.id }

@@ -1,0 +1,22 @@
+import type { JobChange } from '#contract/job-content.ts'
+import { actAs } from './act-as.ts'
+import { holdOwnJob } from './hold-own-job.ts'
+import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
+import type { MemberContext } from './member-context.ts'
+import { settledContent } from './settled-content.ts'
+import { showOwnJob } from './show-own-job.ts'
+
+/** Changes what is named. What is public, or waits for it, may not become a posting that could not be published. */
+export async function changeOwnJob(context: MemberContext, { id, ...change }: JobChange & { id: number }) {
+  const { db, now } = context
+  const before = await holdOwnJob(context, id)
+  const content = await settledContent(context, change, before)
+  if (before.state === 'published' || before.state === 'in_review') await refuseLintErrors(context, { ...before, ...content })
+  await actAs(context)
+  await db
+    .updateTable('job_offers')
+    .set({ ...content, updated_at: now().toISOString() })
+    .where('id', '=', id)
+    .execute()
+  return showOwnJob(context, id)
+}

@@ -1,0 +1,17 @@
+import type { ClosedReason } from '#contract/company-jobs.ts'
+import { fail } from '../../fail.ts'
+import { actAs } from '../act-as.ts'
+import { holdOwnJob } from '../hold-own-job.ts'
+import type { MemberContext } from '../member-context.ts'
+import { showOwnJob } from '../show-own-job.ts'
+
+/** The end of the search, with its reason, which the job's page tells. Only what was public can end. */
+export async function closeJob(context: MemberContext, { id, closed_reason }: { id: number; closed_reason: ClosedReason }) {
+  const { db, now } = context
+  const { state } = await holdOwnJob(context, id)
+  if (state !== 'published' && state !== 'paused') fail('JOB_NOT_PUBLIC')
+  await actAs(context)
+  const at = now().toISOString()
+  await db.updateTable('job_offers').set({ state: 'closed', closed_reason, closed_at: at, updated_at: at }).where('id', '=', id).execute()
+  return showOwnJob(context, id)
+}

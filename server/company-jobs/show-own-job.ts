@@ -1,0 +1,27 @@
+import type { OwnJobPage } from '#contract/company-jobs.ts'
+import { companySummaryColumns } from '../companies/company-columns.ts'
+import { fail } from '../fail.ts'
+import { jobVersions } from '../jobs/job-versions.ts'
+import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
+import { contentColumns } from './content-columns.ts'
+import type { MemberContext } from './member-context.ts'
+import { ownJobs, standingColumns } from './own-jobs.ts'
+
+const VERSIONS = 100
+
+/** A job of one's own with all that its editor shows. */
+export async function showOwnJob({ db, viewer }: MemberContext, id: number): Promise<OwnJobPage> {
+  const job = await ownJobs(db, viewer)
+    .where('job_offers.id', '=', id)
+    .select([...standingColumns, 'company_id', 'reference_number', ...contentColumns])
+    .executeTakeFirst()
+  if (!job) fail('NOT_FOUND')
+  const company = await db
+    .selectFrom('companies')
+    .where('companies.id', '=', viewer.company_id)
+    .select([...companySummaryColumns(viewer), 'address', 'contact_phone', 'contact_email', 'contact_url', 'url', 'images'])
+    .executeTakeFirstOrThrow()
+  const versions = await jobVersions(db).where('job_id', '=', id).limit(VERSIONS).execute()
+  const own = job as OwnJobPage['job']
+  return { job: own, company, findings: lintPosting({ job: own, company }), versions }
+}

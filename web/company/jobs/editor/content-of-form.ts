@@ -1,0 +1,52 @@
+import type { JobContent } from '#contract/job-content.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { type FieldKind, jobSections } from './job-sections.ts'
+
+type Values = Record<string, unknown>
+
+/** What the editor's fields hold, as the API takes it. What is no number goes on as such, and is refused by name. */
+export function contentOfForm(values: Values): JobContent {
+  const entries = jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, readers[kind](values[name])] as const))
+  return Object.fromEntries(entries) as JobContent
+}
+
+/** Full-width digits, commas and the unit are understood. */
+function numberOf(value: unknown) {
+  const plain = textOf(value)
+    .normalize('NFKC')
+    .replaceAll(/[,\s]|万?円|時間|分|日|か月/g, '')
+  return plain === '' ? null : Number(plain)
+}
+
+/** 9:30, ９：３０ and 0930 are 09:30. */
+function timeOf(value: unknown) {
+  const plain = textOf(value).normalize('NFKC').trim()
+  const [, hours, minutes] = /^(\d{1,2})[:時]?(\d{2})分?$/.exec(plain) ?? []
+  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : plain
+}
+
+const listOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean)
+const idsOf = (value: unknown) => listOf(value).map(Number)
+
+const readers: Record<FieldKind, (value: unknown) => unknown> = {
+  line: textOf,
+  text: textOf,
+  time: timeOf,
+  number: numberOf,
+  tick: (value: unknown) => textOf(value) !== '',
+  maybe: (value: unknown) => (textOf(value) === '' ? null : textOf(value) === 'yes'),
+  one: (value: unknown) => (textOf(value) === '' ? null : Number(value)),
+  must_one: (value: unknown) => Number(textOf(value) || 0),
+  unit: (value: unknown) => textOf(value) || null,
+  many: idsOf,
+  places: idsOf,
+  search_many: idsOf,
+  terms: (value: unknown) => [
+    ...new Set(
+      listOf(value)
+        .flatMap((text) => text.split(/[\n、]/))
+        .map((text) => text.trim())
+        .filter(Boolean),
+    ),
+  ],
+}

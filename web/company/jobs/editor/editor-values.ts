@@ -1,0 +1,24 @@
+import type { JobContent } from '#contract/job-content.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { textOf } from '#web/forms/text-of.ts'
+
+type Name = keyof JobContent
+export type EditorValues = ReturnType<typeof editorValues>
+
+/** What the editor's fields begin with: what was refused, as it was typed, else what is saved. */
+export function editorValues(saved: JobContent, result: FormResult | undefined) {
+  const refused = result?.saved === false && result.values.position_title !== undefined ? result : undefined
+  const valueOf = (name: Name): unknown => (refused ? refused.values[name] : saved[name])
+  const list = (name: Name) => [valueOf(name) ?? []].flat().map(String)
+  return {
+    text: (name: Name) => (typeof valueOf(name) === 'number' ? String(valueOf(name)) : textOf(valueOf(name))),
+    lines: (name: Name) => list(name).join('\n'),
+    ids: (name: Name) => list(name).filter(Boolean).map(Number),
+    isTicked: (name: Name) => valueOf(name) === true || textOf(valueOf(name)) !== '',
+    answer: (name: Name) => (typeof valueOf(name) === 'boolean' ? (valueOf(name) ? 'yes' : 'no') : textOf(valueOf(name))),
+    refusal: (name: Name) => {
+      const issues = result?.saved === false && result.refusal.code === 'INPUT_INVALID' ? Object.entries(result.refusal.issues) : []
+      return issues.find(([field]) => field === name || field.startsWith(`${name}.`))?.[1]
+    },
+  }
+}

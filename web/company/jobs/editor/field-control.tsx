@@ -1,0 +1,85 @@
+import type { Masters } from '#contract/masters.ts'
+import { termNames } from '#web/job-detail/words/term-names.ts'
+import { Checks } from './checks.tsx'
+import type { EditorValues } from './editor-values.ts'
+import type { JobField } from './job-sections.ts'
+
+type ControlProps = { field: JobField; values: EditorValues; masters: Masters; described: string | undefined; invalid: boolean }
+
+const units = [
+  ['year', '年'],
+  ['month', '月'],
+  ['day', '日'],
+  ['hour', '時間'],
+] as const
+
+/** The control of a field, by its kind. */
+export function FieldControl({ field: { name, kind, rows = 3, unit, longest, options }, values, masters, described, invalid }: ControlProps) {
+  const told = { id: name, name, className: 'input', 'aria-describedby': described, 'aria-invalid': invalid || undefined }
+  const chosen = options ? masters[options] : []
+  switch (kind) {
+    case 'text':
+      return <textarea {...told} rows={rows} maxLength={longest} defaultValue={values.text(name)} />
+    case 'terms':
+      return <textarea {...told} rows={rows} defaultValue={values.lines(name)} />
+    case 'number':
+      return (
+        <span className="with-unit">
+          <input {...told} inputMode="decimal" defaultValue={values.text(name)} />
+          <span>{unit}</span>
+        </span>
+      )
+    case 'tick':
+      return (
+        <label className="check">
+          <input type="checkbox" id={name} name={name} value="on" defaultChecked={values.isTicked(name)} aria-describedby={described} />
+          {termNames[name]}
+        </label>
+      )
+    case 'maybe':
+      return (
+        <div className="check-row">
+          {[
+            ['yes', '支払う'],
+            ['no', '支払わない'],
+          ].map(([value, label]) => (
+            <label key={value} className="check">
+              <input type="radio" name={name} value={value} defaultChecked={values.answer(name) === value} />
+              {label}
+            </label>
+          ))}
+        </div>
+      )
+    case 'unit':
+      return (
+        <select {...told} defaultValue={values.text(name)}>
+          <option value="">年収の数字だけ</option>
+          {units.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'one':
+    case 'must_one':
+      return (
+        <select {...told} defaultValue={values.text(name)}>
+          {kind === 'one' && <option value="">選んでいません</option>}
+          {chosen.map(({ id, name: label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'many':
+    case 'places':
+    case 'search_many':
+      return <Checks name={name} options={chosen} chosen={values.ids(name)} isTall={kind !== 'many'} />
+    default:
+      return (
+        <input {...told} maxLength={longest} inputMode={kind === 'time' ? 'numeric' : undefined} placeholder={undefined} defaultValue={values.text(name)} />
+      )
+  }
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { LintFinding } from '#contract/company-jobs.ts'
+import { termNames } from '#web/job-detail/words/term-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const companyNames: Record<string, string> = { 'company.name': '企業名', 'company.address': '企業の住所', 'company.contact': '企業の連絡先' }
+
+/** Everything the lint says of the posting as it stands in the form: what blocks publishing first. */
+export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
+  const errors = findings.filter(({ level }) => level === 'error')
+  const warnings = findings.filter(({ level }) => level === 'warning')
+  return (
+    <section className="panel findings" id="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">公開までに確かめること</h2>
+      <p aria-live="polite" className="small">
+        {errors.length === 0 && warnings.length === 0
+          ? '直すところはありません。公開できます。'
+          : `直すところ ${errors.length}・確かめたいところ ${warnings.length}${errors.length === 0 ? '。このまま公開できます。' : ''}`}
+      </p>
+      {errors.length > 0 && <FindingList title="直すと公開できます" findings={errors} />}
+      {warnings.length > 0 && <FindingList title="確かめたいところ（公開はできます）" findings={warnings} />}
+      <p className="small">
+        <Link to="/about/posting-lint">確かめている決まり</Link>
+      </p>
+    </section>
+  )
+}
+
+const FindingList = ({ title, findings }: { title: string; findings: LintFinding[] }) => (
+  <>
+    <h3>{title}</h3>
+    <ul>
+      {findings.map(({ field, rule, level, message }) => (
+        <li key={field + rule + message} className={level}>
+          <Icon name="alert" />
+          <span>
+            {field.startsWith('company.') ? (
+              <Link to="/online/companies/settings">{companyNames[field]}</Link>
+            ) : (
+              <a href={`#f-${field}`}>{termNames[field] ?? field}</a>
+            )}
+            <small>{message}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,74 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import type { OwnJobPage } from '#contract/company-jobs.ts'
+import type { JobContent } from '#contract/job-content.ts'
+import type { Masters } from '#contract/masters.ts'
+import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { useCompanyAccount } from '../../use-company-account.ts'
+import { editorValues } from './editor-values.ts'
+import { FindingsPanel } from './findings-panel.tsx'
+import { JobFieldRow } from './job-field-row.tsx'
+import { JobPreview } from './job-preview.tsx'
+import { jobSections } from './job-sections.ts'
+import { isShown } from './is-shown.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useLiveContent } from './use-live-content.ts'
+
+type JobEditorProps = { page: OwnJobPage; masters: Masters; now: string }
+
+/** The job's fields; beside them, as they are typed, what the lint says and how visitors will see it. */
+export function JobEditor({ page, masters, now }: JobEditorProps) {
+  const { job, company } = page
+  const { id, name } = useCompanyAccount()
+  const result = useActionData<FormResult>()
+  const { form, ...kept } = useKeptInput(`${id}:job-${job.id}`, result)
+  const content = useLiveContent(form, job)
+  const { state } = useNavigation()
+  const values = editorValues(job, result)
+  const findings = lintPosting({ job: content, company })
+
+  return (
+    <div className="job-editor">
+      <Form method="post" ref={form} className="job-form" key={job.updated_at} preventScrollReset>
+        <DoneNote result={result} />
+        <FormRefusal result={result} />
+        {jobSections.map(({ id, title, note, fields }) => (
+          <section key={id} id={id} className="sec" aria-labelledby={`${id}-title`}>
+            <header>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {note && <p className="small muted">{note}</p>}
+            </header>
+            {fields.map((field) => (
+              <JobFieldRow
+                key={field.name}
+                field={field}
+                values={values}
+                masters={masters}
+                findings={findings.filter((finding) => finding.field === field.name)}
+                isEmpty={isEmpty(content[field.name])}
+                hidden={!isShown(field, content)}
+              />
+            ))}
+          </section>
+        ))}
+        <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} />
+        <KeptInputNote kept={kept} />
+      </Form>
+      <div className="job-side">
+        <FindingsPanel findings={findings} />
+        <section className="panel" id="preview" aria-labelledby="preview-title">
+          <h2 id="preview-title">公開したときの見え方</h2>
+          <div className="job-preview">
+            <JobPreview page={page} content={content} masters={masters} by={name} now={now} />
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const isEmpty = (value: JobContent[keyof JobContent]) => value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)

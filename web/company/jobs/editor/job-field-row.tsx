@@ -1,0 +1,55 @@
+import type { LintFinding } from '#contract/company-jobs.ts'
+import type { Masters } from '#contract/masters.ts'
+import { FieldError } from '#web/forms/field.tsx'
+import { termNames } from '#web/job-detail/words/term-names.ts'
+import type { EditorValues } from './editor-values.ts'
+import { FieldControl } from './field-control.tsx'
+import { FieldFindings } from './field-findings.tsx'
+import type { JobField } from './job-sections.ts'
+
+export type FieldRowProps = { field: JobField; values: EditorValues; masters: Masters; findings: LintFinding[]; isEmpty: boolean; hidden: boolean }
+
+const groups = new Set(['many', 'places', 'search_many', 'maybe'])
+
+/** One field of the editor: its name, what to write, the control, and what the lint says of it. */
+export function JobFieldRow({ field, values, masters, findings, isEmpty, hidden }: FieldRowProps) {
+  const { name, kind, hint, must } = field
+  const refusal = values.refusal(name)
+  const isTick = kind === 'tick'
+  const ids = [hint && `${name}-hint`, refusal && `${name}-error`, findings.length > 0 && `${name}-lint`].filter(Boolean).join(' ')
+  const label = (
+    <>
+      {termNames[name]}
+      {must && <span className="must">公開に必須</span>}
+    </>
+  )
+  const control = <FieldControl field={field} values={values} masters={masters} described={ids || undefined} invalid={!!refusal} />
+  const rest = (
+    <>
+      {refusal && <FieldError id={`${name}-error`}>{refusal}</FieldError>}
+      <FieldFindings id={`${name}-lint`} findings={findings} isEmpty={isEmpty} />
+    </>
+  )
+  const told = hint && (
+    <p className="hint" id={`${name}-hint`}>
+      {hint}
+    </p>
+  )
+  if (groups.has(kind))
+    return (
+      <fieldset className="field" id={`f-${name}`} hidden={hidden} aria-describedby={ids || undefined}>
+        <legend>{label}</legend>
+        {told}
+        {control}
+        {rest}
+      </fieldset>
+    )
+  return (
+    <div className="field" id={`f-${name}`} hidden={hidden}>
+      {isTick ? control : <label htmlFor={name}>{label}</label>}
+      {told}
+      {!isTick && control}
+      {rest}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OwnJobPage } from '#contract/company-jobs.ts'
+import type { JobContent } from '#contract/job-content.ts'
+import type { Masters } from '#contract/masters.ts'
+import { ApplyPanel } from '#web/job-detail/apply/apply-panel.tsx'
+import { JobBody } from '#web/job-detail/job-body.tsx'
+import { JobHead } from '#web/job-detail/job-head.tsx'
+import { jobOnPage } from '#web/job-detail/job-on-page.ts'
+import { jobOfContent } from './job-of-content.ts'
+import '#web/job-detail/detail.css'
+
+type JobPreviewProps = { page: OwnJobPage; content: JobContent; masters: Masters; by: string; now: string }
+
+/** The page that visitors would see, drawn by what draws it for them. Nothing in it can be pressed. */
+export function JobPreview({ page: { job, company, versions }, content, masters, by, now: at }: JobPreviewProps) {
+  const now = new Date(at)
+  const { response_figures } = company
+  const shown = jobOfContent(job, content, masters, { name: by, now })
+  const loaded = jobOnPage(
+    {
+      job: shown,
+      company,
+      match: null,
+      other_jobs: [],
+      versions: job.published_at ? versions : [],
+      response_figures: response_figures ? [response_figures] : [],
+    },
+    masters,
+    now,
+  )
+  return (
+    <article className="detail" inert>
+      <JobHead loaded={loaded} />
+      <ApplyPanel loaded={loaded} path="" url="" signIn="" />
+      <JobBody loaded={loaded} />
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OwnJob } from '#contract/company-jobs.ts'
+import { useCompanyAccount } from '../../use-company-account.ts'
+
+type SaveBarProps = { job: OwnJob; errors: number; isBusy: boolean }
+
+/** Saving, and publishing what was just typed. What cannot be done now stays in its place and says why. */
+export function SaveBar({ job: { state }, errors, isBusy }: SaveBarProps) {
+  const { acts, company } = useCompanyAccount()
+  const isPublic = state === 'published' || state === 'in_review'
+  const reason = !acts.includes('publish_jobs')
+    ? company.state === 'active'
+      ? '公開は、管理者かリクルーターができます。'
+      : '企業の承認が済むと公開できます。下書きは、いまから書けます。'
+    : null
+  return (
+    <div className="save-bar">
+      <button type="submit" name="intent" value="save" className={isPublic ? 'button primary' : 'button'} aria-disabled={isBusy || undefined}>
+        {isPublic ? '保存する' : '下書きを保存する'}
+      </button>
+      {!isPublic && !reason && (
+        <button type="submit" name="intent" value="publish" className="button primary" aria-disabled={isBusy || undefined}>
+          {state === 'draft' ? '保存して公開する' : '保存してまた公開する'}
+        </button>
+      )}
+      <p className="small muted">{reason ?? (errors > 0 ? <a href="#findings">直すところが{errors}か所あります</a> : null)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/job-edit-page.ts'
+import { JobEditor } from './editor/job-editor.tsx'
+import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
+import { saveJob } from './save-job.ts'
+import './editor/job-editor.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, masters] = await Promise.all([
+    api.company_users.job_offers.show({ id: url.searchParams.get('id') ?? '' }).catch((error: unknown) => orNotFound(error, 'この求人はありません。')),
+    api.masters.list(),
+  ])
+  return { page, masters, now: new Date().toISOString() }
+}
+
+export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => saveJob(api, args.url.searchParams.get('id') ?? '', values, intent))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.page.job.position_title ?? '求人'}を書く`,
+    description: '求人の内容を書き、公開します。',
+    path: '/online/companies/job_offers',
+    noindex: true,
+  })
+
+export default function JobEditPage({ loaderData: { page, masters, now } }: Route.ComponentProps) {
+  return (
+    <div className="wrap job-edit">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/online/companies/job_offers">求人</Link>
+        <span aria-hidden="true">›</span>
+        <span>{page.job.position_title}</span>
+      </nav>
+      <header className="job-edit-head">
+        <h1>{page.job.position_title}</h1>
+        <JobLifecycle job={page.job} now={now} />
+      </header>
+      <JobEditor page={page} masters={masters} now={now} />
+    </div>
+  )
+}

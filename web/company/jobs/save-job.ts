@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import type { ClosedReason } from '#contract/company-jobs.ts'
+import type { Api } from '#contract/index.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { contentOfForm } from './editor/content-of-form.ts'
+
+type Values = Record<string, unknown>
+
+/** The acts of the editor, by the button that was pressed; each says what is so now. */
+export async function saveJob({ company_users: { job_offers } }: Api, id: string, values: Values, intent: string | null) {
+  switch (intent) {
+    case 'save':
+      await job_offers.change({ id, ...contentOfForm(values) })
+      return '保存しました。'
+    case 'publish': {
+      await job_offers.change({ id, ...contentOfForm(values) })
+      return sentenceOf((await job_offers.publish({ id })).job.state)
+    }
+    case 'publish_again':
+      return sentenceOf((await job_offers.publish({ id })).job.state)
+    case 'confirm':
+      await job_offers.confirm({ id })
+      return '今日の日付で確認しました。'
+    case 'pause': {
+      const { job } = await job_offers.pause({ id })
+      return job.state === 'draft' ? '審査の申し込みを取り下げました。' : '公開をとめました。'
+    }
+    case 'close':
+      await job_offers.close({ id, closed_reason: textOf(values.closed_reason) as ClosedReason })
+      return '募集を終えました。'
+    case 'copy':
+      return redirect(`/online/companies/job_offers/edit?id=${(await job_offers.copy({ id })).job.id}`)
+    case 'remove':
+      await job_offers.remove({ id })
+      return redirect('/online/companies/job_offers')
+  }
+}
+
+const sentenceOf = (state: string) =>
+  state === 'in_review' ? '審査を申し込みました。初めての求人は、運営が確かめてから公開されます。' : '公開しました。いまから検索で見つかります。'

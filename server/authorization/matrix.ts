@@ -2,6 +2,7 @@ import type { Access } from './access.ts'
 import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
 import { companyAccess } from './company-access.ts'
+import { companyJobAccess } from './company-job-access.ts'
 import { followingAccess } from './following-access.ts'
 import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
@@ -20,4 +21,5 @@ export const matrix: Record<string, Access> = {
   ...privacyAccess,
   ...companyAccess,
   ...messageAccess,
+  ...companyJobAccess,
 }

@@ -5,18 +5,22 @@ export type ApiDescription = { paths: Record<string, Record<string, Operation>> 
 
 export type ApiRoute = { path: string; pattern: RegExp; operations: Map<string, { queryNames: Set<string>; takesFiles: boolean }> }
 
-/** The calls as they are published: whatever the description does not name does not exist. */
+const parametersOf = (path: string) => path.split('{').length
+
+/** The calls as they are published: whatever the description does not name does not exist. A word (`/job_offers/lint/`) comes before a parameter (`/job_offers/{id}/`). */
 export const apiRoutes = ({ paths }: ApiDescription, prefix: string): ApiRoute[] =>
-  Object.entries(paths).map(([path, operations]) => ({
-    path: prefix + path,
-    pattern: patternOf(prefix + path),
-    operations: new Map(
-      Object.entries(operations).map(([method, { parameters = [], requestBody }]) => [
-        method.toUpperCase(),
-        {
-          queryNames: new Set(parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)),
-          takesFiles: 'multipart/form-data' in (requestBody?.content ?? {}),
-        },
-      ]),
-    ),
-  }))
+  Object.entries(paths)
+    .toSorted(([one], [other]) => parametersOf(one) - parametersOf(other))
+    .map(([path, operations]) => ({
+      path: prefix + path,
+      pattern: patternOf(prefix + path),
+      operations: new Map(
+        Object.entries(operations).map(([method, { parameters = [], requestBody }]) => [
+          method.toUpperCase(),
+          {
+            queryNames: new Set(parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)),
+            takesFiles: 'multipart/form-data' in (requestBody?.content ?? {}),
+          },
+        ]),
+      ),
+    }))

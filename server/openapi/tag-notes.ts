@@ -12,6 +12,7 @@ export const tagNotes: Record<string, string> = {
   surveys: 'アンケート。',
   ai_interviews: '同意した人だけの、プロフィールのための聞き取り。',
   company_accounts: '企業のメンバーのアカウントと、その企業の状態。',
+  company_jobs: '自社の求人。下書き、公開、確認、終了、文面の確かめ。',
   accounts: 'ログインしている求職者の状態。',
   registrations: '会員登録、メールアドレスの確認、パスワードの決めなおし。登録のあるアドレスかどうかは、答えからは分かりません。',
   consents: '何に、いつ、どの文面で同意したか。',

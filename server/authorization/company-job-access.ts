@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { publishableJob } from '../company-jobs/testing.ts'
+import { addJob, daysAgo } from '../testing.ts'
+import type { Access, World } from './access.ts'
+
+const made =
+  (job: Partial<Insertable<DB['job_offers']>> = {}) =>
+  async (world: World) => {
+    await world.db.updateTable('companies').set(whole).where('id', '=', world.company_id).execute()
+    return { params: { id: (await addJob(world.db, { ...publishableJob, ...job, company_id: world.company_id })).id } }
+  }
+const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }
+const draft = { state: 'draft', published_at: null, confirmed_at: null }
+const member = { who: 'member', of: 'company' } as const
+const path = '/company_users/job_offers/{id}/'
+
+/** A company's own jobs. */
+export const companyJobAccess: Record<string, Access> = {
+  'GET /company_users/job_offers/': { who: 'member', act: 'see_jobs' },
+  'POST /company_users/job_offers/': { who: 'member', act: 'edit_jobs', call: () => ({ body: { position_title: '営業' } }) },
+  'POST /company_users/job_offers/lint/': { who: 'member', act: 'see_jobs', call: () => ({ body: { position_title: '営業' } }) },
+  [`GET ${path}`]: { ...member, act: 'see_jobs', call: made(draft) },
+  [`PATCH ${path}`]: { ...member, act: 'edit_jobs', call: async (world) => ({ ...(await made(draft)(world)), body: { tagline: '直した' } }) },
+  [`DELETE ${path}`]: { ...member, act: 'edit_jobs', call: made(draft) },
+  [`PUT ${path}publication/`]: { ...member, act: 'publish_jobs', call: made({ state: 'paused' }) },
+  [`DELETE ${path}publication/`]: { ...member, act: 'publish_jobs', call: made() },
+  [`PUT ${path}confirmation/`]: { ...member, act: 'publish_jobs', call: made({ confirmed_at: daysAgo(31) }) },
+  [`PUT ${path}closure/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made()(world)), body: { closed_reason: 'filled' } }) },
+  [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
+}

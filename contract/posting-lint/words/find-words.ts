@@ -1,0 +1,29 @@
+import type { Finding, Posting } from '../posting.ts'
+import { plainText } from './plain-text.ts'
+import { textFields } from './text-fields.ts'
+
+export type WordRule = {
+  rule: string
+  level: Finding['level']
+  /** Each with the flag `g`. */
+  patterns: RegExp[]
+  /** What makes it something else when it stands around the words. */
+  unless?: RegExp
+  /** How many letters before and after are looked at for `unless`. */
+  around?: [before: number, after: number]
+  reason: string
+}
+
+const AROUND: [number, number] = [12, 14]
+
+/** Where a field uses words that a rule knows, each of them once. */
+export const findWords = (rules: WordRule[], { job }: Posting): Finding[] =>
+  textFields.flatMap((field) => {
+    if (!job[field]) return []
+    const text = plainText(job[field])
+    return rules.flatMap(({ rule, level, patterns, unless, around = AROUND, reason }) => {
+      const isMeant = ({ 0: words, index }: RegExpExecArray) => !unless?.test(text.slice(Math.max(0, index - around[0]), index + words.length + around[1]))
+      const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]).filter(isMeant)
+      return [...new Set(found.map(([words]) => words.trim()))].slice(0, 3).map((words) => ({ field, rule, level, message: `「${words}」：${reason}` }))
+    })
+  })

@@ -44,7 +44,15 @@ const { position, position_title, employment_types, min_salary, max_salary, pay_
 
 export const OwnJobListItem = z.object({
   ...standing,
-  ...{ position, position_title, employment_types, min_salary, max_salary, pay_unit, pay_min, pay_max, fixed_overtime },
+  position,
+  position_title,
+  employment_types,
+  min_salary,
+  max_salary,
+  pay_unit,
+  pay_min,
+  pay_max,
+  fixed_overtime,
   fixed_overtime_hours: JobContent.shape.fixed_overtime_hours,
   salary: z.string(),
 })

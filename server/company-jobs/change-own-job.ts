@@ -3,7 +3,7 @@ import { actAs } from './act-as.ts'
 import { holdOwnJob } from './hold-own-job.ts'
 import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from './member-context.ts'
-import { settledContent } from './settled-content.ts'
+import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 
 /** Changes what is named. What is public, or waits for it, may not become a posting that could not be published. */

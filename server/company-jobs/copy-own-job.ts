@@ -1,5 +1,5 @@
 import { fail } from '../fail.ts'
-import { contentColumns } from './content-columns.ts'
+import { contentColumns } from './content/content-columns.ts'
 import type { MemberContext } from './member-context.ts'
 import { ownJobs } from './own-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'

@@ -1,6 +1,6 @@
 import type { JobChange } from '#contract/job-content.ts'
 import type { MemberContext } from './member-context.ts'
-import { settledContent } from './settled-content.ts'
+import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 
 /** A new draft. It names the company as the recruiter, since that is nearly always right. */

@@ -1,6 +1,6 @@
 import type { OwnJob } from '#contract/company-jobs.ts'
 import { fail } from '../fail.ts'
-import { contentColumns } from './content-columns.ts'
+import { contentColumns } from './content/content-columns.ts'
 import type { MemberContext } from './member-context.ts'
 import { ownJobs } from './own-jobs.ts'
 

@@ -3,7 +3,7 @@ import { companySummaryColumns } from '../companies/company-columns.ts'
 import { fail } from '../fail.ts'
 import { jobVersions } from '../jobs/job-versions.ts'
 import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
-import { contentColumns } from './content-columns.ts'
+import { contentColumns } from './content/content-columns.ts'
 import type { MemberContext } from './member-context.ts'
 import { ownJobs, standingColumns } from './own-jobs.ts'
 

@@ -19,7 +19,15 @@ const CONTRACTOR = 3
 
 type Shown = {
   job: Job
-  company: CompanySummary & { address: string; contact_phone: string; contact_email: string; contact_url: string; url: string | null; images: string[] }
+  company: CompanySummary & {
+    is_hidden_by_me: boolean
+    address: string
+    contact_phone: string
+    contact_email: string
+    contact_url: string
+    url: string | null
+    images: string[]
+  }
   match: Match | null
   other_jobs: OtherJob[]
   versions: JobVersion[]

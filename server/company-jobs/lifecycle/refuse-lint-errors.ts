@@ -1,6 +1,6 @@
 import type { JobContent } from '#contract/job-content.ts'
 import { fail } from '../../fail.ts'
-import { lintOfJob } from '../lint-of-job.ts'
+import { lintOfJob } from '../content/lint-of-job.ts'
 import type { MemberContext } from '../member-context.ts'
 
 /** What the lint calls an error is never public. */

@@ -41,7 +41,7 @@ export default function JobsPage({ loaderData: { jobs, total, page, per_page, co
       {counts.due > 0 && <p className="note warn">{counts.due}件の求人が、確認を待っています。30日ごとに確認しないと一覧の下に下がり、45日で外れます。</p>}
       <StateNav counts={counts} state={search.state} />
       {all > 5 && (
-        <Form method="get" className="row own-jobs-search" role="search">
+        <Form method="get" className="row own-jobs-search">
           {search.state && <input type="hidden" name="state" value={search.state} />}
           <label className="vh" htmlFor="free_word">
             題名でさがす

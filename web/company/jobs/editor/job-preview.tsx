@@ -18,7 +18,7 @@ export function JobPreview({ page: { job, company, versions }, content, masters,
   const loaded = jobOnPage(
     {
       job: shown,
-      company,
+      company: { ...company, is_hidden_by_me: false },
       match: null,
       other_jobs: [],
       versions: job.published_at ? versions : [],

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import { expect } from 'vitest'
-import type { Database } from '../database/connect.ts'
-import type { DB } from '../database/schema.ts'
-import { addCompany, addJob, addMember, apiFor, daysAgo, test, today } from '../testing.ts'
-import { publishableJob } from './testing.ts'
+import type { Database } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { addCompany, addJob, addMember, apiFor, daysAgo, test, today } from '../../testing.ts'
+import { publishableJob } from '../testing.ts'
 
 const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }
 

@@ -1,7 +1,7 @@
 import type { JobChange, JobContent } from '#contract/job-content.ts'
 import type { MasterName } from '#contract/masters.ts'
-import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
-import type { MemberContext } from './member-context.ts'
+import { refuseProblems } from '../../profiles/problems/refuse-problems.ts'
+import type { MemberContext } from '../member-context.ts'
 
 type Before = Partial<JobContent>
 

@@ -1,6 +1,6 @@
 import type { JobContent } from '#contract/job-content.ts'
 import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../../database/connect.ts'
 
 /** What the lint says of this content in an advert of this company. */
 export async function lintOfJob(db: Database, company_id: number, job: JobContent) {

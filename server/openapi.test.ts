@@ -32,8 +32,8 @@ test('shows for every operation an answer that its own contract accepts', async 
       '~orpc': { outputSchema: z.ZodType }
     }
     const { content = {} } = responses['200'] ?? {}
-    // A file is its own example.
-    if (Object.values(content).some(({ schema = {} }) => 'contentMediaType' in schema)) continue
+    // A file is its own example, and events come one by one.
+    if ('text/event-stream' in content || Object.values(content).some(({ schema = {} }) => 'contentMediaType' in schema)) continue
     const example = content['application/json']?.example
     expect([operationId, procedure['~orpc'].outputSchema.safeParse(example).error?.issues]).toEqual([operationId, undefined])
   }

@@ -60,6 +60,8 @@ export const messageAccess: Record<string, Access> = {
   'DELETE /candidate_users/messages/{company_id}/closure/': { who: 'owner', call: withCompany() },
   'PUT /candidate_users/messages/{company_id}/parking/': { who: 'owner', call: withCompany({ month: '2027-02' }) },
   'DELETE /candidate_users/messages/{company_id}/parking/': { who: 'owner', call: withCompany() },
+  'GET /candidate_users/events/': { who: 'candidate' },
+  'GET /company_users/events/': { who: 'member', act: 'see_threads' },
   'GET /company_users/message_candidates/': { who: 'member', act: 'see_threads' },
   'GET /company_users/messages/{candidate_id}/': { ...ofCompany, act: 'see_threads', call: withOwner() },
   'POST /company_users/messages/{candidate_id}/': { ...ofCompany, act: 'write_messages', call: withOwner({ message: 'お返事です。' }) },

@@ -9,6 +9,7 @@ import { deliverLine } from '../notification-settings/deliver-line.ts'
 import { deliverPush } from '../push/deliver-push.ts'
 import { readJobHistoryPdf } from '../resumes/history/read-job-history-pdf.ts'
 import { sweepJobHistoryFiles } from '../resumes/history/sweep-job-history-files.ts'
+import { forgetEvents } from '../live/forget-events.ts'
 import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
@@ -26,6 +27,7 @@ export const tasks = {
   scan_attachment: scanAttachment,
   delete_attachment: deleteAttachment,
   sweep_attachments: sweepAttachments,
+  forget_events: forgetEvents,
   free_lost_jobs: freeLostJobs,
   forget_mails: forgetMails,
   read_job_history_pdf: readJobHistoryPdf,

@@ -8,7 +8,7 @@ import type { ApiRoute } from './api-routes.ts'
 import { largestBody } from './largest-body.ts'
 import { queryIssues } from './query-issues.ts'
 import { requestLanguage } from './request-language.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { isForeign, isSameOrigin } from './same-origin.ts'
 
 const withoutBody = new Set(['GET', 'HEAD', 'DELETE'])
 const json = /^application\/json\s*(?:;|$)/i
@@ -37,6 +37,7 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
   const operation = route.operations.get(method)
   if (!operation) return notAllowed(request, route)
   if (method !== 'GET' && !isSameOrigin(request.headers)) return 'CROSS_SITE'
+  if (operation.givesEvents && isForeign(request.headers)) return 'CROSS_SITE'
   if (!withoutBody.has(method) && !(operation.takesFiles ? form : json).test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE'
   return undefined
 }

@@ -1,9 +1,9 @@
 import { patternOf } from './route-names.ts'
 
-type Operation = { parameters?: { name: string; in: string }[]; requestBody?: { content?: object } }
+type Operation = { parameters?: { name: string; in: string }[]; requestBody?: { content?: object }; responses?: Record<string, { content?: object }> }
 export type ApiDescription = { paths: Record<string, Record<string, Operation>> }
 
-export type ApiRoute = { path: string; pattern: RegExp; operations: Map<string, { queryNames: Set<string>; takesFiles: boolean }> }
+export type ApiRoute = { path: string; pattern: RegExp; operations: Map<string, { queryNames: Set<string>; takesFiles: boolean; givesEvents: boolean }> }
 
 const parametersOf = (path: string) => path.split('{').length
 
@@ -15,11 +15,12 @@ export const apiRoutes = ({ paths }: ApiDescription, prefix: string): ApiRoute[]
       path: prefix + path,
       pattern: patternOf(prefix + path),
       operations: new Map(
-        Object.entries(operations).map(([method, { parameters = [], requestBody }]) => [
+        Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => [
           method.toUpperCase(),
           {
             queryNames: new Set(parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)),
             takesFiles: 'multipart/form-data' in (requestBody?.content ?? {}),
+            givesEvents: 'text/event-stream' in (responses?.['200']?.content ?? {}),
           },
         ]),
       ),

@@ -8,3 +8,6 @@ export function isSameOrigin(headers: Headers, own: string = settings.publicUrl)
   if (origin === null) return site === 'same-origin'
   return origin === own || URL.parse(origin)?.host === headers.get('host')
 }
+
+/** What a browser says of a page that is not ours. A program says nothing, and has nobody's cookies. */
+export const isForeign = (headers: Headers) => (headers.has('origin') || headers.has('sec-fetch-site')) && !isSameOrigin(headers)

@@ -23,6 +23,7 @@ export const tagNotes: Record<string, string> = {
   resumes: '職務経歴書。PDFを送って文章を読み取り、プロフィールから作り、JSON Resume を取り込む。',
   privacy: '公開とブロック、企業からの見え方、見られた記録。',
   exports: '自分のデータの書き出し。',
+  live_events: '開いている画面への知らせ。何が変わったかだけを伝え、中身は伝えません。',
   messages: '求職者と企業のやりとり。送るときの `client_id` が同じなら、何度送っても一通です。',
   withdrawals: '退会。',
 }

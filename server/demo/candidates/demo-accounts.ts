@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
+import { addDemoTalks } from '../talks/add-demo-talks.ts'
 import { addChihiro } from './add-chihiro.ts'
 
 const email = 'candidate@demo.example'
@@ -14,10 +15,12 @@ export async function demoAccounts(db: Database, given: string | undefined) {
   const members = await db.transaction().execute(async (db) => {
     const members = await addDemoMembers(db, password_hash, new Date())
     const known = await db.updateTable('candidate_users').set({ password_hash }).where('email_key', '=', email).returning('id').executeTakeFirst()
-    if (known) return members
     const now = new Date()
-    await addChihiro(db, { email, password_hash, now })
-    await addDemoNotices(db, now)
+    if (!known) {
+      await addChihiro(db, { email, password_hash, now })
+      await addDemoNotices(db, now)
+    }
+    await addDemoTalks(db, email, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password }))

@@ -1,0 +1,26 @@
+/** What waits to be sent to one open screen; `next` waits for more, and gives nothing once it is closed. */
+export class EventQueue<Item> {
+  #items: Item[] = []
+  #isClosed = false
+  #wake: (() => void) | undefined
+
+  push(...items: Item[]) {
+    this.#items.push(...items)
+    this.#wake?.()
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#wake?.()
+  }
+
+  get length() {
+    return this.#items.length
+  }
+
+  /** Everything that waits, at once: a screen that fell behind asks once for all of it. */
+  async next(): Promise<Item[] | undefined> {
+    while (this.#items.length === 0 && !this.#isClosed) await new Promise<void>((resolve) => (this.#wake = resolve))
+    return this.#isClosed ? undefined : this.#items.splice(0)
+  }
+}

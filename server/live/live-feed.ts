@@ -1,0 +1,106 @@
+import { setInterval } from 'node:timers'
+import type { Database } from '../database/connect.ts'
+import { logger } from '../logger.ts'
+import type { Viewer } from '../sessions/viewer.ts'
+import { EventQueue } from './event-queue.ts'
+import { liveSessions } from './live-sessions.ts'
+import { type LiveRow, liveRows } from './live-row.ts'
+
+/** Sessions that ended are looked for this often: an open screen is closed within twice that. */
+const LOOKED_AT_EVERY = 2_000
+/** A screen that takes nothing is closed, and asks again when it comes back. */
+const LONGEST_QUEUE = 1_000
+/** Open screens of one session; the oldest gives way. */
+const MOST_OF_ONE = 12
+
+export type Screen = { viewer: Viewer; key: string; queue: EventQueue<LiveRow> }
+
+const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_id, company_id === null ? null : String(company_id)]
+
+/** This process's open screens. PostgreSQL says that something happened; each screen is handed what concerns its side, in the order of its numbers. */
+export class LiveFeed {
+  #db: Database
+  #last: number | undefined
+  #screens = new Map<string, Set<Screen>>()
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+  #looking: NodeJS.Timeout | undefined
+  #isStopped = false
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  start() {
+    this.#looking = setInterval(
+      () => void this.closeEnded().catch((error: unknown) => logger.warn({ err: error }, 'sessions not looked at')),
+      LOOKED_AT_EVERY,
+    ).unref()
+  }
+
+  stop() {
+    this.#isStopped = true
+    clearInterval(this.#looking)
+    for (const screen of this.#all()) screen.queue.close()
+  }
+
+  get open() {
+    return this.#all().length
+  }
+
+  /** Hands out what happened since the last time. Called on every NOTIFY, and after the ear on PostgreSQL was cut. */
+  catchUp = () => {
+    this.#isAskedAgain = true
+    return (this.#running ??= this.#run().finally(() => (this.#running = undefined)))
+  }
+
+  /** Opens a screen. `from`: what happened up to here is to be read from the database, what comes later is queued. */
+  async enter(viewer: Viewer): Promise<{ screen: Screen; from: number }> {
+    this.#last ??= await this.#newest()
+    const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
+    const screens = this.#screens.get(screen.key) ?? new Set()
+    this.#screens.set(screen.key, screens.add(screen))
+    const own = [...screens].filter((other) => other.viewer.session_id === viewer.session_id)
+    if (own.length > MOST_OF_ONE) own[0]?.queue.close()
+    if (this.#isStopped) screen.queue.close()
+    return { screen, from: this.#last }
+  }
+
+  leave(screen: Screen) {
+    const screens = this.#screens.get(screen.key)
+    screens?.delete(screen)
+    if (screens?.size === 0) this.#screens.delete(screen.key)
+  }
+
+  /** Closes the screens whose session ended or may do something else by now. */
+  async closeEnded() {
+    const screens = this.#all()
+    if (screens.length === 0) return
+    const alive = await liveSessions(this.#db, [...new Set(screens.map(({ viewer }) => viewer.session_id))])
+    for (const { viewer, queue } of screens) if (alive.get(viewer.session_id) !== (viewer.area === 'company' ? viewer.role : 'candidate')) queue.close()
+  }
+
+  async #run() {
+    while (this.#isAskedAgain) {
+      this.#isAskedAgain = false
+      this.#last ??= await this.#newest()
+      const rows = await liveRows(this.#db, this.#last).execute()
+      for (const row of rows) {
+        this.#last = row.id
+        for (const key of keysOf(row))
+          for (const { queue } of (key && this.#screens.get(key)) || []) queue.length < LONGEST_QUEUE ? queue.push(row) : queue.close()
+      }
+      if (rows.length > 0) this.#isAskedAgain = true
+    }
+  }
+
+  async #newest() {
+    const { id } = await this.#db
+      .selectFrom('live_events')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+    return Number(id ?? 0)
+  }
+
+  #all = () => [...this.#screens.values()].flatMap((screens) => [...screens])
+}

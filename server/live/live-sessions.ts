@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+
+/** Which of these sessions still open anything, with the role they open it in. */
+export async function liveSessions(db: Database, ids: string[]) {
+  const rows = await db
+    .selectFrom('sessions')
+    .leftJoin('company_users', 'company_users.id', 'sessions.company_user_id')
+    .leftJoin('companies', 'companies.id', 'company_users.company_id')
+    .select(['sessions.id', sql<string>`coalesce(company_users.role, 'candidate')`.as('role')])
+    .where('sessions.id', 'in', ids)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where(sql<boolean>`companies.state is distinct from 'suspended'`)
+    .execute()
+  return new Map(rows.map(({ id, role }) => [id, role]))
+}

@@ -28,11 +28,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const account = useAccount()
   const jobs = useJobListPath()
   const unread = useUnreadCount(account)
-  const search = { to: jobs, label: '求人をさがす', under: '/job_offer' }
+  const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|favorite|view_history))/ }
   const companies = { to: '/company', label: '企業をさがす', under: '/company' }
   const messages = { to: '/message', label: 'メッセージ', under: '/message', count: account?.unread_message_count }
-  const favorites = { to: '/job_offer/my_favorite', label: '気になる', count: account?.unread_favorite_by_company_count }
-  const mine = { to: '/mypage', label: 'マイページ', under: '/mypage', count: unread }
+  const favorites = {
+    to: '/job_offer/my_favorite',
+    label: '気になる',
+    under: /^\/job_offer\/(my_favorite|favorite|view_history)/,
+    count: account?.unread_favorite_by_company_count,
+  }
+  const mine = { to: '/mypage', label: 'マイページ', under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
 
   return (
     <>

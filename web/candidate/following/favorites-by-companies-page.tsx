@@ -54,7 +54,9 @@ export default function FavoritesByCompaniesPage({ loaderData: { entries, page, 
       <h1>企業からの気になる</h1>
       <FollowingNav />
       {entries.length === 0 ? (
-        <NothingFollowed title="あなたを気になるに入れた企業は、まだありません">プロフィールを公開すると、企業の目に留まりやすくなります。</NothingFollowed>
+        <NothingFollowed title="あなたを気になるに入れた企業は、まだありません" to="/settings/privacy" label="公開と見え方を見る">
+          プロフィールを公開すると、企業の目に留まりやすくなります。
+        </NothingFollowed>
       ) : (
         <p className="small muted">この企業は、あなたに興味を持っています。応募するかどうかは、あなたが決められます。</p>
       )}

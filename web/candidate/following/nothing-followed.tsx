@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Seed } from '#web/ui/seed.tsx'
 
+type NothingFollowedProps = { title: string; children: ReactNode; to?: string; label?: string }
+
 /** An empty list: what is so, and one way out. */
-export const NothingFollowed = ({ title, children }: { title: string; children: ReactNode }) => (
+export const NothingFollowed = ({ title, children, to = '/job_offer/search', label = '求人をさがす' }: NothingFollowedProps) => (
   <div className="blank">
     <Seed />
     <h2>{title}</h2>
     <p className="phrase muted">{children}</p>
-    <Link className="button small" to="/job_offer/search">
-      求人をさがす
+    <Link className="button small" to={to}>
+      {label}
     </Link>
   </div>
 )

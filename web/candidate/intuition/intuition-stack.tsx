@@ -25,7 +25,7 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]
     <div className="wrap intuition stack">
       <h1>直感でお気に入り</h1>
       <p className="small muted">
-        {at + 1} / {cards.length}件　希望に合う順に出しています。まだ応募にはなりません。
+        {at + 1} / {cards.length}件　おすすめ順に出しています。まだ応募にはなりません。
       </p>
       <output className="vh">
         {last === 'like' && '気になるに入れました。'}

@@ -110,6 +110,22 @@ test('a company is marked for its open position and hidden as a whole on its pag
   expect(await db.selectFrom('hidden_jobs').select('company_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
 })
 
+test.describe('out of reach', () => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a favourite that could not be kept is taken back and said, and the list stays', async ({ page, context, candidate: _signedIn }) => {
+    await page.goto('/job_offer/search')
+    await favorite(page).click()
+    const second = page.getByRole('button', { name: /^気になる/ }).nth(1)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await second.click()
+    await expect(page.locator('.toast')).toContainText('通信に失敗しました。')
+    await expect(second).toHaveAttribute('aria-pressed', 'false')
+    await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

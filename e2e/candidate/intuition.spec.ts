@@ -36,6 +36,24 @@ test('a quick hand loses nothing: what is liked and taken back at once is taken 
   await expect.poll(async () => [(await rows('favorites')).length, (await rows('hidden_jobs')).length]).toEqual([0, 2])
 })
 
+test.describe('out of reach', () => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('what could not be kept is said and asked again, and the page stays', async ({ page, context, candidate, db }) => {
+    await page.goto('/job_offer/intuition')
+    const title = await titleOf(page)
+    await expect(page.getByText(/キーボードでも選べます/)).toBeVisible()
+    await context.setOffline(true)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('.toast')).toContainText('通信に失敗しました。')
+    await expect(first(page).getByRole('heading')).toHaveText(title)
+    await context.setOffline(false)
+    await page.keyboard.press('ArrowRight')
+    await expect(first(page).getByRole('heading')).not.toHaveText(title)
+    await expect.poll(() => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toHaveLength(1)
+  })
+})
+
 test('a card is drawn aside with the mouse', async ({ page, candidate, db }) => {
   await page.goto('/job_offer/intuition')
   const title = await titleOf(page)

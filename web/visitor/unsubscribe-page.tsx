@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -15,6 +16,8 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api) => {
     await api.unsubscriptions.make({ token: args.params.token })
   })
+
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールを止める', description: '保存した検索のメールを止めます。', path: '/unsubscribe', noindex: true })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { PAGE_SIZE } from '#contract/page.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -34,6 +35,8 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api) => {
     await api.candidate_users.favorites_by_companies.see({})
   })
+
+export const clientAction = reachServer
 
 /** What is new stays marked while one looks at it. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formAction !== PATH && defaultShouldRevalidate

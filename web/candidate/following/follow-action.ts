@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import type { Followed, FollowIntent } from '#web/jobs/follow/follow-path.ts'
@@ -19,6 +20,8 @@ export const action = async (args: Route.ActionArgs) => {
   // Without a script a person is led back to where they pressed, whatever became of it.
   return way ? redirect(way, 303) : result
 }
+
+export const clientAction = reachServer
 
 type Acts = Record<FollowIntent, (api: Api['candidate_users'], followed: Followed) => Promise<unknown>>
 

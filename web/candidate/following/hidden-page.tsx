@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { PAGE_SIZE } from '#contract/page.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -28,6 +29,8 @@ export const action = (args: Route.ActionArgs) =>
     const id = Number(job_id)
     await (id ? api.candidate_users.hidden_jobs.remove({ id }) : api.candidate_users.hidden_companies.remove({ id: Number(company_id) }))
   })
+
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '興味なしにした求人と企業', description: '一覧に出さないことにした求人と企業です。', path: PATH, noindex: true })

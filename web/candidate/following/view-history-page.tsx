@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -27,6 +28,8 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { id }, intent) => {
     await (intent === 'clear' ? api.candidate_users.view_histories.clear() : api.candidate_users.view_histories.remove({ id: Number(id) }))
   })
+
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '閲覧履歴', description: 'あなたが見た求人と企業です。', path: PATH, noindex: true })

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
@@ -45,6 +46,8 @@ export const action = (args: Route.ActionArgs) =>
     // Without a script the next card comes with a way back to this one.
     if (values.whole) return redirect(judgement.startsWith('undo') ? PATH : `${PATH}?last=${judgement}-${judged.company_id}-${judged.job_id}`, 303)
   })
+
+export const clientAction = reachServer
 
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: { formData?: FormData; defaultShouldRevalidate: boolean }) =>
   formData?.has('judgement') ? false : defaultShouldRevalidate

@@ -15,8 +15,13 @@ export function useJudging(cards: JobCardData[]) {
   const submit = useSubmit()
   const { data } = fetcher
   useEffect(() => {
-    if (data?.saved === false) showToast(data.refusal.sentence, { type: 'error' })
-  }, [data])
+    if (data?.saved !== false) return
+    showToast(data.refusal.sentence, { type: 'error' })
+    // What could not be kept is asked again.
+    const { judgement, job_id } = data.values
+    const at = cards.findIndex(({ job }) => job.id === Number(job_id))
+    if (judgement === 'like' || judgement === 'pass') setChosen((chosen) => chosen.slice(0, at))
+  }, [data, cards])
   const card = cards[chosen.length]
 
   const sent = useRef(Promise.resolve())
@@ -25,17 +30,22 @@ export function useJudging(cards: JobCardData[]) {
     const values = { judgement, company_id: company.id, job_id: job.id }
     sent.current = sent.current.then(() => submit(values, { method: 'post', action: PATH, navigate: false, fetcherKey: JUDGING }))
   }
+  // Whoever scrolled down in one card reads the next from its top.
+  const show = (now: typeof chosen) => {
+    setChosen(now)
+    window.scrollTo(0, 0)
+  }
   const judge = (judgement: 'like' | 'pass') => {
     if (!card) return
     send(judgement, card)
-    setChosen([...chosen, judgement])
+    show([...chosen, judgement])
   }
   const undo = () => {
     const last = chosen.at(-1)
     const before = cards[chosen.length - 1]
     if (!last || !before) return
     send(`undo_${last}`, before)
-    setChosen(chosen.slice(0, -1))
+    show(chosen.slice(0, -1))
   }
 
   const isFinished = useRef(false)

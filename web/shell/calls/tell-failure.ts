@@ -1,6 +1,6 @@
 import { safePath } from '#web/shell/guards/safe-path.ts'
 
-const connectionFailed = '通信に失敗しました。しばらくしてからもう一度お試しください。'
+export const connectionFailed = '通信に失敗しました。しばらくしてからもう一度お試しください。'
 
 type Failure = { status?: number; sentence: string }
 type Page = { logoutUrl: string; here: string; go: (address: string) => void; show: (message: string) => void }

@@ -3,6 +3,7 @@ import { readSearch } from '#contract/read-search.ts'
 import { SavedConditions } from '#contract/saved-searches.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { conditionsOf } from '#web/jobs/search/condition.ts'
 import { searchName } from '#web/jobs/search/search-name.ts'
@@ -33,6 +34,8 @@ export const action = (args: Route.ActionArgs) =>
     await api.candidate_users.saved_searches.create({ ...alertOf(values), search: readSearch(SavedConditions, args.url.searchParams) })
     return redirect('/settings/saved_searches', 303)
   })
+
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '条件を保存する', description: '検索の条件を保存して、新しい求人の知らせを受け取ります。', path: PATH, noindex: true })

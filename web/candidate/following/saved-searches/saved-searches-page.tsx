@@ -2,6 +2,7 @@ import { Link, useActionData } from 'react-router'
 import { MOST_SAVED_SEARCHES } from '#contract/alert-frequencies.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { conditionsOf } from '#web/jobs/search/condition.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
@@ -41,6 +42,8 @@ export const action = (args: Route.ActionArgs) =>
     await api.candidate_users.saved_searches.change({ id, ...alertOf(values) })
     return '保存しました。'
   })
+
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '保存した検索', description: '保存した検索と、新しい求人の知らせ方です。', path: '/settings/saved_searches', noindex: true })

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import { expect, test } from 'vitest'
+import { toasts } from '#web/shell/toasts/toasts.ts'
+import { reachServer } from './reach-server.ts'
+
+const send = (answer: () => unknown) =>
+  reachServer({
+    request: new Request('https://mebae.example/', { method: 'POST', body: new URLSearchParams({ form: 'favorite', job_id: '7' }) }),
+    serverAction: async <Result>() => answer() as Result as never,
+  })
+const fails = (error: unknown) => () => {
+  throw error
+}
+
+test('what the server answers is passed on; what it refuses loads nothing anew', async () => {
+  expect(await send(() => ({ saved: true }))).toEqual({ saved: true })
+  expect(await send(() => ({ saved: false }))).toEqual(data({ saved: false }, 422))
+})
+
+test('where the server is out of reach, or fails, what was entered is kept and the person is told', async () => {
+  for (const error of [new TypeError('Failed to fetch'), new Error('Unexpected Server Error')])
+    expect(await send(fails(error))).toMatchObject({
+      data: {
+        saved: false,
+        form: 'favorite',
+        values: { job_id: '7' },
+        refusal: { sentence: '通信に失敗しました。しばらくしてからもう一度お試しください。' },
+      },
+      init: { status: 503 },
+    })
+  expect(toasts.take()).toMatchObject([{ type: 'error', timeout: 3_000 }, { type: 'error' }])
+})
+
+test('the way to another page is gone', async () => {
+  const way = redirect('/')
+  await expect(send(fails(way))).rejects.toBe(way)
+})

@@ -15,13 +15,13 @@ export function useJudging(cards: JobCardData[]) {
   const submit = useSubmit()
   const { data } = fetcher
   useEffect(() => {
-    if (data?.saved !== false) return
-    showToast(data.refusal.sentence, { type: 'error' })
-    // What could not be kept is asked again.
-    const { judgement, job_id } = data.values
-    const at = cards.findIndex(({ job }) => job.id === Number(job_id))
-    if (judgement === 'like' || judgement === 'pass') setChosen((chosen) => chosen.slice(0, at))
-  }, [data, cards])
+    if (data?.saved === false) showToast(data.refusal.sentence, { type: 'error' })
+  }, [data])
+  const [answered, setAnswered] = useState(data)
+  if (data !== answered) {
+    setAnswered(data)
+    setChosen(chosen.slice(0, data?.saved === false ? keptUntil(cards, data.values) : chosen.length))
+  }
   const card = cards[chosen.length]
 
   const sent = useRef(Promise.resolve())
@@ -59,4 +59,10 @@ export function useJudging(cards: JobCardData[]) {
     if (isThrough) finish()
   }, [isThrough, finish])
   return { card, at: chosen.length, last: chosen.at(-1), judge, undo, finish }
+}
+
+/** What could not be kept is asked again, beginning with its card. */
+function keptUntil(cards: JobCardData[], { judgement, job_id }: Record<string, unknown>) {
+  const isJudged = judgement === 'like' || judgement === 'pass'
+  return isJudged ? cards.findIndex(({ job }) => job.id === Number(job_id)) : cards.length
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore, useState } from 'react'
+import { PlainToasts } from './plain-toasts.tsx'
 import { toasts } from './toasts.ts'
+import './toast-region.css'
 
-const ToastRegion = lazy(() => import('./toast-region.tsx'))
+const ToastRegion = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainToasts })))
 const none = [] as const
 
 /** The first toast brings the code that shows toasts; most visits see none. */

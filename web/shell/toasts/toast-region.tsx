@@ -2,7 +2,6 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { type Toast as Waiting, toasts } from './toasts.ts'
-import './toast-region.css'
 
 const manager = Toast.createToastManager<{ undo?: () => void }>()
 

@@ -33,6 +33,7 @@ alone('of fifty uses of one link for a new password at the same moment one count
   const app = createApp(await contextOf(db), noPages)
   const use = requestOf.bind(undefined, 'POST /candidate_users/password_resets/uses/', { body: { token, password } })
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await app.request(...use({}))).status))
-  expect(statuses.toSorted()).toEqual([200, ...Array(49).fill(410)])
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 410)).toHaveLength(49)
   expect((await app.request(...requestOf(own, {}, { cookie }))).status).toBe(401)
 })

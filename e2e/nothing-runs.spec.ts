@@ -20,9 +20,8 @@ const payloads = [...own, ...read<string>('blns.json'), ...read<{ payload: strin
 /** Each column of text of these rows gets as many payloads as it takes, another part of them than the column before. */
 async function poison(db: Database, table: string, owner: string, id: string | number) {
   const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and data_type = 'text' and is_generated = 'NEVER'`.execute(
-    db,
-  )
+    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and data_type = 'text' and is_generated = 'NEVER'
+      and column_name !~ '(_sealed|_hash|_key|^email|^mail_domain)$'`.execute(db)
   let poisoned = 0
   for (const { name } of rows)
     for (const length of [4_000, 1_000, 200, 100, 50, 30]) {
@@ -128,7 +127,7 @@ test('nothing runs of what is written into any field, on no page', async ({ page
     const answer = await page.goto(path)
     expect([path, answer!.status()]).toEqual([path, expect.any(Number)])
     expect([path, answer!.status() < 500]).toEqual([path, true])
-    expect([path, await page.locator('[onerror], [onload], [onclick], [onmouseover], [href^="javascript"], main script').count()]).toEqual([path, 0])
+    expect([path, await page.locator('[onerror], [onload], [onclick], [onmouseover], [href^="javascript"], main script:not([type="application/ld+json"])').count()]).toEqual([path, 0])
   }
   expect(dialogs).toEqual([])
 })

@@ -15,7 +15,7 @@ export function faultOf(
   if (isLate) return 'no answer in time'
   if (status === null) return target === null ? undefined : 'closed without an answer'
   if (status >= 500) return `status ${status}`
-  const path = target?.split('?', 1)[0] ?? ''
+  const path = target?.split(/[?#]/, 1)[0] ?? ''
   if (!path.startsWith(`${prefix}/`)) return
   const documented = routes.find(({ pattern }) => pattern.test(path))?.statuses.get(method === 'HEAD' ? 'GET' : method)
   if (!refusals.has(status) && !documented?.has(status)) return `undocumented status ${status}`

@@ -4,6 +4,7 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { apiContext, areaContext } from '#web/page-context.ts'
+import { MailNote } from '#web/shell/mail-note.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/add-page.ts'
 import { AccountFields } from './account/account-fields.tsx'
@@ -80,6 +81,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <Review draft={draft} masters={masters} />
+            {!isSignedIn && <MailNote />}
             {!isSignedIn && <AccountFields issues={refusal?.issues} values={values} isAgeAsked={!draft.birthday_year} />}
           </>
         )}

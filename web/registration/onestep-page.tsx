@@ -3,6 +3,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { MailNote } from '#web/shell/mail-note.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/onestep-page.ts'
 import { AccountFields } from './account/account-fields.tsx'
@@ -34,6 +35,7 @@ export default function OnestepPage() {
     <div className="wrap registration">
       <h1>会員登録</h1>
       <p className="prose">無料です。登録しても、プロフィールは企業に公開されません。公開するかどうかは、あとから決められます。</p>
+      <MailNote />
       <FormRefusal result={result} />
       <Form method="post" className="stack" reloadDocument>
         <AccountFields issues={refused?.refusal.issues} values={refused?.values} />

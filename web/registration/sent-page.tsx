@@ -1,34 +1,19 @@
 import { Link } from 'react-router'
-import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sent-page.ts'
+import { MailNote } from '#web/shell/mail-note.tsx'
 import './registration.css'
-
-/** Where no mail leaves this machine, its inbox is one click away. */
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  hasInbox: await context
-    .get(apiContext)
-    .dev_mails.list({})
-    .then(
-      () => true,
-      () => false,
-    ),
-})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールを送りました', description: '確認のメールを送りました。', path: '/registration/sent', noindex: true })
 
 /** The same for every address: only the mail tells whether it was known. */
-export default function SentPage({ loaderData: { hasInbox } }: Route.ComponentProps) {
+export default function SentPage() {
   return (
     <div className="wrap registration">
       <h1>メールを送りました</h1>
       <p className="prose">入力したアドレスに、つぎの手順を書いたメールを送りました。メールのリンクは、30分のあいだ、1回だけ使えます。</p>
-      {hasInbox && (
-        <p className="note green">
-          このサイトはメールを外に送りません。届いたメールは、<Link to="/dev/inbox">開発用の受信箱</Link>で読めます。
-        </p>
-      )}
+      <MailNote />
       <section className="section">
         <h2>届かないときは</h2>
         <ul className="plain">

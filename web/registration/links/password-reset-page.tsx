@@ -5,6 +5,7 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { MailNote } from '#web/shell/mail-note.tsx'
 import type { Route } from './+types/password-reset-page.ts'
 import '../registration.css'
 
@@ -30,6 +31,7 @@ export default function PasswordResetPage() {
     <div className="wrap registration">
       <h1>パスワードを決めなおす</h1>
       <p className="prose">登録したメールアドレスを入力してください。新しいパスワードを決めるページへのリンクを送ります。</p>
+      <MailNote />
       <FormRefusal result={result} />
       <Form method="post" className="stack" reloadDocument>
         <Field label="メールアドレス" error={refused?.refusal.issues.email}>

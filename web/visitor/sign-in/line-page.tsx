@@ -4,6 +4,7 @@ import { refusalOf } from '#web/refusal.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/line-page.ts'
+import '../sign-in-page.css'
 
 /** Where LINE leads back to. A visit alone changes something here; that it was begun in this browser is proved by its cookie and the state. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -52,7 +52,7 @@ export default function ConfirmPage({ loaderData: { next, hasPasskey } }: Route.
         <Field label="パスワード">
           <input className="input" name="password" type="password" autoComplete="current-password" required />
         </Field>
-        <button type="submit" className="button primary" aria-disabled={isBusy}>
+        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
           つづける
         </button>
       </Form>

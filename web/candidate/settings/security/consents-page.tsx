@@ -10,6 +10,7 @@ import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { dayText } from '#web/ui/day-text.ts'
 import type { Route } from './+types/consents-page.ts'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import './security.css'
 
 export const middleware = routeMiddleware('signed-in')
@@ -38,6 +39,7 @@ export default function ConsentsPage({ loaderData: { consents, now } }: Route.Co
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap security">
+      <SettingsCrumbs here="同意したこと" />
       <h1>同意したこと</h1>
       <p className="prose">何に、いつ、どの版の文面で同意したかの記録です。任意のものは、いつでも取り消せます。</p>
       <DoneNote result={result} />

@@ -6,6 +6,7 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useAccount } from '#web/shell/account/use-account.ts'
+import { MailNote } from '#web/shell/mail-note.tsx'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/email-page.ts'
@@ -36,11 +37,12 @@ export default function EmailPage() {
   return (
     <div className="wrap security">
       <h1>メールアドレスを変える</h1>
+      <MailNote />
       {result?.saved ? (
         <DoneNote result={result} />
       ) : (
         <>
-          <p className="facts">いまのアドレス：{account?.email}</p>
+          <p className="address">いまのアドレス：{account?.email}</p>
           <FormRefusal result={result} />
           <Form method="post" className="stack" reloadDocument>
             <Field label="新しいメールアドレス" error={refused?.refusal.issues.email}>

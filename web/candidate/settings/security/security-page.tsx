@@ -11,6 +11,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/security-page.ts'
 import { LineSection } from '../line/line-section.tsx'
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import { SessionRow } from './session-row.tsx'
 import './security.css'
 
@@ -50,13 +51,14 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap security">
+      <SettingsCrumbs here="ログインと安全" />
       <h1>ログインと安全</h1>
       <DoneNote result={result} />
       <FormRefusal result={result} />
       <section aria-labelledby="email">
         <h2 id="email">メールアドレス</h2>
         <div className="row between">
-          <p className="facts">{account?.email}</p>
+          <p className="address">{account?.email}</p>
           <Link className="button small" to="/settings/security/email">
             変える
           </Link>

@@ -1,0 +1,19 @@
+import { Link, useRouteLoaderData } from 'react-router'
+import type { Site } from '#contract/pages.ts'
+import '#web/ui/panel.css'
+
+/** Says beside what is done by mail where this site's mails go, unless they simply go out. */
+export function MailNote() {
+  const mail = useRouteLoaderData<Site>('root')?.mail
+  if (mail === 'none') return <p className="note warn">いまはメールを送れないため、受け付けていません。</p>
+  if (mail !== 'inbox') return null
+  return (
+    <p className="note green">
+      このサイトはメールを外に送りません。メールは、
+      <Link to="/dev/inbox" target="_blank" rel="noopener" reloadDocument>
+        開発用の受信箱<span className="vh">（別のタブで開きます）</span>
+      </Link>
+      に届きます。
+    </p>
+  )
+}

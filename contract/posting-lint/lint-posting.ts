@@ -12,16 +12,17 @@ import { ageWords } from './words/age-words.ts'
 import { fairSelectionWords } from './words/fair-selection-words.ts'
 import { findWords } from './words/find-words.ts'
 import { fraudWords } from './words/fraud-words.ts'
+import { roleWords } from './words/role-words.ts'
 import { sexWords } from './words/sex-words.ts'
 
-const rules: Rule[] = [...sixItems, ...conditions, ...contractor, ...pay, ...fixedOvertime, ...hours, ...discretionaryWork, ...places, ...truth]
-const words = [...sexWords, ...ageWords, ...fairSelectionWords, ...fraudWords]
+export const lintRules: Rule[] = [...sixItems, ...conditions, ...contractor, ...pay, ...fixedOvertime, ...hours, ...discretionaryWork, ...places, ...truth]
+export const lintWords = [...sexWords, ...roleWords, ...ageWords, ...fairSelectionWords, ...fraudWords]
 
 /**
  * Everything that is missing, unclear, contradictory or not allowed in a posting (docs/posting-lint.md). Pure: the same for the server,
  * which lets nothing with an error be public, and for the editor, which asks while somebody types.
  */
 export const lintPosting = (posting: Posting): Finding[] => [
-  ...rules.flatMap(({ rule, level, find }) => find(posting).map(({ field, message }) => ({ field, rule, level, message }))),
-  ...findWords(words, posting),
+  ...lintRules.flatMap(({ rule, level, find }) => find(posting).map(({ field, message }) => ({ field, rule, level, message }))),
+  ...findWords(lintWords, posting),
 ]

@@ -1,7 +1,11 @@
 import { plainText } from '../words/plain-text.ts'
 
 const amount = String.raw`([\d,]+(?:\.\d+)?)\s*(万円?|円)?`
-const band = new RegExp(String.raw`(?:想定|理論|予定|提示)?(?:年収|年俸)(?!例)[^\d\n]{0,6}${amount}(?:\s*(?:~|〜|-|から)\s*${amount})?(以上)?`)
+/** Labelled as what this job pays, at the beginning of a line or by a word, not an example nor a rise. */
+const band = new RegExp(
+  String.raw`(?:^[・■◆【\s]*|(?:想定|理論|予定|提示))(?:年収|年俸)(?!例)[】\s:：は]{0,3}${amount}(?:\s*(?:~|-|から)\s*${amount})?(?:以上)?(?!\s*(?:以上)?(?:も|/|アップ|up|増|可|の|程度|例|[\d(]))`,
+  'im',
+)
 
 /** The first yearly pay that a text names, in 万円; null when it names none. */
 export function yearlyBand(text: string) {

@@ -9,6 +9,11 @@ export type WordRule = {
   patterns: RegExp[]
   /** What makes it something else when it stands around the words. */
   unless?: RegExp
+  /** Only when the posting, at any place, says this; or only when it does not. */
+  within?: RegExp
+  without?: RegExp
+  /** Only in these fields; everywhere else is meant without. */
+  fields?: readonly (typeof textFields)[number][]
   /** How many letters before and after are looked at for `unless`. */
   around?: [before: number, after: number]
   reason: string
@@ -17,13 +22,16 @@ export type WordRule = {
 const AROUND: [number, number] = [12, 14]
 
 /** Where a field uses words that a rule knows, each of them once. */
-export const findWords = (rules: WordRule[], { job }: Posting): Finding[] =>
-  textFields.flatMap((field) => {
-    if (!job[field]) return []
-    const text = plainText(job[field])
-    return rules.flatMap(({ rule, level, patterns, unless, around = AROUND, reason }) => {
+export function findWords(rules: WordRule[], { job }: Posting): Finding[] {
+  const texts = textFields.flatMap((field) => (job[field] ? [{ field, text: plainText(job[field]) }] : []))
+  const whole = texts.map(({ text }) => text).join('\n')
+  const inForce = rules.filter(({ within, without }) => (!within || within.test(whole)) && !without?.test(whole))
+  return texts.flatMap(({ field, text }) =>
+    inForce.flatMap(({ rule, level, patterns, unless, fields, around = AROUND, reason }) => {
+      if (fields && !fields.includes(field)) return []
       const isMeant = ({ 0: words, index }: RegExpExecArray) => !unless?.test(text.slice(Math.max(0, index - around[0]), index + words.length + around[1]))
       const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]).filter(isMeant)
       return [...new Set(found.map(([words]) => words.trim()))].slice(0, 3).map((words) => ({ field, rule, level, message: `「${words}」：${reason}` }))
-    })
-  })
+    }),
+  )
+}

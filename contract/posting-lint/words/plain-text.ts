@@ -8,3 +8,5 @@ export const plainText = (text: string) =>
     .replaceAll(/[〜～∼]/g, '~')
     .replaceAll(/[−‐‑–—―]/g, '-')
     .replaceAll(gap, '')
+    // 3 5 歳 is 35歳; 2 5 alone stays.
+    .replaceAll(/(?<!\d)(\d) (\d) ?(?=[歳才代])/g, '$1$2')

@@ -1,14 +1,14 @@
 import type { JobChange, JobContent } from '#contract/job-content.ts'
 import { fail } from '../../fail.ts'
 import { contentColumns } from './content-columns.ts'
-import { emptyContent } from './empty-content.ts'
+import { emptyJobContent } from '#contract/empty-job-content.ts'
 import { lintOfJob } from './lint-of-job.ts'
 import type { MemberContext } from '../member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 
 /** What would be said of a draft; with an id, of that job with these changes. Nothing is saved. */
 export async function lintOwnJob({ db, viewer }: MemberContext, { id, ...change }: JobChange & { id?: number }) {
-  const before: JobContent = id === undefined ? emptyContent : await contentOf(id)
+  const before: JobContent = id === undefined ? emptyJobContent : await contentOf(id)
   return { findings: await lintOfJob(db, viewer.company_id, { ...before, ...change }) }
 
   async function contentOf(id: number) {

@@ -19,9 +19,6 @@ export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
       </p>
       {errors.length > 0 && <FindingList title="直すと公開できます" findings={errors} />}
       {warnings.length > 0 && <FindingList title="確かめたいところ（公開はできます）" findings={warnings} />}
-      <p className="small">
-        <Link to="/about/posting-lint">確かめている決まり</Link>
-      </p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import type { JobContent } from '#contract/job-content.ts'
+import type { JobContent } from './job-content.ts'
 
 /** A job of which nothing is written yet, as the table's defaults have it. */
-export const emptyContent: JobContent = {
+export const emptyJobContent: JobContent = {
   position: '',
   position_title: '',
   tagline: '',

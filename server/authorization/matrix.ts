@@ -7,6 +7,7 @@ import { followingAccess } from './following-access.ts'
 import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
+import { peopleAccess } from './people-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
@@ -22,4 +23,5 @@ export const matrix: Record<string, Access> = {
   ...companyAccess,
   ...messageAccess,
   ...companyJobAccess,
+  ...peopleAccess,
 }

@@ -14,6 +14,8 @@ import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
+import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
+import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
 import { tellDaily } from '../saved-searches/alerts/tell-daily.ts'
@@ -41,6 +43,8 @@ export const tasks = {
   look_for_saved_search_hits: lookForHits,
   tell_saved_search: tellSavedSearch,
   tell_daily_saved_searches: tellDaily,
+  deliver_scouts: deliverScouts,
+  deliver_due_scouts: deliverDueScouts,
 }
 
 export type Tasks = typeof tasks

@@ -188,6 +188,12 @@ export interface CandidateProfiles {
   your_vision_reason: Generated<string>;
 }
 
+export interface CandidateSearchTexts {
+  candidate_user_id: string;
+  text: string | null;
+  version: Generated<number>;
+}
+
 export interface CandidateUsers {
   ai_consent_agreed: boolean | null;
   created_at: Generated<string>;
@@ -270,6 +276,14 @@ export interface CompanyBlocks {
   user_work_experience_id: number | null;
 }
 
+export interface CompanyDays {
+  company_id: number;
+  on_day: string;
+  people_listed: Generated<number>;
+  people_opened: Generated<number>;
+  scouts_sent: Generated<number>;
+}
+
 export interface CompanyFavorites {
   candidate_user_id: string;
   company_id: number;
@@ -293,6 +307,13 @@ export interface CompanyKeys {
   kind: string;
 }
 
+export interface CompanyLooks {
+  candidate_user_id: string;
+  company_id: number;
+  kind: string;
+  on_day: string;
+}
+
 export interface CompanyResponseFigures {
   answered: number;
   cases: number;
@@ -304,6 +325,15 @@ export interface CompanyResponseFigures {
   meetings: Generated<number>;
   mismatched_meetings: Generated<number>;
   told_result: Generated<number>;
+}
+
+export interface CompanySavedSearches {
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  member_name: Generated<string>;
+  name: string;
+  search: Json;
 }
 
 export interface CompanyUsers {
@@ -801,6 +831,7 @@ export interface Scouts {
   member_name: Generated<string>;
   message_id: string | null;
   min_salary: number;
+  quotes: Generated<Json>;
   reason: string;
   reference_parts: string[];
   refusal_note: Generated<string>;
@@ -808,6 +839,15 @@ export interface Scouts {
   state: Generated<string>;
   template_id: string | null;
   thread_id: string;
+}
+
+export interface ScoutTemplates {
+  closing: Generated<string>;
+  company_id: number;
+  created_at: Generated<string>;
+  greeting: Generated<string>;
+  id: Generated<string>;
+  name: string;
 }
 
 export interface Sessions {
@@ -942,14 +982,18 @@ export interface DB {
   candidate_availabilities: CandidateAvailabilities;
   candidate_privacy: CandidatePrivacy;
   candidate_profiles: CandidateProfiles;
+  candidate_search_texts: CandidateSearchTexts;
   candidate_users: CandidateUsers;
   companies: Companies;
   company_aliases: CompanyAliases;
   company_blocks: CompanyBlocks;
+  company_days: CompanyDays;
   company_favorites: CompanyFavorites;
   company_finances: CompanyFinances;
   company_keys: CompanyKeys;
+  company_looks: CompanyLooks;
   company_response_figures: CompanyResponseFigures;
+  company_saved_searches: CompanySavedSearches;
   company_users: CompanyUsers;
   consents: Consents;
   email_tokens: EmailTokens;
@@ -989,6 +1033,7 @@ export interface DB {
   saved_search_hits: SavedSearchHits;
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
+  scout_templates: ScoutTemplates;
   scouts: Scouts;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;

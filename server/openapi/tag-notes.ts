@@ -13,6 +13,8 @@ export const tagNotes: Record<string, string> = {
   ai_interviews: '同意した人だけの、プロフィールのための聞き取り。',
   company_accounts: '企業のメンバーのアカウントと、その企業の状態。',
   company_jobs: '自社の求人。下書き、公開、確認、終了、文面の確かめ。',
+  people: '企業が、公開と見え方の決まりの中で求職者をさがす。',
+  scouts: 'スカウトを送り、読み、答える。',
   accounts: 'ログインしている求職者の状態。',
   registrations: '会員登録、メールアドレスの確認、パスワードの決めなおし。登録のあるアドレスかどうかは、答えからは分かりません。',
   consents: '何に、いつ、どの文面で同意したか。',

@@ -70,6 +70,8 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
       detail: JSON.stringify({ message_id: added.id, kind }),
     })
     .execute()
-  await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'message_added', detail: { message_id: added.id, number } }])
+  // When a scout is delivered is told to nobody of the company: it would tell what the candidate set.
+  const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
+  await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number } }])
   return { ...added, isNew: true }
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../api.ts'
-import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { fail } from '../fail.ts'
 import { candidateForCompany } from './candidate-for-company.ts'
 import type { Member } from './member.ts'
@@ -18,5 +18,3 @@ export const viewCandidate = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, m
     await recordAccess(db, member, { candidate_user_id: id, kind: 'profile_viewed', parts: partsShown(candidate), at: now() })
     return candidate
   })
-
-const inTransaction = <Result>(db: Database, act: (db: Database) => Promise<Result>) => (db.isTransaction ? act(db) : db.transaction().execute(act))

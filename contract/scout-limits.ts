@@ -1,0 +1,4 @@
+/** Shared by the shapes and by the forms, which load no shapes. */
+export const SHORTEST_REASON = 40
+export const LONGEST_REASON = 3000
+export const MOST_SALARY_RATIO = 2

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { FEWEST_COUNTED, PEOPLE_A_PAGE, peopleFacets, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { snippet } from '../../search/text/snippet.ts'
+import { candidatesForCompany } from '../../visibility/candidates-for-company.ts'
+import type { Member } from '../../visibility/member.ts'
+import { takeLooks } from '../days/take-looks.ts'
+import type { MemberContext } from '../member-context.ts'
+import { refreshSearchTexts } from '../texts/refresh-search-texts.ts'
+import { companyMarks } from './company-marks.ts'
+import { peopleMatching } from './people-matching.ts'
+
+const EXCERPT = 120
+
+/** The people a company sees who answer its search, whoever told something last first; and how many there are, unless that would lead to a person. */
+export async function listPeople({ db, viewer, now }: MemberContext, search: PeopleSearch): Promise<PeopleFound> {
+  if (search.free_word) await refreshSearchTexts(db)
+  const page = search.page ?? 1
+  const found = peopleMatching(db, viewer, search)
+  const [{ count }, ids] = await Promise.all([
+    found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+    found
+      .select('candidate_users.id')
+      .orderBy(sql`greatest(candidate_profiles.updated_at, intention_updated_at)`, 'desc')
+      .orderBy('candidate_users.id')
+      .limit(PEOPLE_A_PAGE)
+      .offset((page - 1) * PEOPLE_A_PAGE)
+      .execute(),
+  ])
+  const seen = await inTransaction(db, async (db) => {
+    const seen = await lookAt(db, viewer, ids.map(({ id }) => id))
+    await takeLooks(db, { company_id: viewer.company_id, now: now(), kind: 'listed', ids: seen.map(({ id }) => id) })
+    return seen
+  })
+  const marks = await companyMarks(db, viewer, seen.map(({ id }) => id))
+  return {
+    candidates: seen.map((candidate) => ({
+      ...candidate,
+      excerpt: snippet(excerptOf(candidate), search.free_word ?? '', EXCERPT).text,
+      match: null,
+      ...marks(candidate.id),
+    })),
+    total: count > 0 && count < FEWEST_COUNTED ? null : count,
+    page,
+    per_page: PEOPLE_A_PAGE,
+    facets: Object.fromEntries(peopleFacets.map((facet) => [facet, []])) as unknown as PeopleFound['facets'],
+  }
+}
+
+/** Waits for changes of who may see these people (server/privacy/hold-candidate.ts): what such a change hid is not listed after it was answered. */
+async function lookAt(db: Database, viewer: Member, ids: string[]) {
+  await sql`select from candidate_users where id = any(${ids}::uuid[]) order by id for share`.execute(db)
+  return candidatesForCompany(db, viewer, ids)
+}
+
+const excerptOf = ({ job_summary, work_experiences }: { job_summary: string; work_experiences: { work_summary: string }[] }) =>
+  [job_summary, ...work_experiences.map(({ work_summary }) => work_summary)].filter(Boolean).join('\n')

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PeopleSearch } from '#contract/people.ts'
+import type { Database } from '../../database/connect.ts'
+import { freeWordAlternatives } from '../../search/matches-job.ts'
+import type { Member } from '../../visibility/member.ts'
+import { visibleCandidates } from '../../visibility/visible-candidates.ts'
+
+/** Lists of a profile, each beside the condition that asks for one of its values. */
+const lists = {
+  job_fields: 'user_desired_job_fields',
+  skill_types: 'candidate_profiles.skill_types',
+  employment_types: 'user_desired_employment_types',
+} as const
+const words = ['career_intention_rating', 'purpose_intention', 'management_experience'] as const
+
+/** The people a company sees who answer its search: lists, counts and facets start here. */
+export function peopleMatching(db: Database, member: Pick<Member, 'company_id'>, search: PeopleSearch) {
+  let people = visibleCandidates(db, member).innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
+  for (const condition of conditionsOf(member, search)) people = people.where(condition)
+  return people
+}
+
+function conditionsOf({ company_id }: Pick<Member, 'company_id'>, search: PeopleSearch): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = []
+  for (const [parameter, column] of Object.entries(lists) as [keyof typeof lists, string][]) {
+    const ids = search[parameter]
+    if (ids?.length) conditions.push(sql`${sql.ref(column)} && ${ids}::smallint[]`)
+  }
+  for (const column of words) {
+    const chosen = search[column]
+    if (chosen?.length) conditions.push(sql`${sql.ref(column)} = any(${chosen}::text[])`)
+  }
+  // Where they live, or would work.
+  const places = search.prefectures
+  if (places?.length) conditions.push(sql`(user_preferred_work_areas && ${places}::smallint[] or address = any(${places}::smallint[]))`)
+  if (search.remote?.length) conditions.push(sql`user_desired_remote = any(${search.remote}::smallint[])`)
+  if (search.english_level) conditions.push(sql`english_level >= ${search.english_level}`)
+  if (search.favorited) {
+    conditions.push(sql`exists (select from company_favorites as marked where marked.company_id = ${company_id} and marked.candidate_user_id = candidate_users.id)`)
+  }
+  return [...conditions, ...freeWordAlternatives(search.free_word ?? '').map(isSaid)]
+}
+
+function isSaid({ alternatives, excluded }: { alternatives: string[]; excluded: boolean }) {
+  const patterns = alternatives.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const said = sql<boolean>`exists (select from candidate_search_texts as said where said.candidate_user_id = candidate_users.id and said.text like any(${patterns}::text[]))`
+  return excluded ? sql<boolean>`not ${said}` : said
+}

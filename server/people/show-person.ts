@@ -1,0 +1,27 @@
+import type { Person } from '#contract/people.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { fail } from '../fail.ts'
+import { viewCandidate } from '../visibility/view-candidate.ts'
+import { takeLooks } from './days/take-looks.ts'
+import type { MemberContext } from './member-context.ts'
+import { companyMarks } from './search/company-marks.ts'
+
+/** A member opens somebody's profile: the look, the line in the ledger and what it takes of the day are one act. Guests see whom they are assigned to. */
+export async function showPerson({ db, viewer, now }: MemberContext, candidate_id: string): Promise<Person> {
+  if (viewer.role === 'guest' && !(await isAssigned(db, viewer.id, candidate_id))) fail('NOT_FOUND')
+  const look = await inTransaction(db, async (db) => {
+    const candidate = await viewCandidate({ db, now }, viewer, candidate_id)
+    const views_left = await takeLooks(db, { company_id: viewer.company_id, now: now(), kind: 'opened', ids: [candidate.id] })
+    return { candidate, views_left }
+  })
+  const marks = await companyMarks(db, viewer, [candidate_id])
+  return { ...look, ...marks(candidate_id) }
+}
+
+const isAssigned = (db: MemberContext['db'], company_user_id: string, candidate_user_id: string) =>
+  db
+    .selectFrom('candidate_assignments')
+    .select('company_user_id')
+    .where('company_user_id', '=', company_user_id)
+    .where('candidate_user_id', '=', candidate_user_id)
+    .executeTakeFirst()

@@ -1,0 +1,19 @@
+import { fail } from '../../fail.ts'
+import type { CandidateContext } from '../../privacy/candidate-context.ts'
+
+/** The last scout of a company and its thread, held until the answer is written; whoever answered it already cannot answer again. A scout that was put off can be taken up. */
+export async function holdScout({ db, viewer }: CandidateContext, company_id: number) {
+  const found = await db
+    .selectFrom('scouts')
+    .select(['id', 'thread_id', 'job_id', 'meeting_type', 'state'])
+    .where('candidate_user_id', '=', viewer.id)
+    .where('company_id', '=', company_id)
+    .where('delivered_at', 'is not', null)
+    .orderBy('delivered_at', 'desc')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) fail('NOT_FOUND')
+  if (found.state !== 'delivered' && found.state !== 'parked') fail('SCOUT_ANSWERED')
+  const thread = await db.selectFrom('threads').selectAll().where('id', '=', found.thread_id).forUpdate().executeTakeFirstOrThrow()
+  return { scout: found, thread }
+}

@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { holdScout } from './hold-scout.ts'
+import { noteAnswer } from './note-answer.ts'
+import { showScout } from './show-scout.ts'
+
+const OTHER = 13
+
+type Refusal = { company_id: number; refusal_reasons: number[]; note: string; no_scout_reply: boolean }
+
+/** Refuses a scout, with reasons or by 今後返信しない. Either way the thread ends: the company cannot write any more until the candidate does. */
+export async function refuseScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, refusal_reasons, note, no_scout_reply }: Refusal) {
+  if (refusal_reasons.length === 0 && !no_scout_reply) fail('INPUT_INVALID', [{ field: 'refusal_reasons', message: '断る理由を選んでください。' }])
+  if (refusal_reasons.includes(OTHER) && !note) fail('INPUT_INVALID', [{ field: 'note', message: '「その他」の理由を入力してください。' }])
+  const { scout, thread } = await holdScout(context, company_id)
+  await noteAnswer(context, {
+    id: scout.id,
+    company_id,
+    job_id: scout.job_id,
+    state: 'refused',
+    refusal_reasons: [...new Set(refusal_reasons)].toSorted((one, other) => one - other),
+    refusal_note: note,
+  })
+  const ended = { closed_at: context.now().toISOString(), closed_by: 'candidate', turn: null, turn_since: null, answer_due_at: null }
+  await context.db.updateTable('threads').set(ended).where('id', '=', thread.id).execute()
+  const { scout: _scout, ...refusal } = await showScout(context, company_id)
+  return refusal
+}

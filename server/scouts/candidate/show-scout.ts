@@ -1,0 +1,25 @@
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { receivedScouts } from './received-scouts.ts'
+import { refusalReasons } from './refusal-reasons.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'language'> & { viewer: CandidateViewer }
+
+/** The last scout of a company, how it was answered, and how it can be refused. */
+export async function showScout({ db, viewer, language }: Asking, company_id: number) {
+  const row = await receivedScouts(db, viewer.id)
+    .innerJoin('threads', 'threads.id', 'scouts.thread_id')
+    .select(['scouts.refusal_reasons', 'threads.closed_by'])
+    .where('scouts.company_id', '=', company_id)
+    .executeTakeFirst()
+  if (!row) fail('NOT_FOUND')
+  const { refusal_reasons, closed_by, ...scout } = row
+  return {
+    scout,
+    ...(await refusalReasons({ db, language })),
+    no_scout_reply: closed_by === 'candidate',
+    state_refuse: scout.state === 'refused',
+    answered_refusal_reason: refusal_reasons,
+  }
+}

@@ -1,0 +1,63 @@
+import type { NewScout, SentScout } from '#contract/scouts.ts'
+import { enqueue } from '../../background/enqueue.ts'
+import { fail } from '../../fail.ts'
+import { takeOfDay } from '../../people/days/take-of-day.ts'
+import type { MemberContext } from '../../people/member-context.ts'
+import { holdThread } from '../../threads/hold-thread.ts'
+import { deliveryTime } from '../delivery/delivery-time.ts'
+import { judgeScout } from '../judging/judge-scout.ts'
+import { refuseUnwanted } from './refuse-unwanted.ts'
+import { scoutJob } from './scout-job.ts'
+import { scoutTarget } from './scout-target.ts'
+import { sentScouts } from './sent-scouts.ts'
+
+/**
+ * Takes a scout on. Whether and when it is delivered is decided afterwards, in the background, by what the candidate set (server/scouts/delivery/):
+ * the company gets this same answer whatever that is.
+ */
+export async function sendScout({ db, viewer, now }: MemberContext, { candidate_id, references, ...scout }: NewScout): Promise<SentScout> {
+  const { company_id } = viewer
+  const candidate = await scoutTarget({ db, viewer }, { candidate_id, references })
+  // Before the likeness: of two that are sent at once the second is laid beside the first.
+  if ((await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: 1 })) < 0) fail('SCOUTS_USED_UP')
+  const job_id = await scoutJob(db, company_id, scout.job_id)
+  const thread = await holdThread(db, { candidate_user_id: candidate_id, company_id })
+  await refuseUnwanted(db, now(), thread)
+  const { integrity, likeness, is_too_alike, references: quotes } = await judgeScout(db, now(), company_id, candidate, { ...scout, references })
+  if (is_too_alike) fail('SCOUT_TOO_ALIKE', { likeness })
+
+  const at = now().toISOString()
+  const deliver_at = await deliveryTime(db, candidate_id, now())
+  const { id } = await db
+    .insertInto('scouts')
+    .values({
+      thread_id: thread.id,
+      candidate_user_id: candidate_id,
+      company_id,
+      job_id,
+      company_user_id: viewer.id,
+      member_name: viewer.name,
+      greeting: scout.greeting,
+      reason: scout.reason,
+      closing: scout.closing,
+      reference_parts: references,
+      quotes: JSON.stringify(quotes.filter(({ text }) => text)),
+      min_salary: scout.min_salary,
+      max_salary: scout.max_salary,
+      meeting_type: scout.meeting_type,
+      template_id: scout.template_id,
+      integrity,
+      likeness,
+      created_at: at,
+      deliver_at: deliver_at.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('events')
+    .values({ kind: 'scout_sent', at, actor: 'company', candidate_user_id: candidate_id, company_id, job_id, detail: JSON.stringify({ scout_id: id }) })
+    .execute()
+  await enqueue(db, 'deliver_scouts', { candidate_user_id: candidate_id }, { runAt: deliver_at, key: `scout:${id}` })
+  const [sent] = await sentScouts(db, viewer, now(), { id })
+  return sent!
+}

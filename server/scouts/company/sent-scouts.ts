@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { SentScout } from '#contract/scouts.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Member } from '../../visibility/member.ts'
+import { candidatesForCompany } from '../../visibility/candidates-for-company.ts'
+import { scoutColumns, scoutShapes } from '../scout-columns.ts'
+
+/** So many days without an answer read 返事なし, whether it was delivered or not. */
+const DAYS = 30
+const PAGE = 20
+
+type Which = { id?: string; page?: number }
+
+/** Scouts of a company as it may know them: one that waits, one that was delivered and one that will never be are the same. */
+export async function sentScouts(db: Database, member: Pick<Member, 'company_id'>, now: Date, { id, page = 1 }: Which): Promise<SentScout[]> {
+  const old = new Date(now.getTime() - DAYS * 86_400_000)
+  const rows = await db
+    .selectFrom('scouts')
+    .select(scoutColumns)
+    .select(scoutShapes)
+    .select([
+      'scouts.candidate_user_id as candidate_id',
+      'scouts.created_at as sent_at',
+      sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') then scouts.state
+        when scouts.created_at < ${old} then 'unanswered' else 'sent' end`.as('state'),
+    ])
+    .where('scouts.company_id', '=', member.company_id)
+    .$if(id !== undefined, (scouts) => scouts.where('scouts.id', '=', id!))
+    .orderBy('scouts.created_at', 'desc')
+    .orderBy('scouts.id')
+    .limit(PAGE)
+    .offset((page - 1) * PAGE)
+    .execute()
+  const seen = await candidatesForCompany(
+    db,
+    member,
+    rows.flatMap(({ candidate_id }) => candidate_id ?? []),
+  )
+  const headings = new Map(seen.map((candidate) => [candidate.id, candidate.job_history_name]))
+  return rows.map((row) => ({ ...row, heading: headings.get(row.candidate_id ?? '') ?? '' }))
+}

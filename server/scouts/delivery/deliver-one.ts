@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
+import { japanDay } from '../../people/days/japan-day.ts'
+import { addMessage } from '../../threads/add-message.ts'
+import { holdThread } from '../../threads/hold-thread.ts'
+import { visibleCandidates } from '../../visibility/visible-candidates.ts'
+
+/** Puts a scout into the thread and tells the candidate; not when the company may not see or write to them by now. Says whether it did. */
+export async function deliverOne(db: Database, now: Date, scout: Selectable<DB['scouts']>): Promise<boolean> {
+  const { id, company_id, candidate_user_id } = scout
+  if (!candidate_user_id) return false
+  const company = await visibleCandidates(db, { company_id })
+    .where('candidate_users.id', '=', candidate_user_id)
+    .innerJoin('companies', (join) => join.on('companies.id', '=', company_id))
+    .select('companies.name')
+    .executeTakeFirst()
+  const thread = await holdThread(db, { candidate_user_id, company_id })
+  if (!company || thread.closed_at || (thread.parked_until && thread.parked_until > japanDay(now))) return false
+
+  const { id: message_id } = await addMessage(db, now, {
+    thread,
+    client_id: id,
+    company: true,
+    name: scout.member_name,
+    ...(scout.company_user_id ? { company_user_id: scout.company_user_id } : {}),
+    message: [scout.greeting, scout.reason, scout.closing].filter(Boolean).join('\n\n'),
+    job_id: scout.job_id,
+    kind: 'scout',
+  })
+  const at = now.toISOString()
+  await db.updateTable('scouts').set({ state: 'delivered', message_id, delivered_at: at }).where('id', '=', id).execute()
+  await db
+    .insertInto('events')
+    .values({ kind: 'scout_delivered', at, actor: 'system', candidate_user_id, company_id, job_id: scout.job_id, detail: JSON.stringify({ scout_id: id }) })
+    .execute()
+  await deliverNotification(db, {
+    candidate_user_id,
+    kind: 'scout',
+    title: `${company.name}からスカウトが届きました`,
+    path: `/message/scout?company_id=${company_id}`,
+    at: now,
+  })
+  return true
+}

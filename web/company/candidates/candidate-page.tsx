@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { loadVisibleProfile } from '#web/visibility/load-visible-profile.ts'
+import { VisibleProfile } from '#web/visibility/visible-profile.tsx'
+import { useCompanyAccount } from '../use-company-account.ts'
+import type { Route } from './+types/candidate-page.ts'
+import { PEOPLE_PATH } from './load-people.ts'
+import '#web/ui/panel.css'
+import '#web/ui/crumbs.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [{ candidate, ...person }, masters] = await Promise.all([
+    api.company_users.candidates
+      .show({ candidate_id: url.searchParams.get('id') ?? '' })
+      .catch((error: unknown) => orNotFound(error, 'この求職者は見つかりませんでした。')),
+    api.masters.list(),
+  ])
+  return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, masters) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '求職者のプロフィール', description: '求職者のプロフィールです。', path: PEOPLE_PATH, noindex: true })
+
+export default function CandidatePage({ loaderData: { id, profile, scouted_at, views_left } }: Route.ComponentProps) {
+  const { acts } = useCompanyAccount()
+  return (
+    <div className="wrap stack">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to={PEOPLE_PATH}>求職者をさがす</Link>
+      </nav>
+      <h1>求職者のプロフィール</h1>
+      <p className="note">開いたことは、相手の「見られた記録」に残ります。今日はあと{views_left}人のプロフィールを開けます。</p>
+      <article className="panel">
+        <VisibleProfile profile={profile} />
+      </article>
+      {acts.includes('scout') && (
+        <p className="row">
+          {scouted_at ? (
+            <span className="muted">スカウト済みです。返事をお待ちください。</span>
+          ) : (
+            <Link className="button primary" to={`/online/companies/scouts/new?candidate_id=${id}`}>
+              スカウトを書く
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { pagePath } from '#web/ui/page-path.ts'
+import { Pager } from '#web/ui/pager.tsx'
+import { Seed } from '#web/ui/seed.tsx'
+import type { Route } from './+types/candidates-page.ts'
+import { loadPeople, PEOPLE_PATH } from './load-people.ts'
+import { PeopleFilters } from './people-filters.tsx'
+import styles from './people.module.css'
+import { PersonCard } from './person-card.tsx'
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadPeople(context.get(apiContext), url)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '求職者をさがす', description: '公開している求職者を、希望と経験からさがします。', path: PEOPLE_PATH, noindex: true })
+
+export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
+  const { people, total, page, pages, base, dropped } = loaderData
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.filters}>
+        <PeopleFilters {...loaderData} />
+      </div>
+      <div className={styles.list}>
+        <h1 className={styles.total}>
+          求職者をさがす{' '}
+          <output>
+            {total === null ? (
+              '5人未満'
+            ) : (
+              <>
+                <b>{total.toLocaleString('ja-JP')}</b>人
+              </>
+            )}
+          </output>
+        </h1>
+        {dropped && <p className="note">読み取れない条件は外しました。</p>}
+        {people.map(({ person, lines }) => (
+          <PersonCard key={person.id} person={person} lines={lines} />
+        ))}
+        {people.length === 0 && (
+          <div className={`blank ${styles.blank}`}>
+            <Seed />
+            <p>{total ? 'このページに求職者はいません。' : '条件に合う求職者は、まだいません。'}</p>
+            <Link className="button" to={total ? base : PEOPLE_PATH}>
+              {total ? '最初のページを見る' : '条件をすべて外す'}
+            </Link>
+          </div>
+        )}
+        {page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath(base, number)} />}
+        {total !== 0 && <p className="small muted">プロフィールを新しく書いた人から並べています。5人より少ない人数は、個人がわからないように表示しません。</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Api } from '#contract/index.ts'
+import { PEOPLE_PAGES, PeopleSearch } from '#contract/people.ts'
+import { droppedParameters, readSearch } from '#contract/read-search.ts'
+import { writeSearch } from '#web/write-search.ts'
+import { peopleGroups } from './people-groups.ts'
+import { personLines } from './person-lines.ts'
+
+export const PEOPLE_PATH = '/online/companies/candidates'
+
+/** The people of a URL's search, in words. */
+export async function loadPeople(api: Api, url: URL) {
+  const search = readSearch(PeopleSearch, url.searchParams)
+  const [{ candidates, total, page, per_page, facets }, masters] = await Promise.all([api.company_users.candidates.list(search), api.masters.list()])
+  const { page: _page, ...conditions } = search
+  return {
+    people: candidates.map((person) => ({ person, lines: personLines(person, masters) })),
+    total,
+    page,
+    pages: Math.min(PEOPLE_PAGES, Math.ceil((total ?? 1) / per_page)),
+    base: `${PEOPLE_PATH}${writeSearch(conditions)}`.replace(/\?$/, ''),
+    free_word: search.free_word ?? '',
+    favorited: search.favorited ?? false,
+    english_level: search.english_level ?? 0,
+    englishLevels: masters.english_level,
+    isNarrowed: Object.values(conditions).some((value) => value !== undefined),
+    dropped: droppedParameters(PeopleSearch, url.searchParams).length > 0,
+    groups: peopleGroups(search, facets, masters),
+  }
+}
+
+export type LoadedPeople = Awaited<ReturnType<typeof loadPeople>>

@@ -1,0 +1,110 @@
+import type { ChangeEvent, SubmitEvent } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { useFollowing } from '#web/ui/use-following.ts'
+import { PEOPLE_PATH, type LoadedPeople } from './load-people.ts'
+import type { PeopleGroup } from './people-groups.ts'
+import styles from './people.module.css'
+
+type PeopleFiltersProps = Pick<LoadedPeople, 'free_word' | 'groups' | 'isNarrowed' | 'favorited' | 'english_level' | 'englishLevels'>
+
+/** Without a script it is sent by its button, with one each tick acts at once. */
+export function PeopleFilters({ free_word, groups, isNarrowed, favorited, english_level, englishLevels }: PeopleFiltersProps) {
+  const submit = useSubmit()
+  const [typed, setTyped] = useFollowing(free_word)
+  const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: PEOPLE_PATH, preventScrollReset: true })
+  const actAtOnce = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    const control = target as EventTarget
+    if (control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && control.type === 'checkbox')) void send(currentTarget)
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
+  return (
+    <search className={styles.filters}>
+      <Form action={PEOPLE_PATH} onChange={actAtOnce} onSubmit={onSubmit}>
+        <div className="field">
+          <label htmlFor="free_word">フリーワード</label>
+          <input
+            className="input"
+            id="free_word"
+            name="free_word"
+            type="search"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-describedby="free_word-hint"
+          />
+          <p className="hint" id="free_word-hint">
+            公開されている職歴や要約からさがします。-語で除外できます。
+          </p>
+        </div>
+        <Check name="favorited" value="true" label="気になるに入れた人だけ" given={favorited} />
+        {groups.map((group) => (
+          <Group key={group.parameter} group={group} />
+        ))}
+        <div className="field">
+          <label htmlFor="english_level">英語</label>
+          <select className="input" id="english_level" name="english_level" defaultValue={english_level || ''} key={english_level}>
+            <option value="">問わない</option>
+            {englishLevels.slice(1).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}以上
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="button primary wide">
+          <Icon name="search" />
+          求職者をさがす
+        </button>
+        {isNarrowed && (
+          <Link className="button bare wide" to={PEOPLE_PATH}>
+            条件をすべて外す
+          </Link>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+/** What was chosen; an empty field has no place in the address. */
+const chosenIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))
+
+function Group({ group: { parameter, label, options } }: { group: PeopleGroup }) {
+  const chosen = options.filter((option) => option.chosen).length
+  return (
+    <details className={styles.group}>
+      <summary>
+        {label}
+        {chosen > 0 && (
+          <span className="count">
+            {chosen}
+            <span className="vh">件を選択中</span>
+          </span>
+        )}
+      </summary>
+      <fieldset>
+        <legend className="vh">{label}</legend>
+        {options.map(({ value, name, count, chosen }) => (
+          <Check key={value} name={parameter} value={value} label={name} given={chosen} count={count} />
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+type CheckProps = { name: string; value: number | string; label: string; given: boolean; count?: number | null }
+
+function Check({ name, value, label, given, count }: CheckProps) {
+  const [checked, setChecked] = useFollowing(given)
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} value={value} checked={checked} onChange={(event) => setChecked(event.target.checked)} />
+      {label}
+      {count !== undefined && count !== null && <span className="num">{count}人〜</span>}
+    </label>
+  )
+}

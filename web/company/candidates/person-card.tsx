@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { PersonListed } from '#contract/people.ts'
+import { personPath } from './person-path.ts'
+import type { PersonLines } from './person-lines.ts'
+import styles from './people.module.css'
+import '#web/ui/label.css'
+import '#web/ui/panel.css'
+import '#web/ui/tags.css'
+
+/** Somebody in a list: what they say of themself first, then what they wish. */
+export function PersonCard({ person, lines }: { person: PersonListed; lines: PersonLines }) {
+  return (
+    <article className={`panel ${styles.card}`}>
+      <h2>
+        <Link to={personPath(person.id)}>{person.job_history_name || '見出しは、まだありません'}</Link>
+      </h2>
+      <ul className="tags">
+        {[...lines.standing, lines.place].filter(Boolean).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {person.excerpt && <p className={styles.excerpt}>{person.excerpt}</p>}
+      <dl className={styles.terms}>
+        {lines.terms.map(({ name, value }) => (
+          <Term key={name} name={name} value={value} />
+        ))}
+      </dl>
+      {(person.scouted_at || person.is_favorited) && (
+        <p className="row">
+          {person.is_favorited && <span className="label green">気になる</span>}
+          {person.scouted_at && <span className="label">スカウト済み</span>}
+        </p>
+      )}
+    </article>
+  )
+}
+
+const Term = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+)

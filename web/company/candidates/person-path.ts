@@ -1,0 +1,1 @@
+export const personPath = (id: string) => `/online/companies/candidates/detail?id=${id}`

@@ -103,7 +103,11 @@ const refusals = {
 }
 
 export const people = {
-  list: oc.route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags }).input(PeopleSearch).output(PeopleFound).errors(refusals),
+  list: oc
+    .route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags })
+    .input(PeopleSearch)
+    .output(PeopleFound)
+    .errors(refusals),
   /** Each opening is a line in the candidate's ledger. Whom the company may not see is answered like an id that never was. */
   show: oc
     .route({ method: 'GET', path: '/company_users/candidates/{candidate_id}/', summary: '求職者のプロフィールを開く', tags })

@@ -11,7 +11,11 @@ export const ScoutPart = VisibleCandidate.omit({ id: true, reveal: true, premium
 export type ScoutPart = z.infer<typeof ScoutPart>
 
 export const ScoutMeeting = z.enum(['mendan', 'mensetsu'])
-const Salary = z.coerce.number<string | number>({ error: '数字で入力してください。' }).int('1万円の単位で入力してください。').min(1, '1万円以上で入力してください。').max(100_000)
+const Salary = z.coerce
+  .number<string | number>({ error: '数字で入力してください。' })
+  .int('1万円の単位で入力してください。')
+  .min(1, '1万円以上で入力してください。')
+  .max(100_000)
 
 /** 万円 a year. A wide band says nothing, so its upper end is at most twice the lower. */
 const isBand = ({ min_salary, max_salary }: { min_salary: number; max_salary: number }) => min_salary <= max_salary
@@ -175,6 +179,4 @@ export const receivedScouts = {
     .errors(answering),
 }
 
-export const refusalReasons = oc
-  .route({ method: 'GET', path: '/refusal_reasons/', summary: 'スカウトを断る理由の一覧を見る', tags })
-  .output(RefusalReasons)
+export const refusalReasons = oc.route({ method: 'GET', path: '/refusal_reasons/', summary: 'スカウトを断る理由の一覧を見る', tags }).output(RefusalReasons)

@@ -39,7 +39,6 @@ export const parameterNotes: Record<string, Note> = {
   company_id: { description: '企業のID。', example: 12 },
   before_id: { description: 'この行より前の記録。前の答えの `next_id`。', example: 41 },
   file_format: { description: '受け取るファイルの形（csv・json）。なければ csv。', example: 'csv' },
-  candidate_id: { description: '求職者のID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   career_intention_rating: { description: '転職の意向（active・passive・gathering・no_considering）。', example: ['active'] },
   purpose_intention: { description: '目的（find_new_job・find_side_job・find_both・undecided）。', example: ['find_new_job'] },
   management_experience: { description: '管理した人数（none・one_to_five・six_to_ten・eleven_to_twenty・over_twenty_one）。', example: ['one_to_five'] },

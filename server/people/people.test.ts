@@ -57,7 +57,10 @@ test('opening somebody is a line in their ledger', async ({ db }) => {
   const { api } = await prepare(db)
   const { id, as } = await addOpenCandidate(db)
   await write(db, id, { job_summary: '計測の開発' })
-  expect(await api.candidates.show({ candidate_id: id })).toMatchObject({ candidate: { id, job_summary: '計測の開発' }, views_left: dailyLimits.people_opened - 1 })
+  expect(await api.candidates.show({ candidate_id: id })).toMatchObject({
+    candidate: { id, job_summary: '計測の開発' },
+    views_left: dailyLimits.people_opened - 1,
+  })
   const { accesses } = await (await apiFor(db, as)).candidate_users.access_ledger.list({})
   expect(accesses).toMatchObject([{ kind: 'profile_viewed', member_name: '山田', parts: expect.arrayContaining(['job_summary']) }])
 })
@@ -91,7 +94,10 @@ test('a company opens so many people a day and no more, the same ones again as o
   const { api, as, company_id } = await prepare(db)
   const { id } = await addOpenCandidate(db)
   const { id: another } = await addOpenCandidate(db)
-  await db.insertInto('company_days').values({ company_id, on_day: '2026-11-21', people_opened: dailyLimits.people_opened - 1 }).execute()
+  await db
+    .insertInto('company_days')
+    .values({ company_id, on_day: '2026-11-21', people_opened: dailyLimits.people_opened - 1 })
+    .execute()
   expect(await api.candidates.show({ candidate_id: id })).toMatchObject({ views_left: 0 })
   await expect(api.candidates.show({ candidate_id: another })).rejects.toMatchObject({ code: 'VIEWS_USED_UP', status: 429 })
   expect(await api.candidates.show({ candidate_id: id })).toMatchObject({ views_left: 0 })

@@ -9,7 +9,13 @@ test('a scout reaches the candidate as a document in the thread, with what it to
   await expect(candidate.scouts.show({ company_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await deliver()
   const { scout: received, refusal_lists } = await candidate.scouts.show({ company_id })
-  expect(received).toMatchObject({ state: 'delivered', member_name: '木下 遥', min_salary: 620, max_salary: 820, job: { position_title: 'サーバーサイドエンジニア' } })
+  expect(received).toMatchObject({
+    state: 'delivered',
+    member_name: '木下 遥',
+    min_salary: 620,
+    max_salary: 820,
+    job: { position_title: 'サーバーサイドエンジニア' },
+  })
   expect(received.quotes).toEqual([{ part: 'work_experiences', text: '欠測の補完処理を設計し、欠測率を2.1%から0.3%に。' }])
   expect(received.integrity).toBeGreaterThan(60)
   expect(refusal_lists).toHaveLength(13)
@@ -81,6 +87,10 @@ test('a scout is for what can be read, for a job that is open and with a band th
 
 test('previewing says what sending would find, and sends nothing', async ({ db }) => {
   const { company, person, job_id } = await prepareScout(db)
-  expect(await company.scouts.preview(newScout(person.id, job_id))).toMatchObject({ likeness: 0, is_too_alike: false, references: [{ part: 'work_experiences' }] })
+  expect(await company.scouts.preview(newScout(person.id, job_id))).toMatchObject({
+    likeness: 0,
+    is_too_alike: false,
+    references: [{ part: 'work_experiences' }],
+  })
   expect(await db.selectFrom('scouts').select('id').execute()).toEqual([])
 })

@@ -4,7 +4,8 @@ import { addJob, addMember, apiFor, today } from '../testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
 import { deliverScouts } from './delivery/deliver-scouts.ts'
 
-export const reason = '計測機器の収集基盤で、欠測の補完処理を設計されたところに目がとまりました。私たちも同じ欠測の扱いで困っていて、設計の考え方を聞かせていただきたいです。'
+export const reason =
+  '計測機器の収集基盤で、欠測の補完処理を設計されたところに目がとまりました。私たちも同じ欠測の扱いで困っていて、設計の考え方を聞かせていただきたいです。'
 
 /** A company with a job and a recruiter, and somebody worth writing to. */
 export async function prepareScout(db: Database, privacy: Parameters<typeof setPrivacy>[2] = {}) {

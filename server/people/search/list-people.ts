@@ -29,11 +29,19 @@ export async function listPeople({ db, viewer, now }: MemberContext, search: Peo
       .execute(),
   ])
   const seen = await inTransaction(db, async (db) => {
-    const seen = await lookAt(db, viewer, ids.map(({ id }) => id))
+    const seen = await lookAt(
+      db,
+      viewer,
+      ids.map(({ id }) => id),
+    )
     await takeLooks(db, { company_id: viewer.company_id, now: now(), kind: 'listed', ids: seen.map(({ id }) => id) })
     return seen
   })
-  const marks = await companyMarks(db, viewer, seen.map(({ id }) => id))
+  const marks = await companyMarks(
+    db,
+    viewer,
+    seen.map(({ id }) => id),
+  )
   return {
     candidates: seen.map((candidate) => ({
       ...candidate,

@@ -36,7 +36,9 @@ function conditionsOf({ company_id }: Pick<Member, 'company_id'>, search: People
   if (search.remote?.length) conditions.push(sql`user_desired_remote = any(${search.remote}::smallint[])`)
   if (search.english_level) conditions.push(sql`english_level >= ${search.english_level}`)
   if (search.favorited) {
-    conditions.push(sql`exists (select from company_favorites as marked where marked.company_id = ${company_id} and marked.candidate_user_id = candidate_users.id)`)
+    conditions.push(
+      sql`exists (select from company_favorites as marked where marked.company_id = ${company_id} and marked.candidate_user_id = candidate_users.id)`,
+    )
   }
   return [...conditions, ...freeWordAlternatives(search.free_word ?? '').map(isSaid)]
 }

@@ -6,7 +6,10 @@ import { candidateForCompany } from '../../visibility/candidate-for-company.ts'
 import { partsShown } from '../../visibility/parts-shown.ts'
 
 /** The person a scout is for, as the company sees them, with parts that can really be read there. */
-export async function scoutTarget({ db, viewer }: Pick<MemberContext, 'db' | 'viewer'>, scout: Pick<NewScout, 'candidate_id' | 'references'>): Promise<VisibleCandidate> {
+export async function scoutTarget(
+  { db, viewer }: Pick<MemberContext, 'db' | 'viewer'>,
+  scout: Pick<NewScout, 'candidate_id' | 'references'>,
+): Promise<VisibleCandidate> {
   // Waits for a block or a withdrawal that is under way (server/privacy/hold-candidate.ts).
   await db.selectFrom('candidate_users').select('id').where('id', '=', scout.candidate_id).forShare().execute()
   const candidate = await candidateForCompany(db, viewer, scout.candidate_id)

@@ -36,7 +36,10 @@ export async function partTexts(db: Database, candidate: VisibleCandidate, parts
   return parts.map((part) => {
     const [table, value] = [tables[part], candidate[part]]
     if (part === 'work_experiences') {
-      return { part, texts: candidate.work_experiences.flatMap(({ work_summary, department_position, industry_type }) => [work_summary, department_position, industry_type]) }
+      return {
+        part,
+        texts: candidate.work_experiences.flatMap(({ work_summary, department_position, industry_type }) => [work_summary, department_position, industry_type]),
+      }
     }
     if (table) return { part, texts: [value].flat().map((id) => nameOf(table, id)) }
     return { part, texts: typeof value === 'string' ? [value] : [] }

@@ -1,7 +1,15 @@
 import type { MasterName, Masters } from '#contract/masters.ts'
 import type { PeopleFound, PeopleSearch } from '#contract/people.ts'
 
-type Parameter = 'job_fields' | 'skill_types' | 'prefectures' | 'employment_types' | 'remote' | 'career_intention_rating' | 'purpose_intention' | 'management_experience'
+type Parameter =
+  | 'job_fields'
+  | 'skill_types'
+  | 'prefectures'
+  | 'employment_types'
+  | 'remote'
+  | 'career_intention_rating'
+  | 'purpose_intention'
+  | 'management_experience'
 
 const groups = [
   ['job_fields', '希望する職種'],

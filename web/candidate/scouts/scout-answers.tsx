@@ -1,0 +1,97 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { ReceivedScout, ScoutRefusal } from '#contract/scouts.ts'
+import { Field, FieldError } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { textOf } from '#web/forms/text-of.ts'
+import { comingMonths } from '../messages/coming-months.ts'
+
+type ScoutAnswersProps = { scout: ReceivedScout; refusal: ScoutRefusal; now: Date; result: FormResult | undefined }
+
+/** The four answers to a scout. Accepting stands open; the others fold out, each with what follows from it. */
+export function ScoutAnswers({ scout, refusal, now, result }: ScoutAnswersProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
+  const refused = result?.saved === false ? result : undefined
+  const issues = refused?.refusal.issues ?? {}
+  const chosen = new Set([refused?.values.refusal_reasons ?? []].flat())
+  const meeting = scout.meeting_type === 'mendan' ? '面談（選考なし）' : '面接'
+  return (
+    <section className="stack answers" aria-label="このスカウトへの返事">
+      <FormRefusal result={result} />
+      {scout.state === 'parked' && <p className="note">「今ではない」と答えています。気が変わったら、受けることもできます。</p>}
+      <Form method="post" className="panel stack">
+        <h2>スカウトを受ける</h2>
+        <p className="hint">{meeting}で会う約束になります。日にちは、このあとのやりとりで決めます。名前と連絡先は、まだ企業に見えません。</p>
+        <Field label="添えるメッセージ" need="may" error={issues.message}>
+          <textarea className="input" name="message" rows={3} maxLength={10_000} defaultValue={textOf(refused?.values.message)} />
+        </Field>
+        <button type="submit" className="button primary" name="intent" value="accept" aria-disabled={isBusy || undefined}>
+          受ける
+        </button>
+      </Form>
+      {scout.state !== 'parked' && (
+        <details open={'month' in issues}>
+          <summary>今ではない</summary>
+          <Form method="post" className="stack">
+            <Field label="いつからなら受け取れますか" hint="その月の1日まで、この企業からは送れません。あなたからは、いつでも送れます。" error={issues.month}>
+              <select className="input" name="month">
+                {comingMonths(now).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <button type="submit" className="button" name="intent" value="park">
+              今ではない、と答える
+            </button>
+          </Form>
+        </details>
+      )}
+      <details open={'refusal_reasons' in issues || 'note' in issues}>
+        <summary>断る</summary>
+        <Form method="post" className="stack">
+          <fieldset className="field">
+            <legend>断る理由</legend>
+            <p className="hint">いくつでも選べます。理由は、5件以上の返事をまとめた数としてだけ、企業に伝わります。</p>
+            {refusal.refusal_lists.map(({ id, name }) => (
+              <label key={id} className="check">
+                <input type="checkbox" name="refusal_reasons" value={id} defaultChecked={chosen.has(String(id))} />
+                {name}
+              </label>
+            ))}
+            {issues.refusal_reasons && <FieldError>{issues.refusal_reasons}</FieldError>}
+          </fieldset>
+          <Field label="その他の理由" need="may" hint="企業には見せません。" error={issues.note}>
+            <textarea className="input" name="note" rows={2} maxLength={1000} defaultValue={textOf(refused?.values.note)} />
+          </Field>
+          <button type="submit" className="button" name="intent" value="refuse">
+            断る
+          </button>
+        </Form>
+      </details>
+      <details>
+        <summary>今後返信しない</summary>
+        <Form method="post" className="stack">
+          <p className="hint">理由を言わずに断り、この企業からは連絡できなくします。あなたからは、あとで再開できます。</p>
+          <button type="submit" className="button" name="intent" value="close">
+            今後返信しない
+          </button>
+        </Form>
+      </details>
+    </section>
+  )
+}
+
+function Answered({ scout, refusal: { refusal_lists, answered_refusal_reason } }: Pick<ScoutAnswersProps, 'scout' | 'refusal'>) {
+  if (scout.state === 'accepted') {
+    return (
+      <p className="note green">
+        このスカウトを受けました。<Link to={`/message/company/detail?company_id=${scout.company.id}`}>やりとりへ</Link>
+      </p>
+    )
+  }
+  const reasons = refusal_lists.filter(({ id }) => answered_refusal_reason.includes(id)).map(({ name }) => name)
+  return <p className="note">このスカウトを断りました。{reasons.length > 0 && `理由：${reasons.join('、')}。`}この企業からは、もう送れません。</p>
+}

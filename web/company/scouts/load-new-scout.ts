@@ -1,0 +1,31 @@
+import type { Api } from '#contract/index.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { loadVisibleProfile } from '#web/visibility/load-visible-profile.ts'
+import { partLabel } from '#web/visibility/part-label.ts'
+
+const MOST_JOBS = 100
+/** What the system says of somebody, or what a reason cannot be about. */
+const noReason = new Set(['id', 'reveal', 'premium', 'contact', 'address', 'career_intention_rating', 'purpose_intention'])
+
+/** Somebody and what can be said to them: the profile, its parts, the jobs that are open. */
+export async function loadNewScout(api: Api, url: URL) {
+  const candidate_id = url.searchParams.get('candidate_id') ?? ''
+  const [{ candidate, scouted_at }, { jobs }, masters, { left_today }] = await Promise.all([
+    api.company_users.candidates.show({ candidate_id }).catch((error: unknown) => orNotFound(error, 'この求職者は見つかりませんでした。')),
+    api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
+    api.masters.list(),
+    api.company_users.scouts.list({}),
+  ])
+  return {
+    candidate_id: candidate.id,
+    scouted_at,
+    left_today,
+    profile: loadVisibleProfile(candidate, masters),
+    parts: Object.entries(candidate).flatMap(([part, value]) => (noReason.has(part) || isEmpty(value) ? [] : [{ part, label: partLabel(part) }])),
+    jobs: jobs.map(({ id, position_title, min_salary, max_salary }) => ({ id, position_title, min_salary, max_salary })),
+  }
+}
+
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+export type LoadedNewScout = Awaited<ReturnType<typeof loadNewScout>>

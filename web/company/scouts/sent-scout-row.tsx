@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { SentScout } from '#contract/scouts.ts'
+import { ScoutDocument } from '#web/scouts/scout-document.tsx'
+import { dayText } from '#web/ui/day-text.ts'
+
+const states = { sent: '返事待ち', accepted: '受けてもらえました', refused: '断られました', parked: '今ではない', unanswered: '返信なし' }
+const tones = { sent: 'label', accepted: 'label green', refused: 'label', parked: 'label', unanswered: 'label warn' }
+
+/** One scout: whom it went to and how it stands; its words fold out. */
+export const SentScoutRow = ({ scout, now }: { scout: SentScout; now: Date }) => (
+  <li className="panel stack">
+    <div className="row between">
+      <h2 className="h4">
+        {scout.candidate_id && scout.heading ? (
+          <Link to={`/online/companies/candidates/detail?id=${scout.candidate_id}`}>{scout.heading}</Link>
+        ) : (
+          'いまは見られない求職者'
+        )}
+      </h2>
+      <span className={tones[scout.state]}>{states[scout.state]}</span>
+    </div>
+    <p className="small muted">
+      {dayText(scout.sent_at, now)}・{scout.member_name}・{scout.job?.position_title ?? 'オープンポジション'}・誠実度 {scout.integrity}・似かた {scout.likeness}
+      %
+    </p>
+    {scout.state === 'accepted' && (
+      <p>
+        <Link to={`/online/companies/messages/detail?candidate_id=${scout.candidate_id}`}>やりとりを開いて、面談の日を決める</Link>
+      </p>
+    )}
+    <details>
+      <summary>本文を読む</summary>
+      <ScoutDocument scout={scout} from={`${dayText(scout.sent_at, now)} ${scout.member_name}`} />
+    </details>
+  </li>
+)

@@ -6,16 +6,14 @@ import { test } from '../testing.ts'
 const fixture = (name: string) => new URL(`../../../shared/fixtures/${name}`, import.meta.url)
 const read = (name: string) => (existsSync(fixture(name)) ? (JSON.parse(readFileSync(fixture(name), 'utf8')) as unknown[]) : [])
 const strange = [
-  ...[
-    'javascript:alert(1)',
-    ' javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    '//evil.example',
-    '/\\evil.example',
-    'https:evil',
-  ],
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil',
   ...read('open-redirect.json'),
   ...read('wpt-urltestdata.json').map((one) => (one as { input?: string }).input),
 ].filter((value): value is string => typeof value === 'string' && !value.includes('\0') && value.isWellFormed())

@@ -88,7 +88,10 @@ export class LiveFeed {
       for (const row of rows) {
         this.#last = row.id
         for (const key of keysOf(row))
-          for (const { queue } of (key && this.#screens.get(key)) || []) queue.length < LONGEST_QUEUE ? queue.push(row) : queue.close()
+          for (const { queue } of (key && this.#screens.get(key)) || []) {
+            if (queue.length < LONGEST_QUEUE) queue.push(row)
+            else queue.close()
+          }
       }
       if (rows.length > 0) this.#isAskedAgain = true
     }

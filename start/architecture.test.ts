@@ -81,6 +81,14 @@ test('no rule of the lint is switched off without a reason beside it', () => {
   expect(complaintsOf(silenced, others)).toEqual([])
 })
 
+test('a statement holds what people typed as parameters only: as text go constants', () => {
+  const isOfTests = (path: string) => path.endsWith('/testing.ts')
+  const asText = ({ path, text }: SourceFile) =>
+    path.startsWith('server/') && !isOfTests(path) && [...text.matchAll(/\bsql\.(?:raw|lit)\((?!null\)|[A-Z_]+\)).*/g)].map(([line]) => line)
+  // The numbers of the features are written in the contract.
+  expect(complaintsOf(asText).filter((complaint) => !complaint.startsWith('server/companies/feature-ids.ts'))).toEqual([])
+})
+
 test('nothing of the machine it was written on stands in a file', () => {
   const machine = /\/work\/(main|shared)/
   const named = ({ text }: SourceFile) => machine.test(text) && 'names a folder of one machine'

@@ -6,7 +6,7 @@ import { requestOf } from '../authorization/request-of.ts'
 import type { Database } from '../database/connect.ts'
 import { test } from '../database/testing.ts'
 import { addCandidate, addJob, contextOf, noPages } from '../testing.ts'
-import { rowsWith } from './rows-with.ts'
+import { rowsWith } from './testing.ts'
 
 const leaving = 'POST /candidate_users/withdrawal/'
 const leave = requestOf.bind(undefined, leaving, { body: { reason: 8 } })

@@ -7,7 +7,7 @@ import { exportKey } from '../exports/delete-export-file.ts'
 import { storedFiles } from '../files/stored-files.ts'
 import { fileKey } from '../resumes/history/file-key.ts'
 import { addCandidate, addJob, apiFor, contextOf, daysAgo, test } from '../testing.ts'
-import { rowsWith } from './rows-with.ts'
+import { rowsWith } from './testing.ts'
 
 const canary = 'kanarienvogel'
 
@@ -97,6 +97,11 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
       .insertInto('messages')
       .values({ thread_id: thread.id, client_id: crypto.randomUUID(), company, number: company ? 1 : 2, message: company ? 'こんにちは' : canary })
       .execute()
+  const told = { password_hash: 'x', token_hash: Buffer.from('t'), browser_hash: Buffer.from('b'), told_sealed: 'x', expires_at: daysAgo(-1) }
+  await db
+    .insertInto('pending_sign_ups')
+    .values({ email, ...told })
+    .execute()
   await db.insertInto('mails').values({ to_address: email, kind: 'verify_email', subject: canary, text: canary, html: canary }).execute()
   expect(await db.transaction().execute((db) => singEverywhere(db, id))).toBeGreaterThan(20)
   await db.updateTable('candidate_users').set({ email }).where('id', '=', id).execute()
@@ -143,4 +148,13 @@ test('leaving takes the cookie back', async ({ db }) => {
   const context = await contextOf(db, { viewer })
   await (await apiFor(db, context)).candidate_users.withdrawal({ reason: 2 })
   expect(context.answer.get('Set-Cookie')).toContain('Max-Age=0')
+})
+
+test('whatever names a candidate goes with them, but for what docs/leaving.md says stays', async ({ db }) => {
+  const { rows } = await sql<{ name: string }>`
+    select columns.table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ 'candidate.*_id$' and not exists (
+      select from pg_constraint where contype = 'f' and conrelid = columns.table_name::regclass and confrelid = 'candidate_users'::regclass and confdeltype = 'c')
+    order by 1`.execute(db)
+  expect(rows.map(({ name }) => name)).toEqual(['applications', 'scouts', 'threads'])
 })

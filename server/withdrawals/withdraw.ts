@@ -25,6 +25,7 @@ export async function withdraw(context: RequestContext & { viewer: CandidateView
     .deleteFrom('mails')
     .where((where) => where.eb(where.fn<string>('lower', ['to_address']), '=', email_key))
     .execute()
+  await db.deleteFrom('pending_sign_ups').where('email_key', '=', email_key).execute()
   await db.deleteFrom('idempotency_keys').where('principal', '=', `candidate:${viewer.id}`).execute()
   // The company keeps that they talked, and its own words; what this person wrote goes by a trigger (0030-messages.sql), once nobody writes for them any more.
   await db.deleteFrom('candidate_users').where('id', '=', viewer.id).execute()

@@ -127,7 +127,10 @@ test('nothing runs of what is written into any field, on no page', async ({ page
     const answer = await page.goto(path)
     expect([path, answer!.status()]).toEqual([path, expect.any(Number)])
     expect([path, answer!.status() < 500]).toEqual([path, true])
-    expect([path, await page.locator('[onerror], [onload], [onclick], [onmouseover], [href^="javascript"], main script:not([type="application/ld+json"])').count()]).toEqual([path, 0])
+    expect([
+      path,
+      await page.locator('[onerror], [onload], [onclick], [onmouseover], [href^="javascript"], main script:not([type="application/ld+json"])').count(),
+    ]).toEqual([path, 0])
   }
   expect(dialogs).toEqual([])
 })

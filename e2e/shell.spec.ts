@@ -13,18 +13,14 @@ const behindSignIn = [
   '/profile/advance',
   '/profile/yourvision',
   '/quit',
-  '/registration/add',
-  '/registration/complete',
-  '/registration/onestep',
-  '/registration/vision',
 ]
 
-test('pages that ask to sign in lead to a page that says when, and keep the way back', async ({ request }) => {
+test('pages that ask to sign in lead there, say what is behind, and keep the way back', async ({ request }) => {
   for (const path of behindSignIn) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
     expect(answer.url().replace(/^https?:\/\/[^/]+/, ''), path).toBe(`/online/companies/?next=${encodeURIComponent(path)}`)
-    expect(await answer.text(), path).toContain('準備中')
+    expect(await answer.text(), path).toContain('は、ログインすると見られます。')
   }
 })
 

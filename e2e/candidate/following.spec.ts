@@ -149,7 +149,11 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/job_offer/search')
     await first(page).getByRole('heading').getByRole('link').click()
-    await page.goto('/job_offer/view_history')
+    // A view is noted after the page is answered.
+    await expect(async () => {
+      await page.goto('/job_offer/view_history')
+      await expect(page.getByText('履歴をすべて消す')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     await page.getByText('履歴をすべて消す').click()
     await page.getByRole('button', { name: 'すべて消す' }).click()
     await expect(page.getByText('見た求人は、まだありません')).toBeVisible()

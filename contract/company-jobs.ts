@@ -77,6 +77,23 @@ export const OwnJobPage = z.object({
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
+/** How each record of a file ended: a new draft, a job changed, nothing to do, or why it was left out. */
+export const JobImport = z.object({
+  records: z.int(),
+  is_trial: z.boolean(),
+  results: z.array(
+    z.object({
+      place: z.string(),
+      outcome: z.enum(['added', 'updated', 'unchanged', 'rejected']),
+      position_title: z.string(),
+      /** Null for what is new in a trial, and for what was left out. */
+      id: z.int().nullable(),
+      reason: z.string(),
+    }),
+  ),
+})
+export type JobImport = z.infer<typeof JobImport>
+
 const tags = ['company_jobs']
 const refusals = {
   SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
@@ -171,5 +188,19 @@ export const companyJobs = {
       .input(JobChange.extend({ id: Id.optional() }))
       .output(z.object({ findings: z.array(LintFinding) }))
       .errors(ofOne),
+
+    /** All jobs with every field, to be kept or changed elsewhere and imported again: what comes back unchanged changes nothing. */
+    export: oc
+      .route({ method: 'GET', path: '/company_users/job_offers/export/', summary: '自社の求人を書き出す', tags })
+      .input(z.object({ file_format: z.enum(['csv', 'json']).optional() }))
+      .output(z.file())
+      .errors(refusals),
+
+    /** A file of ours, or any that docs/import.md describes: what carries the id of an own job changes it, all else becomes a draft. Nothing is published. */
+    import: oc
+      .route({ method: 'POST', path: '/company_users/job_offers/imports/', summary: '求人を取り込む', tags })
+      .input(z.strictObject({ file: z.file(), is_trial: z.enum(['true', 'false']).optional() }))
+      .output(JobImport)
+      .errors({ ...refusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   },
 }

@@ -28,4 +28,10 @@ export const companyJobAccess: Record<string, Access> = {
   [`PUT ${path}confirmation/`]: { ...member, act: 'publish_jobs', call: made({ confirmed_at: daysAgo(31) }) },
   [`PUT ${path}closure/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made()(world)), body: { closed_reason: 'filled' } }) },
   [`POST ${path}copies/`]: { ...member, act: 'edit_jobs', call: made() },
+  'GET /company_users/job_offers/export/': { who: 'member', act: 'see_jobs' },
+  'POST /company_users/job_offers/imports/': {
+    who: 'member',
+    act: 'edit_jobs',
+    call: () => ({ files: { file: new File([JSON.stringify({ format: 'mebae.job_offers', job_offers: [{ position_title: '営業' }] })], 'jobs.json') } }),
+  },
 }

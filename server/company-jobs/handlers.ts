@@ -9,6 +9,8 @@ import { publishJob } from './lifecycle/publish-job.ts'
 import { lintOwnJob } from './content/lint-own-job.ts'
 import { listOwnJobs } from './list-own-jobs.ts'
 import { removeOwnJob } from './remove-own-job.ts'
+import { exportOwnJobs } from './transfer/export-own-jobs.ts'
+import { importOwnJobs } from './transfer/import-own-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
 
 export const companyJobs = {
@@ -24,5 +26,7 @@ export const companyJobs = {
     close: member('publish_jobs').job_offers.close.handler(({ context, input }) => closeJob(context, input)),
     copy: member('edit_jobs').job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
     lint: member('see_jobs').job_offers.lint.handler(({ context, input }) => lintOwnJob(context, input)),
+    export: member('see_jobs').job_offers.export.handler(({ context, input }) => exportOwnJobs(context, input.file_format ?? 'csv')),
+    import: member('edit_jobs').job_offers.import.handler(({ context, input }) => importOwnJobs(context, input.file, input.is_trial === 'true')),
   },
 }

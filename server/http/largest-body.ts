@@ -8,6 +8,8 @@ const uploads = new Set([
   '/message/company/detail',
   '/message/job_offer/detail',
   '/online/companies/messages/detail',
+  `${apiPrefix}/company_users/job_offers/imports`,
+  '/online/companies/job_offers/transfer',
 ])
 const uploadPattern = new RegExp(`^${apiPrefix}/(?:candidate|company)_users/messages/[^/]+/attachments$`)
 

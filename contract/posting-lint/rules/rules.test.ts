@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { emptyJobContent } from '../../empty-job-content.ts'
 import type { JobContent } from '../../job-content.ts'
-import { lintPosting, lintRules, lintWords } from '../lint-posting.ts'
+import { lintPosting } from '../lint-posting.ts'
 import type { Posting } from '../posting.ts'
 import { aPosting } from '../testing.ts'
 
@@ -130,10 +129,3 @@ test.for<Partial<JobContent>>([
   { recruiter_name: '株式会社山田製作所' },
   { default_starting_time: '22:00', default_ending_time: '07:00' },
 ])('%j is nothing to tell', (job) => expect(found(job)).toEqual([]))
-
-const docs = new URL('../../../docs/posting-lint.md', import.meta.url)
-test('every rule is documented, once, with its level', () => {
-  const text = readFileSync(docs, 'utf8')
-  const rows = [...text.matchAll(/^\| `(\w+)` \| (エラー|注意) \|/gm)].map(([, rule, level]) => `${rule} ${level === 'エラー' ? 'error' : 'warning'}`)
-  expect(rows.toSorted()).toEqual([...lintRules, ...lintWords].map(({ rule, level }) => `${rule} ${level}`).toSorted())
-})

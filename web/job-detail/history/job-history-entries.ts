@@ -1,7 +1,7 @@
 import type { Job, JobVersion } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 import { bandText } from '#web/jobs/facts/pay.ts'
-import { termNames } from '../words/term-names.ts'
+import { termNames } from '#contract/job-term-names.ts'
 import { valueWords } from './value-words.ts'
 
 export type HistoryChange = { name: string; from: string; to: string /** Too long to stand in one line. */; isLong: boolean }

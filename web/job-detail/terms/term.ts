@@ -1,6 +1,6 @@
 import type { CompanySummary } from '#contract/companies.ts'
 import type { Job } from '#contract/jobs.ts'
-import { termNames } from '../words/term-names.ts'
+import { termNames } from '#contract/job-term-names.ts'
 
 export type Term = { name: string; value: string; notes: string[] }
 

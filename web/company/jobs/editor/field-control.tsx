@@ -1,5 +1,5 @@
 import type { Masters } from '#contract/masters.ts'
-import { termNames } from '#web/job-detail/words/term-names.ts'
+import { termNames } from '#contract/job-term-names.ts'
 import { Checks } from './checks.tsx'
 import type { EditorValues } from './editor-values.ts'
 import type { JobField } from './job-sections.ts'

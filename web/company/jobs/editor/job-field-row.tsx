@@ -1,7 +1,7 @@
 import type { LintFinding } from '#contract/company-jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 import { FieldError } from '#web/forms/field.tsx'
-import { termNames } from '#web/job-detail/words/term-names.ts'
+import { termNames } from '#contract/job-term-names.ts'
 import type { EditorValues } from './editor-values.ts'
 import { FieldControl } from './field-control.tsx'
 import { FieldFindings } from './field-findings.tsx'

@@ -1,0 +1,67 @@
+import { emptyJobContent } from '#contract/empty-job-content.ts'
+import type { JobContent } from '#contract/job-content.ts'
+import type { MasterName } from '#contract/masters.ts'
+
+type Names = Record<string, { id: number; name: string }[]>
+type Field = keyof JobContent
+
+const masterOf: Partial<Record<Field, MasterName>> = {
+  address: 'prefectures',
+  prefectures: 'prefectures',
+  job_fields: 'job_fields',
+  skill_types: 'skill_types',
+  employment_types: 'employment_types',
+  remote: 'remote',
+}
+const units: Record<string, string> = { year: '年', month: '月', day: '日', hour: '時間' }
+const unitOf = Object.fromEntries(Object.entries(units).map(([unit, name]) => [name, unit]))
+const BETWEEN = '、'
+const isNumeric = (field: Field) =>
+  typeof emptyJobContent[field] === 'number' || (emptyJobContent[field] === null && field !== 'pay_unit' && field !== 'fixed_overtime_excess_paid')
+const isYesOrNo = (field: Field) => typeof emptyJobContent[field] === 'boolean' || field === 'fixed_overtime_excess_paid'
+
+/** A cell that a spreadsheet would run as a formula begins with an apostrophe more; one less when it comes back. */
+const guard = (cell: string) => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+const unguard = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+
+/** The fields of a job as cells of a table that people read: names instead of ids, and back again. */
+export function jobCells(names: Names) {
+  const nameOf = (field: Field, id: number) => names[masterOf[field] ?? '']?.find((master) => master.id === id)?.name ?? String(id)
+  const idOf = (field: Field, name: string) => names[masterOf[field] ?? '']?.find((master) => master.name === name)?.id ?? Number(name || NaN)
+
+  return {
+    write(field: Field, value: JobContent[Field]): string {
+      if (value === null) return ''
+      if (Array.isArray(value))
+        return guard(value.map((item) => (typeof item === 'number' ? nameOf(field, item) : item)).join(field === 'deferred_terms' ? '\n' : BETWEEN))
+      if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
+      if (field === 'pay_unit') return units[String(value)] ?? ''
+      return typeof value === 'number' ? (masterOf[field] ? nameOf(field, value) : String(value)) : guard(value)
+    },
+
+    /** What is none of the choices becomes something that the contract refuses by the field's name. */
+    read(field: Field, cell: string): unknown {
+      const text = unguard(cell)
+      if (Array.isArray(emptyJobContent[field])) {
+        const items = text.split(field === 'deferred_terms' ? '\n' : BETWEEN).filter(Boolean)
+        return field === 'deferred_terms' ? items : items.map((name) => idOf(field, name.trim()))
+      }
+      if (isYesOrNo(field))
+        return text === ''
+          ? field === 'fixed_overtime_excess_paid'
+            ? null
+            : false
+          : (({ はい: true, いいえ: false } as Record<string, unknown>)[text.trim()] ?? text)
+      if (field === 'pay_unit') return text === '' ? null : (unitOf[text.trim()] ?? text)
+      if (isNumeric(field))
+        return text.trim() === ''
+          ? field === 'remote'
+            ? 0
+            : null
+          : masterOf[field]
+            ? idOf(field, text.trim())
+            : Number(text.normalize('NFKC').replaceAll(/[,\s]/g, ''))
+      return text
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { JobImport } from '#contract/company-jobs.ts'
+import { type JobChange, JobChange as Change } from '#contract/job-content.ts'
+import { termNames } from '#contract/job-term-names.ts'
+import { issueMessage } from '../../issue-message.ts'
+import { changeOwnJob } from '../change-own-job.ts'
+import { createOwnJob } from '../create-own-job.ts'
+import { contentColumns } from '../content/content-columns.ts'
+import { settledContent } from '../content/settled-content.ts'
+import { refuseLintErrors } from '../lifecycle/refuse-lint-errors.ts'
+import type { MemberContext } from '../member-context.ts'
+import { ownJobs } from '../own-jobs.ts'
+import type { JobRecord } from './job-record.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+
+type Result = JobImport['results'][number]
+
+/** What becomes of one record. A refusal concerns this record only. */
+export async function takeRecord(context: MemberContext, record: JobRecord, isTrial: boolean): Promise<Result> {
+  const rejected = (reason: string, position_title: string) => ({ place: record.place, outcome: 'rejected' as const, position_title, id: null, reason })
+  if ('reason' in record) return rejected(record.reason, record.title)
+
+  const title = typeof record.content.position_title === 'string' ? record.content.position_title.slice(0, 300) : ''
+  const read = Change.safeParse(record.content)
+  if (!read.success) {
+    const sentences = read.error.issues
+      .slice(0, 3)
+      .map((issue) => `${termNames[String(issue.path[0])] ?? issue.path.join('.')}：${issueMessage(issue, context.language)}`)
+    return rejected(sentences.join(' '), title)
+  }
+  if (!read.data.position_title) return rejected('題名がありません。', title)
+
+  const content = { ...read.data, position_title: read.data.position_title }
+  const before = await knownJob(context, record.id, content)
+  const told = (outcome: Result['outcome'], id: number | null) => ({ place: record.place, outcome, position_title: content.position_title, id, reason: '' })
+  try {
+    const settled = await settledContent(context, content, before)
+    if (!before) return told('added', isTrial ? null : (await createOwnJob(context, content)).job.id)
+    const isSame = (Object.keys(settled) as (keyof JobChange)[]).every((field) => isDeepStrictEqual(settled[field], before[field]))
+    if (isSame) return told('unchanged', before.id)
+    if (isTrial && before.state !== 'draft' && before.state !== 'paused' && before.state !== 'closed')
+      await refuseLintErrors(context, { ...before, ...settled })
+    if (!isTrial) await changeOwnJob(context, { id: before.id, ...content })
+    return told('updated', before.id)
+  } catch (error) {
+    return rejected(refusalSentence(error), content.position_title)
+  }
+}
+
+/** The own job that a record names, or else one that says the same already. */
+async function knownJob({ db, viewer }: MemberContext, id: number | undefined, { position_title, description = '' }: JobChange & { position_title: string }) {
+  const jobs = ownJobs(db, viewer).select(['id', 'state', ...contentColumns])
+  const named = id === undefined ? undefined : await jobs.where('id', '=', id).executeTakeFirst()
+  const known =
+    named ??
+    (await jobs
+      .where('position_title', '=', position_title)
+      .where('description', '=', description)
+      .where('state', '<>', 'closed')
+      .orderBy('id')
+      .executeTakeFirst())
+  return known as (Required<JobChange> & { id: number; state: string }) | undefined
+}

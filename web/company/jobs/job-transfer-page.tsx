@@ -1,0 +1,84 @@
+import { data, Form, Link, useActionData } from 'react-router'
+import type { JobImport } from '#contract/company-jobs.ts'
+import { Field } from '#web/forms/field.tsx'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { useCompanyAccount } from '../use-company-account.ts'
+import type { Route } from './+types/job-transfer-page.ts'
+import { ImportResults } from './list/import-results.tsx'
+import './list/jobs.css'
+import '#web/ui/table.css'
+
+const exported = '/online/api/v1/amateras/company_users/job_offers/export/?file_format='
+
+/** What became of the file is told besides what a form tells. */
+export async function action(args: Route.ActionArgs) {
+  let imported: JobImport | undefined
+  const result = await submitForm(args, async ({ company_users: { job_offers } }, values, intent) => {
+    const file = values.file instanceof File ? values.file : new File([], '')
+    imported = await job_offers.import({ file, is_trial: intent === 'try' ? 'true' : 'false' })
+  })
+  return imported ? data({ saved: true as const, imported }) : result
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: '求人の取り込みと書き出し',
+    description: '求人をファイルで受け渡しします。',
+    path: '/online/companies/job_offers/transfer',
+    noindex: true,
+  })
+
+export default function JobTransferPage() {
+  const result = useActionData<FormResult & { imported?: JobImport }>()
+  const { acts } = useCompanyAccount()
+  const issue = result?.saved === false ? result.refusal.issues.file : undefined
+  return (
+    <div className="wrap own-jobs narrow-form">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/online/companies/job_offers">求人</Link>
+        <span aria-hidden="true">›</span>
+        <span>取り込みと書き出し</span>
+      </nav>
+      <h1>取り込みと書き出し</h1>
+      <section className="stack section" aria-labelledby="export">
+        <h2 id="export">書き出す</h2>
+        <p className="prose">すべての求人の、すべての項目が入ります。直して取り込むと、同じ求人が変わります。</p>
+        <div className="row">
+          <a className="button" href={`${exported}csv`} download>
+            CSVを受け取る
+          </a>
+          <a className="button" href={`${exported}json`} download>
+            JSONを受け取る
+          </a>
+        </div>
+      </section>
+      {acts.includes('edit_jobs') && (
+        <section className="stack section" aria-labelledby="import">
+          <h2 id="import">取り込む</h2>
+          <p className="prose">
+            書き出したファイルのほか、求人の CSV、JSON、JSON Lines、JSON-LD の入ったページ、Indeed の XML、RSS
+            を読みます。新しい求人は下書きになり、公開はされません。
+          </p>
+          {result?.imported && <ImportResults imported={result.imported} />}
+          {!issue && <FormRefusal result={result} />}
+          <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
+            <Field label="ファイル" hint="5 MB、300件まで" error={issue}>
+              <input className="input file-input" type="file" name="file" required />
+            </Field>
+            <div className="row">
+              <button type="submit" name="intent" value="try" className="button">
+                変わる所を見る
+              </button>
+              <button type="submit" name="intent" value="import" className="button primary">
+                取り込む
+              </button>
+            </div>
+          </Form>
+        </section>
+      )}
+    </div>
+  )
+}

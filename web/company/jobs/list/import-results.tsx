@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { JobImport } from '#contract/company-jobs.ts'
+
+const words = { added: '追加', updated: '更新', unchanged: '変更なし', rejected: '除外' }
+const outcomes = ['added', 'updated', 'unchanged', 'rejected'] as const
+
+/** How each record of a file ended, or would end; the counts add up to what was read. */
+export function ImportResults({ imported: { records, is_trial, results } }: { imported: JobImport }) {
+  const counts = outcomes.map((outcome) => `${words[outcome]} ${results.filter((result) => result.outcome === outcome).length}`)
+  return (
+    <div className="stack import-results">
+      <output className="note green">
+        {is_trial ? `${records}件を読みました。取り込むと、次のようになります。` : `${records}件を取り込みました。`}
+        {counts.join('・')}
+      </output>
+      <table className="table rows">
+        <thead>
+          <tr>
+            <th scope="col">求人</th>
+            <th scope="col">場所</th>
+            <th scope="col" className="r">
+              結果
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ place, outcome, position_title, id, reason }) => (
+            <tr key={place}>
+              <td>
+                {id === null ? position_title || '（題名がありません）' : <Link to={`/online/companies/job_offers/edit?id=${id}`}>{position_title}</Link>}
+                {reason && <small className="import-reason">{reason}</small>}
+              </td>
+              <td>{place}</td>
+              <td className="r">{words[outcome]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

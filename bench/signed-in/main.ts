@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { apiPrefix } from '#contract/index.ts'
+import { connect, type Database } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { demoAccounts } from '#server/demo/candidates/demo-accounts.ts'
+import { loadDemo } from '#server/demo/load-demo.ts'
+import { sealingKey } from '#server/sealing-key.ts'
+import { started } from '../pages/started.ts'
+import { databaseCpu, serverCpu } from './cpu.ts'
+import { tableOf } from './table-of.ts'
+
+const { values } = parseArgs({ options: { jobs: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '20' } } })
+const [jobs, rounds] = [Number(values.jobs), Number(values.rounds)]
+const ASKED = 20
+const AT_ONCE = 4
+const WARM_UP = 200
+const words = ['エンジニア', '営業', 'リモート', '東京', 'デザイナー', 'SaaS', 'マーケティング', '人事', 'データ', 'AI']
+
+const database = await openDatabase(`bench_${jobs}`)
+const folder = await mkdtemp(join(tmpdir(), 'mebae-bench-'))
+await migrate(database.url)
+await loadDemo(database.url, { jobs, seed: 1, now: new Date() })
+const db = connect(database.url)
+try {
+  await demoAccounts(db, undefined)
+  await measure(db)
+} finally {
+  await db.destroy()
+  await rm(folder, { recursive: true, force: true })
+  await database.close()
+}
+
+/** Both kinds of people take turns in one process, so that whatever else the machine does meets both. */
+async function measure(db: Database) {
+  const ours = await started('server/main.ts', [], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    // What is sealed was sealed here.
+    SECRET_KEY: sealingKey().toString('base64url'),
+    DEMO_DATA: 'off',
+    RATE_LIMIT: '0',
+    DRAIN_SECONDS: '0',
+  })
+  const { jobs: found } = (await (await fetch(`${ours.url}${apiPrefix}/job_offers/?per_page=100`)).json()) as { jobs: { job: { id: number } }[] }
+  const pages = {
+    'home `/`': () => '/',
+    'search `/job_offer/search?free_word=…`': (n: number) =>
+      `/job_offer/search?free_word=${encodeURIComponent(words[n % words.length] ?? '')}&min_salary=${300 + (n % 50)}`,
+    'list `/job_offer`': (n: number) => `/job_offer?page=${1 + (n % 20)}`,
+    'job `/job_offer/detail?id=…`': (n: number) => `/job_offer/detail?id=${found[n % found.length]?.job.id}`,
+  }
+  // A page is kept for whoever sends no cookie; any cookie, also one that means nothing, has it rendered anew.
+  const people = { visitor: 'nothing=1', candidate: await sessionOf(db) }
+  const ask = async (cookie: string, pathOf: (n: number) => string, from: number, count: number) => {
+    const asking = Array.from({ length: AT_ONCE }, async (_, lane) => {
+      for (let n = lane; n < count; n += AT_ONCE) {
+        const answer = await fetch(ours.url + pathOf(from + n), { headers: { cookie } })
+        if (!answer.ok) throw new Error(`${answer.status} for ${pathOf(from + n)}`)
+        await answer.arrayBuffer()
+      }
+    })
+    await Promise.all(asking)
+  }
+  const spent = async () => ({ server: await serverCpu(ours.url), database: await databaseCpu(db) })
+  const rows = []
+  for (const [name, pathOf] of Object.entries(pages)) {
+    const sums = { visitor: { server: 0, database: 0 }, candidate: { server: 0, database: 0 } }
+    for (const cookie of Object.values(people)) await ask(cookie, pathOf, 0, WARM_UP)
+    for (let round = 0; round < rounds; round++) {
+      for (const who of ['visitor', 'candidate'] as const) {
+        const before = await spent()
+        await ask(people[who], pathOf, round * ASKED, ASKED)
+        const after = await spent()
+        sums[who].server += after.server - before.server
+        sums[who].database += after.database - before.database
+      }
+    }
+    const each = (sum: number) => sum / rounds / ASKED
+    rows.push({
+      name,
+      visitor: { server: each(sums.visitor.server), database: each(sums.visitor.database) },
+      candidate: { server: each(sums.candidate.server), database: each(sums.candidate.database) },
+    })
+  }
+  ours.child.kill()
+  await once(ours.child, 'exit')
+  process.stdout.write(
+    `\n${jobs.toLocaleString('en')} jobs, ${rounds} rounds of ${ASKED} pages, ${AT_ONCE} at once, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n\n${tableOf(rows)}`,
+  )
+}
+
+/** The person of the demonstration: wishes of every kind, favourites, visits, requests, a saved search. */
+async function sessionOf(db: Database) {
+  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  const token = randomBytes(32).toString('base64url')
+  const session = { token_hash: createHash('sha256').update(token).digest(), area: 'candidate', candidate_user_id: id }
+  await db
+    .insertInto('sessions')
+    .values({ ...session, expires_at: new Date(Date.now() + 3_600_000).toISOString() })
+    .execute()
+  return `mebae_candidate=${token}`
+}

@@ -15,7 +15,9 @@ import { started } from '../pages/started.ts'
 import { databaseCpu, serverCpu } from './cpu.ts'
 import { tableOf } from './table-of.ts'
 
-const { values } = parseArgs({ options: { jobs: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '20' } } })
+const { values } = parseArgs({
+  options: { jobs: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
+})
 const [jobs, rounds] = [Number(values.jobs), Number(values.rounds)]
 const ASKED = 20
 const AT_ONCE = 4
@@ -72,7 +74,7 @@ async function measure(db: Database) {
   }
   const spent = async () => ({ server: await serverCpu(ours.url), database: await databaseCpu(db) })
   const rows = []
-  for (const [name, pathOf] of Object.entries(pages)) {
+  for (const [name, pathOf] of Object.entries(pages).filter(([name]) => name.startsWith(values.only))) {
     const sums = { visitor: { server: 0, database: 0 }, candidate: { server: 0, database: 0 } }
     for (const cookie of Object.values(people)) await ask(cookie, pathOf, 0, WARM_UP)
     for (let round = 0; round < rounds; round++) {

@@ -11,7 +11,7 @@ export async function codeNames({ db, language }: Pick<RequestContext, 'db' | 'l
   const [masters, ids] = [Array.from(used.values(), ({ master }) => master), Array.from(used.values(), ({ id }) => id)]
   const { rows } = await sql<{ master: string; id: number; name: string }>`
     select master, id, ${sql.ref(language === 'en' ? 'name_en' : 'name')} as name from masters
-    where (master, id) in (select * from unnest(${masters}::text[], ${ids}::integer[]))`.execute(db)
+    where (master, id) in (select used.master, used.id from unnest(${masters}::text[], ${ids}::integer[]) as used (master, id))`.execute(db)
   const names = new Map(rows.map(({ master, id, name }) => [`${master} ${id}`, name]))
   return (master, id) => names.get(`${master} ${id}`)
 }

@@ -125,3 +125,21 @@ test('a notice counts for nobody but those it is for', async ({ db }) => {
   expect(await me.api.account()).toMatchObject({ unread_notification_count: 1, unconfirmed_notification_count: 1 })
   expect(await other.api.account()).toMatchObject({ unread_notification_count: 0, unconfirmed_notification_count: 0 })
 })
+
+test('it is one round trip, however much there is to tell', async ({ db }) => {
+  const { id, viewer } = await somebody(db)
+  const { id: job_id, company_id } = await addJob(db)
+  await db.insertInto('favorites').values({ candidate_user_id: id, company_id, job_id }).execute()
+  let asked = 0
+  const spied = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      asked++
+      return result
+    },
+  })
+  const { candidate_users } = await apiFor(spied, { viewer })
+  asked = 0
+  const account = await candidate_users.account()
+  expect([account.has_favorites, asked]).toEqual([true, 1])
+})

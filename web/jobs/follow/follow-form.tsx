@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { type FetcherWithComponents, useLocation } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { FOLLOW_PATH, type Followed, type FollowIntent } from './follow-path.ts'
 
 type FollowFormProps = { fetcher: FetcherWithComponents<unknown>; followed: Followed; intent: FollowIntent; children: ReactNode }
 
-/** One act on a job. Without a script the answer leads back to this page; with one the page stays as it is. */
-export function FollowForm({ fetcher: { Form }, followed, intent, children }: FollowFormProps) {
+/** One act on a job. Without a script the answer leads back to this page; with one the page stays as it is. A list has forty of them, and a plain form costs least. */
+export function FollowForm({ fetcher, followed, intent, children }: FollowFormProps) {
   const { pathname, search } = useLocation()
   const isScripted = useScripted()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void fetcher.submit(event.currentTarget)
+  }
   return (
-    <Form method="post" action={FOLLOW_PATH}>
+    <form method="post" action={FOLLOW_PATH} onSubmit={submit}>
       <input type="hidden" name="company_id" value={followed.company_id} />
       <input type="hidden" name="job_id" value={followed.job_id} />
       <input type="hidden" name="form" value={intent} />
       {!isScripted && <input type="hidden" name="next" value={pathname + search} />}
       {children}
-    </Form>
+    </form>
   )
 }

@@ -1,7 +1,9 @@
 import type { WordRule } from './find-words.ts'
+import { textFields } from './text-fields.ts'
 
 const names = String.raw`(?:(?:営業|セールス|ホテル|ガード|カメラ|サービス|保険|証券|銀行|商社|ルート|配送|ドア|ベル|レッカー|クリーン|レジ)マン(?!ション|シ|ガ|ト|ネ|ツー)|ウ[ェエ]イター|ウ[ェエ]イトレス|スチュワーデス|スチュワード(?!シップ)|エアホステス|ホステス|准?看護婦|保健婦|助産婦|保母|寮母|家政婦|掃除婦|清掃婦|派出婦|売り子|(?:潜水|消防|清掃|雑役|掃海|炭鉱)夫(?!婦)|(?:ベル|ホール|ドア|フロア|パーキング|ページ|ポーター)ボーイ|(?:キャンペーン|コンパニオン|ホール|エレベーター|カウンター|フロア|イベント|バニー|ショップ)ガール|(?:カウンター|フロア|ホール|セールス|レジ|サービス|ショップ|パチンコ|生保|生命保険|保険|配達)レデ[ィイ]ー?|受付嬢|案内嬢|交換嬢|女給|女子大生|女子学生|男子学生|男子大学生|女子社員|男子社員|キャリアウーマン)`
-const titles = ['position_title', 'position', 'tagline', 'employment_status'] as const
+const titles: (typeof textFields)[number][] = ['position_title', 'position', 'tagline', 'employment_status']
+const bodies = textFields.filter((field) => !titles.includes(field))
 const reason = '一方の性別だけを指す名前です（男女雇用機会均等法5条）。「営業職」「ホールスタッフ」「撮影スタッフ」「看護師」のように書いてください。'
 const both = /男女|ウ[ェエ]イター[・、/]ウ[ェエ]イトレス[(（]男女/
 
@@ -22,7 +24,7 @@ export const roleWords: WordRule[] = [
     unless: both,
     reason,
   },
-  { rule: 'gendered_word', level: 'warning', patterns: [new RegExp(names, 'g')], unless: new RegExp(`${both.source}|募集|急募|求む`), reason },
+  { rule: 'gendered_word', level: 'warning', patterns: [new RegExp(names, 'g')], fields: bodies, unless: new RegExp(`${both.source}|募集|急募|求む`), reason },
   {
     rule: 'family_role',
     level: 'error',

@@ -17,7 +17,7 @@ function recordsOfJson(text: string): JobRecord[] {
   const jobs = parsed && typeof parsed === 'object' && 'job_offers' in parsed ? parsed.job_offers : undefined
   if (!Array.isArray(jobs)) throw new BrokenFile('求人の一覧（job_offers）がありません。書き出した JSON を選んでください。')
   return jobs.map((job: unknown, index) => {
-    const { id, state, ...content } = Object(job) as Record<string, unknown>
+    const { id, state: _state, ...content } = Object(job) as Record<string, unknown>
     return { place: `${index + 1}件目`, ...(typeof id === 'number' && { id }), content }
   })
 }

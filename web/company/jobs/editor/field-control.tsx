@@ -6,6 +6,9 @@ import type { JobField } from './job-sections.ts'
 
 type ControlProps = { field: JobField; values: EditorValues; masters: Masters; described: string | undefined; invalid: boolean }
 
+/** Lines from which on a text has room before anything is written. */
+const LONG = 4
+
 const units = [
   ['year', '年'],
   ['month', '月'],
@@ -19,7 +22,7 @@ export function FieldControl({ field: { name, kind, rows = 3, unit, longest, opt
   const chosen = options ? masters[options] : []
   switch (kind) {
     case 'text':
-      return <textarea {...told} rows={rows} maxLength={longest} defaultValue={values.text(name)} />
+      return <textarea {...told} className={rows >= LONG ? 'input long' : 'input'} rows={rows} maxLength={longest} defaultValue={values.text(name)} />
     case 'terms':
       return <textarea {...told} rows={rows} defaultValue={values.lines(name)} />
     case 'number':
@@ -78,8 +81,6 @@ export function FieldControl({ field: { name, kind, rows = 3, unit, longest, opt
     case 'search_many':
       return <Checks name={name} options={chosen} chosen={values.ids(name)} isTall={kind !== 'many'} />
     default:
-      return (
-        <input {...told} maxLength={longest} inputMode={kind === 'time' ? 'numeric' : undefined} placeholder={undefined} defaultValue={values.text(name)} />
-      )
+      return <input {...told} maxLength={longest} inputMode={kind === 'time' ? 'numeric' : undefined} defaultValue={values.text(name)} />
   }
 }

@@ -10,8 +10,10 @@ export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level }) => level === 'warning')
   return (
-    <section className="panel findings" id="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">公開までに確かめること</h2>
+    <details className="panel findings" id="findings" name="job-side" open>
+      <summary>
+        <h2>公開までに確かめること</h2>
+      </summary>
       <p aria-live="polite" className="small">
         {errors.length === 0 && warnings.length === 0
           ? '直すところはありません。公開できます。'
@@ -19,7 +21,7 @@ export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
       </p>
       {errors.length > 0 && <FindingList title="直すと公開できます" findings={errors} />}
       {warnings.length > 0 && <FindingList title="確かめたいところ（公開はできます）" findings={warnings} />}
-    </section>
+    </details>
   )
 }
 

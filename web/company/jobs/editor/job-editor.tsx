@@ -60,12 +60,14 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
       </Form>
       <div className="job-side">
         <FindingsPanel findings={findings} />
-        <section className="panel" id="preview" aria-labelledby="preview-title">
-          <h2 id="preview-title">公開したときの見え方</h2>
+        <details className="panel" id="preview" name="job-side">
+          <summary>
+            <h2>公開したときの見え方</h2>
+          </summary>
           <div className="job-preview">
             <JobPreview page={page} content={content} masters={masters} by={name} now={now} />
           </div>
-        </section>
+        </details>
       </div>
     </div>
   )

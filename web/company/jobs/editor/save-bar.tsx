@@ -14,15 +14,15 @@ export function SaveBar({ job: { state }, errors, isBusy }: SaveBarProps) {
     : null
   return (
     <div className="save-bar">
-      <button type="submit" name="intent" value="save" className={isPublic ? 'button primary' : 'button'} aria-disabled={isBusy || undefined}>
-        {isPublic ? '保存する' : '下書きを保存する'}
+      <button type="submit" name="intent" value="save" className={isPublic ? 'button small primary' : 'button small'} aria-disabled={isBusy || undefined}>
+        保存する
       </button>
       {!isPublic && !reason && (
-        <button type="submit" name="intent" value="publish" className="button primary" aria-disabled={isBusy || undefined}>
-          {state === 'draft' ? '保存して公開する' : '保存してまた公開する'}
+        <button type="submit" name="intent" value="publish" className="button small primary" aria-disabled={isBusy || undefined}>
+          {state === 'draft' ? '公開する' : 'また公開する'}
         </button>
       )}
-      <p className="small muted">{reason ?? (errors > 0 ? <a href="#findings">直すところが{errors}か所あります</a> : null)}</p>
+      <p className="small muted">{reason ?? (errors > 0 ? <a href="#findings">直すところ {errors}</a> : null)}</p>
     </div>
   )
 }

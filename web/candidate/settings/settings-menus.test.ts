@@ -13,7 +13,8 @@ const account = {
   line_connected: false,
   ai_consent_agreed: null,
 }
-const linked = settingsMenus(account, { enable_notification: true }).flatMap(({ rows }) => rows.map(({ to }) => to))
+const linkedFor = (told: Parameters<typeof settingsMenus>[0]) =>
+  settingsMenus(told, { enable_notification: true }).flatMap(({ rows }) => rows.map(({ to }) => to))
 const pathsIn = (routes: Route[], above = ''): string[] =>
   routes.flatMap(({ path = '', children = [] }) => {
     const whole = [above, path].filter(Boolean).join('/')
@@ -22,15 +23,23 @@ const pathsIn = (routes: Route[], above = ''): string[] =>
 const paths = new Set(pathsIn(routes).map((path) => `/${path}`))
 
 /** Steps on the way, which other pages lead to. */
-const steps = ['/settings', '/settings/confirm', '/settings/security/email', '/settings/security/password', '/settings/saved_searches/new']
+const steps = [
+  '/settings',
+  '/settings/confirm',
+  '/settings/security/email',
+  '/settings/security/password',
+  '/settings/security/passkey',
+  '/settings/saved_searches/new',
+]
 
 test('every page of the settings is linked, and every link leads somewhere', () => {
-  expect([...paths].filter((path) => path.startsWith('/settings') && !steps.includes(path) && !linked.includes(path))).toEqual([])
-  expect(linked.filter((to) => !paths.has(to))).toEqual([])
+  const all = linkedFor({ ...account, line_login_url: '/settings/line' })
+  expect([...paths].filter((path) => path.startsWith('/settings') && !steps.includes(path) && !all.includes(path))).toEqual([])
+  expect(all.filter((to) => !paths.has(to))).toEqual([])
 })
 
 test('LINE has a line only where this site speaks to LINE', () => {
-  expect(linked).not.toContain('/settings/line')
+  expect(linkedFor(account)).not.toContain('/settings/line')
   const menus = settingsMenus({ ...account, line_login_url: '/settings/line' }, { enable_notification: true })
   expect(menus.flatMap(({ rows }) => rows)).toContainEqual({ to: '/settings/line', label: 'LINE連携', state: '連携していません' })
 })

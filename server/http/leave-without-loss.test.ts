@@ -1,42 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { onTestFinished, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startServer } from './testing.ts'
 
 const path = '/online/api/v1/amateras/job_offers/?per_page=1'
 const secret = 'tanaka-hanako-0901234'
-
-/** A real process of the server with the built pages, on the database of these tests. */
-async function startServer(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
-      DEMO_DATA: 'off',
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'mebae-')),
-      ...settings,
-    },
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const said: string[] = []
-  child.stderr.on('data', (chunk) => said.push(String(chunk)))
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(said.join(''))))
-    createInterface(child.stdout).on('line', (line) => {
-      said.push(line)
-      if (line.startsWith('http')) resolve(line)
-    })
-  })
-  return { child, url, said }
-}
 
 const ask = (url: string, agent: Agent, headers = {}) =>
   new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { holdViewer } from '../writes/hold-viewer.ts'
 export async function linkLineUser(context: RequestContext & { viewer: CandidateViewer }, line_user_id: string) {
   const { db, viewer } = context
   // The person was away at LINE, and may have been signed out or have left meanwhile.
-  await holdViewer(db, viewer)
+  if (!(await holdViewer(db, viewer))) fail('SIGN_IN_REQUIRED')
   const { numUpdatedRows } = await db
     .updateTable('candidate_users')
     .set({ line_user_id })

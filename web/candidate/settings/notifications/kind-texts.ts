@@ -4,7 +4,7 @@ import type { NotificationKind } from '#contract/notification-settings.ts'
 export const kindTexts: Record<NotificationKind, { label: string; when: string }> = {
   new_message: { label: 'メッセージ', when: '企業から返事や連絡が届いたとき' },
   scout: { label: 'スカウト', when: '企業からスカウトが届いたとき' },
-  saved_search: { label: '保存した条件', when: '合う求人が新しく出たとき' },
+  saved_search: { label: '保存した検索', when: '条件に合う求人が新しく出たとき' },
   favorite_by_company: { label: '気になる', when: '企業があなたを「気になる」に入れたとき' },
   profile_request: { label: 'プロフィールの書き足し', when: '企業に頼まれたとき' },
   reminder: { label: '確認のお願い', when: '返事の期限や、面談のあと' },

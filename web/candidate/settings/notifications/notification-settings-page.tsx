@@ -40,7 +40,7 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <div className="wrap told stack">
+    <div className="wrap notification-settings stack">
       <SettingsCrumbs here="通知" />
       <h1>通知の設定</h1>
       <p className="prose">

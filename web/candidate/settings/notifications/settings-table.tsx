@@ -11,7 +11,7 @@ const ways = [
 export function SettingsTable({ settings, hasLine }: { settings: NotificationSettings['settings']; hasLine: boolean }) {
   const shown = ways.filter(({ way }) => way !== 'by_line' || hasLine)
   return (
-    <table className="told-by">
+    <table className="ways-of-telling">
       <caption className="vh">通知の種類と、受け取りかた</caption>
       <thead>
         <tr>

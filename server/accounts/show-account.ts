@@ -4,6 +4,7 @@ import type { RequestContext } from '../api.ts'
 import { favoritesByCompanies, isUnseen } from '../favorites/favorites-by-companies.ts'
 import { open } from '../seal.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
+import { awaitsMeetingAnswer } from '../meetings/candidate/awaits-meeting-answer.ts'
 import { lineUrls } from './line-urls.ts'
 
 /** Shorter than this, a summary of one's work tells a company nothing. */
@@ -33,7 +34,7 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       users.created_at as registration_date, profile_registration_date,
       users.ai_consent_agreed is true as can_ai_interview,
       career_intention_rating, purpose_intention,
-      false as show_first_meeting_modal,
+      ${awaitsMeetingAnswer(viewer.id, now())} as show_first_meeting_modal,
       array(select key from surveys where opens_at <= ${now()} and (closes_at is null or closes_at > ${now()})
         and not exists (select from survey_answers where survey_id = surveys.id and candidate_user_id = users.id) order by surveys.id) as typeform_ids,
       your_vision, your_vision_reason,

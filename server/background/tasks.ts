@@ -13,6 +13,7 @@ import { forgetEvents } from '../live/forget-events.ts'
 import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
+import { remindMeeting } from '../meetings/reminder/remind-meeting.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
 import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
@@ -45,6 +46,7 @@ export const tasks = {
   tell_daily_saved_searches: tellDaily,
   deliver_scouts: deliverScouts,
   deliver_due_scouts: deliverDueScouts,
+  remind_meeting: remindMeeting,
 }
 
 export type Tasks = typeof tasks

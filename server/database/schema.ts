@@ -760,6 +760,7 @@ export interface ProgressNotes {
   note: Generated<string>;
   outcome: string | null;
   progress: number | null;
+  progress_change_at: string | null;
   updated_at: Generated<string>;
 }
 

@@ -27,5 +27,8 @@ export const tagNotes: Record<string, string> = {
   exports: '自分のデータの書き出し。',
   live_events: '開いている画面への知らせ。何が変わったかだけを伝え、中身は伝えません。',
   messages: '求職者と企業のやりとり。送るときの `client_id` が同じなら、何度送っても一通です。',
+  applications: '応募と選考。求職者は状況を、企業は選考ボードを見る。企業のメモは求職者に見えません。',
+  meetings: '面談（選考なし）と面接。企業が候補日を送り、求職者が選ぶ。',
+  progress_notes: '求職者だけの、企業ごとの進み具合とメモ。企業にも運営にも見えません。',
   withdrawals: '退会。',
 }

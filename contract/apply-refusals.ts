@@ -1,0 +1,9 @@
+/** Why nobody, or this one person, can apply: the words of the disabled button and of the API's refusal. */
+export const applyRefusals = {
+  APPLICATIONS_CLOSED: '募集は終了しました。',
+  APPLICATIONS_NOT_ACCEPTED: '直接の応募は受け付けていません。',
+  SIDE_JOB_NOT_ACCEPTED: '副業だけをお探しの方の応募は受け付けていません。',
+  COMPANY_BLOCKED: 'この企業をブロックしているため、応募できません。応募するには、「公開と見え方」でブロックを外してください。',
+} as const
+
+export type ApplyRefusal = keyof typeof applyRefusals

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestContext } from '../../api.ts'
+import type { Database } from '../../database/connect.ts'
+import { fail } from '../../fail.ts'
+import { takeTurn } from '../../sessions/take-turn.ts'
+import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { addMessage } from '../../threads/add-message.ts'
+import { holdThread } from '../../threads/hold-thread.ts'
+import { applyRefusal } from './apply-refusal.ts'
+import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
+import { myApplications } from './my-applications.ts'
+
+/**
+ * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
+ * Whoever applied already is answered with that. What was ended or put off with this company is open again.
+ */
+export async function apply(context: RequestContext & { viewer: CandidateViewer }, { message, ...asked }: Asked & { message: string }) {
+  const { db, viewer, now, asker } = context
+  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'message')
+  const offer = await offerToApplyFor(db, now(), asked, true)
+  const { company_id, job_id } = offer
+  const mine = myApplications(db, viewer, now()).where('applications.company_id', '=', company_id).where('applications.job_id', 'is not distinct from', job_id)
+  const known = await mine.executeTakeFirst()
+  if (known) return known
+  const refusal = await applyRefusal(db, viewer.id, offer)
+  if (refusal) fail(refusal)
+
+  const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
+  await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
+  await beginSelection(db, { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id }, now())
+  await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message, job_id, kind: 'application' })
+  return mine.executeTakeFirstOrThrow()
+}
+
+type Begun = { thread_id: string; candidate_user_id: string; company_id: number; job_id: number | null }
+
+async function beginSelection(db: Database, begun: Begun, now: Date) {
+  const at = now.toISOString()
+  const { id } = await db
+    .insertInto('applications')
+    .values({ ...begun, applied_at: at, step_changed_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('application_steps').values({ application_id: id, at, step: 'entry' }).execute()
+  const { thread_id: _thread, ...parties } = begun
+  await db
+    .insertInto('events')
+    .values({ ...parties, kind: 'applied', at, actor: 'candidate', detail: JSON.stringify({ application_id: id }) })
+    .execute()
+}

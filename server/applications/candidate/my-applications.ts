@@ -1,0 +1,15 @@
+import type { Database } from '../../database/connect.ts'
+import { companyOfThread } from '../../messages/talk/thread-company.ts'
+import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { threadsOf } from '../../threads/threads-of.ts'
+import { applicationColumns } from '../application-columns.ts'
+
+/** What a candidate applied for, and what began with a scout they accepted; the latest first. */
+export const myApplications = (db: Database, viewer: CandidateViewer, now: Date) =>
+  threadsOf(db, viewer)
+    .innerJoin('applications', 'applications.thread_id', 'threads.id')
+    .innerJoin('companies', 'companies.id', 'threads.company_id')
+    .select(applicationColumns('candidate', now))
+    .select(companyOfThread.as('company'))
+    .orderBy('applications.step_changed_at', 'desc')
+    .orderBy('applications.id')

@@ -1,0 +1,56 @@
+import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import { holdPartner } from '../../messages/send/hold-partner.ts'
+import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { tellLive } from '../../threads/tell-live.ts'
+import { companyApplications } from './company-applications.ts'
+import { showApplication } from './show-application.ts'
+import { tellEnd } from './tell-end.ts'
+
+type Change = { id: string; step?: SelectionStep | undefined; end_reason?: EndReason | null | undefined; note: string; message: string }
+
+/** Takes a selection to another step, or notes something about it. Whoever ends it says why, and the candidate is told. A selection that ended can be taken up again. */
+export async function changeApplication(context: RequestContext & { viewer: CompanyViewer }, { id, step, end_reason = null, note, message }: Change) {
+  const { db, viewer, now } = context
+  const found = await companyApplications(db, viewer, now()).where('applications.id', '=', id).executeTakeFirst()
+  if (!found) fail('NOT_FOUND')
+  const thread = await holdPartner(db, viewer, { candidate_id: found.candidate.id })
+  const held = await db
+    .selectFrom('applications')
+    .select(['step', 'end_reason', 'job_id'])
+    .where('id', '=', id)
+    .$narrowType<{ step: SelectionStep; end_reason: EndReason | null }>()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const to = step ?? held.step
+  if (to === 'end' && held.step !== 'end' && !end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由を選んでください。' }])
+  if (to !== 'end' && end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由は、終了のときだけ選べます。' }])
+
+  const at = now().toISOString()
+  const reason = to === 'end' ? (end_reason ?? held.end_reason) : null
+  const isNew = to !== held.step || reason !== held.end_reason
+  if (!isNew && !note) return showApplication(context, id)
+  await db
+    .insertInto('application_steps')
+    .values({ application_id: id, at, step: to, end_reason: reason, company_user_id: viewer.id, member_name: viewer.name, note })
+    .execute()
+  if (isNew) {
+    const told_at = to === 'end' && (await tellEnd(context, thread, { id, job_id: held.job_id, reason: reason!, message })) ? at : null
+    await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, told_at }).where('id', '=', id).execute()
+    await db
+      .insertInto('events')
+      .values({
+        kind: 'selection_changed',
+        at,
+        actor: 'company',
+        candidate_user_id: thread.candidate_user_id,
+        company_id: viewer.company_id,
+        job_id: held.job_id,
+        detail: JSON.stringify({ application_id: id, step: to, end_reason: reason }),
+      })
+      .execute()
+  }
+  await tellLive(db, [{ thread_id: thread.id, candidate_user_id: thread.candidate_user_id, company_id: viewer.company_id, kind: 'application_changed' }])
+  return showApplication(context, id)
+}

@@ -1,0 +1,72 @@
+import type { Access, World } from './access.ts'
+
+const START = '2026-11-25T10:00:00+09:00'
+
+/** A selection between the owner and the members' company, in the thread in which one message was said. */
+async function anApplication({ db, owner, company_id, job_id }: World) {
+  const parties = { candidate_user_id: owner, company_id }
+  const known = await db.selectFrom('applications').select(['id', 'thread_id']).where('candidate_user_id', '=', owner).where('company_id', '=', company_id).executeTakeFirst()
+  if (known) return known
+  const { id: thread_id } = await db
+    .insertInto('threads')
+    .values({ ...parties, last_number: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('messages')
+    .values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。', kind: 'application' })
+    .execute()
+  return db
+    .insertInto('applications')
+    .values({ ...parties, thread_id, job_id })
+    .returning(['id', 'thread_id'])
+    .executeTakeFirstOrThrow()
+}
+
+const aMeeting = (state: 'proposed' | 'booked' | 'over') => async (world: World) => {
+  const { id: application_id, thread_id } = await anApplication(world)
+  const start = state === 'over' ? '2026-11-20T10:00:00+09:00' : START
+  const { id } = await world.db
+    .insertInto('meetings')
+    .values({
+      thread_id,
+      application_id,
+      meeting_type: 'mendan',
+      minutes: 30,
+      slots: [start],
+      ...(state === 'proposed' ? {} : { state: 'booked', starts_at: start }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
+const application = (body?: object) => async (world: World) => ({ params: { id: (await anApplication(world)).id }, body })
+const meeting = (state: 'proposed' | 'booked' | 'over', body?: object) => async (world: World) => ({ ...(await aMeeting(state)(world)), body })
+const theJob = (body?: object) => ({ job_id }: World) => ({ params: { id: job_id }, body })
+const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
+
+/** Applications, selection and meetings, on both sides; what a candidate notes is nobody else's. */
+export const selectionAccess: Record<string, Access> = {
+  'GET /candidate_users/applications/': { who: 'candidate' },
+  'GET /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob() },
+  'POST /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob({ message: '応募します。' }) },
+  'GET /candidate_users/progress_notes/': { who: 'candidate' },
+  'POST /candidate_users/progress_notes/': { who: 'candidate', call: ({ company_id }) => ({ body: { company_id, progress: 3, note: 'メモ' } }) },
+  'GET /candidate_users/meetings/': { who: 'candidate' },
+  'GET /candidate_users/meetings/{id}/': { who: 'owner', call: meeting('proposed') },
+  'PUT /candidate_users/meetings/{id}/booking/': { who: 'owner', call: meeting('proposed', { starts_at: START }) },
+  'DELETE /candidate_users/meetings/{id}/booking/': { who: 'owner', call: meeting('proposed') },
+  'GET /candidate_users/meetings/{id}/calendar/': { who: 'owner', call: meeting('booked') },
+  'PUT /candidate_users/meetings/{id}/answer/': { who: 'owner', call: meeting('over', { took_place: false }) },
+  'GET /company_users/applications/': { who: 'member', act: 'see_selection' },
+  'GET /company_users/applications/{id}/': { ...ofCompany, act: 'see_selection', call: application() },
+  'PATCH /company_users/applications/{id}/': { ...ofCompany, act: 'select', call: application({ step: 'first_interview' }) },
+  'POST /company_users/applications/{id}/meetings/': {
+    ...ofCompany,
+    act: 'write_messages',
+    call: application({ meeting_type: 'mendan', minutes: 30, slots: [START] }),
+  },
+  'DELETE /company_users/meetings/{id}/': { ...ofCompany, act: 'write_messages', call: meeting('proposed') },
+  'GET /company_users/meetings/{id}/calendar/': { ...ofCompany, act: 'see_selection', call: meeting('booked') },
+}

@@ -1,0 +1,18 @@
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import { holdPartner } from '../../messages/send/hold-partner.ts'
+import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { threadsOf } from '../../threads/threads-of.ts'
+
+/** A meeting of mine and its thread, held until the transaction ends: the thread first, as whoever writes in it does. */
+export async function holdMyMeeting({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }, id: string) {
+  const found = await threadsOf(db, viewer)
+    .innerJoin('meetings', 'meetings.thread_id', 'threads.id')
+    .select('threads.company_id')
+    .where('meetings.id', '=', id)
+    .executeTakeFirst()
+  if (!found) fail('NOT_FOUND')
+  const thread = await holdPartner(db, viewer, found)
+  const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return { thread, meeting }
+}

@@ -1,0 +1,47 @@
+import { meetingTypes } from '#contract/selection-steps.ts'
+import type { CompanyMeeting } from '#contract/meetings.ts'
+import type { RequestContext } from '../../api.ts'
+import { applicationsOf } from '../../applications/company/applications-of.ts'
+import { fail } from '../../fail.ts'
+import { holdPartner } from '../../messages/send/hold-partner.ts'
+import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { candidateOfThread } from '../../threads/candidate-label.ts'
+import { writingRefusal } from '../../threads/writing-refusal.ts'
+import { meetingTime } from '../meeting-time.ts'
+import { tellMeeting } from '../tell-meeting.ts'
+import { companyMeetings } from './company-meetings.ts'
+
+type Proposal = { id: string; meeting_type: 'mendan' | 'mensetsu'; title: string; place: string; minutes: number; slots: string[]; time_zone: string }
+
+/** Offers times to meet. They stand in the thread, and it is the candidate's turn to choose one. */
+export async function proposeMeeting(context: RequestContext & { viewer: CompanyViewer }, { id, ...proposal }: Proposal): Promise<CompanyMeeting> {
+  const { db, viewer, now } = context
+  const application = await applicationsOf(db, viewer)
+    .select(candidateOfThread.as('candidate'))
+    .where('applications.id', '=', id)
+    .where('applications.step', '<>', 'end')
+    .executeTakeFirst()
+  if (!application) fail('NOT_FOUND')
+  const slots = timesOf(proposal.slots, now())
+  const thread = await holdPartner(db, viewer, { candidate_id: application.candidate.id })
+  const refusal = await writingRefusal(db, viewer, thread, now())
+  if (refusal) fail(refusal)
+
+  const meeting = await db
+    .insertInto('meetings')
+    .values({ ...proposal, slots, thread_id: thread.id, application_id: id, company_user_id: viewer.id, created_at: now().toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const times = slots.map((slot) => `・${meetingTime(new Date(slot), meeting)}`)
+  const lead = `${meetingTypes[proposal.meeting_type]}の候補日です。都合のよい日時を1つ選んでください。`
+  await tellMeeting(context, thread, meeting, [lead, proposal.title, ...times].filter(Boolean).join('\n'))
+  return companyMeetings(db, viewer, now()).where('meetings.id', '=', meeting.id).executeTakeFirstOrThrow()
+}
+
+/** Each once, in their order, and none that has passed. */
+function timesOf(given: string[], now: Date) {
+  const times = [...new Set(given.map((slot) => Date.parse(slot)))].toSorted((one, other) => one - other)
+  const isPast = times.some((time) => time <= now.getTime())
+  if (isPast) fail('INPUT_INVALID', [{ field: 'slots', message: 'これからの日時を入力してください。' }])
+  return times.map((time) => new Date(time).toISOString())
+}

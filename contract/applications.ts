@@ -12,7 +12,7 @@ import { Timestamp } from './timestamp.ts'
 export const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
 export const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
 
-const Application = ThreadState.pick({ turn: true, turn_since: true, answer_due_at: true, is_overdue: true }).extend({
+const Application = ThreadState.omit({ last_number: true, is_archived: true }).extend({
   id: z.uuid(),
   /** Null: the open position. */
   job: z.object({ id: z.int(), position_title: z.string() }).nullable(),

@@ -4,7 +4,7 @@ import { threadState } from '../threads/thread-state.ts'
 
 /** `applications`, joined to `threads`, as the contract shows one to either side. */
 export const applicationColumns = (area: 'candidate' | 'company', now: Date) => {
-  const [, turn, turn_since, answer_due_at, is_overdue] = threadState(area, now)
+  const [, ...standing] = threadState(area, now)
   return [
     'applications.id',
     sql<MyApplication['job']>`(select json_build_object('id', id, 'position_title', position_title) from job_offers where id = applications.job_id)`.as('job'),
@@ -17,9 +17,6 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     sql<string | null>`(select min(starts_at) from meetings where meetings.application_id = applications.id and meetings.state = 'booked' and starts_at > ${now})`.as(
       'next_meeting_at',
     ),
-    turn,
-    turn_since,
-    answer_due_at,
-    is_overdue,
+    ...standing,
   ] as const
 }

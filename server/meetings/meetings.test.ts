@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addApplicant } from '../applications/testing.ts'
 import type { Database } from '../database/connect.ts'
 import { apiFor, test, today } from '../testing.ts'
-import { meetingTime } from './meeting-time.ts'
+import { meetingTime } from '#contract/meeting-time.ts'
 import { remindMeeting } from './reminder/remind-meeting.ts'
 import { reminderTime } from './reminder/reminder-time.ts'
 

@@ -50,7 +50,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
         <CompanyAside loaded={loaded} path={path} />
         <div className="detail-main">
           <CompanyStory company={company} />
-          {!company.end_of_contract && <CompanyJobs loaded={loaded} path={path} />}
+          {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
           <section className="section">
             <h2>会社の概要</h2>
             <JobTermsList terms={facts} />

@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router'
 import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
+import { applyPath } from '#web/job-detail/apply/apply-path.ts'
 import { ApplyPanel } from '#web/job-detail/apply/apply-panel.tsx'
+import { loadMyApplying } from '#web/job-detail/apply/load-my-applying.ts'
 import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { JobBody } from '#web/job-detail/job-body.tsx'
 import { JobHead } from '#web/job-detail/job-head.tsx'
@@ -9,7 +11,7 @@ import { bandText } from '#web/jobs/facts/pay.ts'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { recordView } from '#web/jobs/record-view.ts'
 import { orNotFound } from '#web/or-not-found.ts'
-import { apiContext, siteContext } from '#web/page-context.ts'
+import { apiContext, areaContext, siteContext } from '#web/page-context.ts'
 import { useJobListPath } from '#web/shell/job-list/use-job-list-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { StructuredData } from '#web/structured/structured-data.tsx'
@@ -22,7 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
   recordView({ context, request }, { company_id: loaded.company.id, company_job_id: loaded.job.id })
   const path = `/job_offer/detail?id=${loaded.job.id}`
-  return data({ ...loaded, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
+  const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(context.get(apiContext), loaded.job.id) : null
+  return data({ ...loaded, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
 }
 
 const orJobNotFound = (error: unknown) => orNotFound(error, 'この求人は終了したか、見られません。')
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
-  const { job, company, pay, refusal, closed, path, url, linkedData } = loaded
+  const { job, company, pay, refusal, closed, path, url, linkedData, mine } = loaded
   const signIn = signInPath(path)
   const list = useJobListPath()
   return (
@@ -54,13 +57,18 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
       </nav>
       <article className="detail">
         <JobHead loaded={loaded} />
-        <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} />
+        <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} mine={mine} />
         <JobBody loaded={loaded} />
       </article>
       {!closed && (
         <div className="dock">
           <Salary pay={pay} size="small" />
-          <ApplyButton refusal={refusal} signIn={signIn} reasonId="apply-refusal" />
+          <ApplyButton
+            refusal={mine?.refusal ?? refusal}
+            isApplied={mine?.isApplied ?? false}
+            to={applyPath({ company_id: company.id, job_id: job.id })}
+            reasonId="apply-refusal"
+          />
         </div>
       )}
     </div>

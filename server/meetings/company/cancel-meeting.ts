@@ -5,7 +5,7 @@ import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { settleThread } from '../../threads/settle-thread.ts'
-import { meetingTime } from '../meeting-time.ts'
+import { meetingTime } from '#contract/meeting-time.ts'
 import { tellMeeting } from '../tell-meeting.ts'
 import { companyMeetings } from './company-meetings.ts'
 

@@ -7,7 +7,7 @@ import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { candidateOfThread } from '../../threads/candidate-label.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
-import { meetingTime } from '../meeting-time.ts'
+import { meetingTime } from '#contract/meeting-time.ts'
 import { tellMeeting } from '../tell-meeting.ts'
 import { companyMeetings } from './company-meetings.ts'
 

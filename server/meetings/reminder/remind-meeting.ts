@@ -2,7 +2,7 @@ import { meetingTypes } from '#contract/selection-steps.ts'
 import type { TaskRun } from '../../background/task-context.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
-import { meetingTime } from '../meeting-time.ts'
+import { meetingTime } from '#contract/meeting-time.ts'
 
 /** Reminds a candidate of a meeting, once, as far as they want to be reminded; not of one that was moved, cancelled or has begun. */
 export const remindMeeting = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { meeting_id, sequence }: { meeting_id: string; sequence: number }) =>

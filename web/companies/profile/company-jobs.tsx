@@ -1,12 +1,13 @@
+import { applyRefusals } from '#contract/apply-refusals.ts'
 import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
-import { signInPath } from '#web/shell/guards/sign-in-path.ts'
+import { applyPath } from '#web/job-detail/apply/apply-path.ts'
 import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
 import styles from './company-jobs.module.css'
 import type { LoadedCompany } from './load-company.ts'
 
-export function CompanyJobs({ loaded: { company, jobs }, path }: { loaded: LoadedCompany; path: string }) {
+export function CompanyJobs({ loaded: { company, jobs } }: { loaded: LoadedCompany }) {
   const { is_hiring_open_position, deny_company_apply } = company
-  const refusal = deny_company_apply ? '直接の応募は受け付けていません。' : null
+  const refusal = deny_company_apply ? applyRefusals.APPLICATIONS_NOT_ACCEPTED : null
   return (
     <section className="section" id="jobs">
       <h2>募集中の求人{jobs.length > 0 && <span className={styles.count}>{jobs.length}件</span>}</h2>
@@ -20,7 +21,7 @@ export function CompanyJobs({ loaded: { company, jobs }, path }: { loaded: Loade
               {refusal}
             </p>
           )}
-          <ApplyButton refusal={refusal} signIn={signInPath(path)} reasonId="open-refusal" />
+          <ApplyButton refusal={refusal} to={applyPath({ company_id: company.id, job_id: 0 })} reasonId="open-refusal" />
         </div>
       )}
     </section>

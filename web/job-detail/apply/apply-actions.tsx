@@ -5,15 +5,17 @@ import { Icon } from '#web/ui/icon.tsx'
 type ApplyActionsProps = {
   refusal: string | null
   note: string | null
-  signIn: string
+  isApplied: boolean
+  /** Where one applies, asks, and signs in for both. */
+  paths: { apply: string; ask: string; signIn: string }
   /** 気になる of somebody who is signed in. */
   favorite: ReactNode
 }
 
 /** What one can do about a job. What cannot be done stays in its place and says why. */
-export const ApplyActions = ({ refusal, note, signIn, favorite }: ApplyActionsProps) => (
+export const ApplyActions = ({ refusal, note, isApplied, paths, favorite }: ApplyActionsProps) => (
   <div className="acts">
-    <ApplyButton refusal={refusal} signIn={signIn} reasonId="apply-refusal" />
+    <ApplyButton refusal={refusal} isApplied={isApplied} to={paths.apply} reasonId="apply-refusal" />
     {refusal && (
       <p className="small whole" id="apply-refusal">
         {refusal}「気になる」を送ると、会社に伝わります。
@@ -21,21 +23,30 @@ export const ApplyActions = ({ refusal, note, signIn, favorite }: ApplyActionsPr
     )}
     {note && !refusal && <p className="small muted whole">{note}</p>}
     {favorite || (
-      <Link className="button" to={signIn}>
+      <Link className="button" to={paths.signIn}>
         <Icon name="heart" />
         気になる
       </Link>
     )}
-    <Link className="button" to={signIn}>
+    <Link className="button" to={paths.ask}>
       質問する
     </Link>
   </div>
 )
 
-export function ApplyButton({ refusal, signIn, reasonId }: { refusal: string | null; signIn: string; reasonId: string }) {
+type ApplyButtonProps = { refusal: string | null; isApplied?: boolean; to: string; reasonId: string }
+
+export function ApplyButton({ refusal, isApplied = false, to, reasonId }: ApplyButtonProps) {
+  if (isApplied)
+    return (
+      <Link className="button" to="/message/applications">
+        <Icon name="check" />
+        応募しました
+      </Link>
+    )
   if (!refusal)
     return (
-      <Link className="button primary" to={signIn}>
+      <Link className="button primary" to={to}>
         応募する
       </Link>
     )

@@ -9,11 +9,22 @@ import { HideButton } from '#web/jobs/follow/hide-button.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import type { JobOnPage } from '../job-on-page.ts'
 import { ApplyActions } from './apply-actions.tsx'
+import { applyPath } from './apply-path.ts'
+import type { MyApplying } from './load-my-applying.ts'
 import { ShareJob } from './share-job.tsx'
 import styles from './apply-panel.module.css'
 
+type ApplyPanelProps = {
+  loaded: JobOnPage
+  path: string
+  url: string
+  signIn: string
+  /** What the candidate who looks has done, and may not do. */
+  mine?: MyApplying | null
+}
+
 /** The three facts of every job in their order (pay, confirmation, response), and what one can do about it. */
-export function ApplyPanel({ loaded, path, url, signIn }: { loaded: JobOnPage; path: string; url: string; signIn: string }) {
+export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPanelProps) {
   const { job, company, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
   const isSignedIn = useAccount() !== null
   const followed = { company_id: company.id, job_id: job.id }
@@ -30,7 +41,19 @@ export function ApplyPanel({ loaded, path, url, signIn }: { loaded: JobOnPage; p
             </p>
           ))}
         </div>
-        {!closed && <ApplyActions refusal={refusal} note={sideJobNote} signIn={signIn} favorite={favorite} />}
+        {!closed && (
+          <ApplyActions
+            refusal={mine?.refusal ?? refusal}
+            note={sideJobNote}
+            isApplied={mine?.isApplied ?? false}
+            paths={{
+              apply: applyPath(followed),
+              ask: isSignedIn ? `/message/job_offer/detail?company_id=${company.id}&job_id=${job.id}` : signIn,
+              signIn,
+            }}
+            favorite={favorite}
+          />
+        )}
         {closed ? (
           <div>
             <p className="small muted">最後の確認日</p>

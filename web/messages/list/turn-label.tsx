@@ -2,8 +2,10 @@ import type { ThreadState } from '#contract/threads.ts'
 import { dateText } from '#web/ui/day-text.ts'
 import { DAY } from '#web/ui/japan-day.ts'
 
+type Standing = Omit<ThreadState, 'last_number' | 'turn_since' | 'is_archived'>
+
 /** How a thread stands, in one label. */
-export function TurnLabel({ thread, side, now }: { thread: ThreadState; side: 'candidate' | 'company'; now: Date }) {
+export function TurnLabel({ thread, side, now }: { thread: Standing; side: 'candidate' | 'company'; now: Date }) {
   const { closed_by, parked_until, turn, answer_due_at, is_overdue } = thread
   if (closed_by) return <span className="label">終わりました</span>
   if (parked_until) return <span className="label">{`${dateText(parked_until, now)}まで休み`}</span>

@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+import type { MyMeeting } from '#contract/meetings.ts'
+import { meetingTypes } from '#contract/selection-steps.ts'
+
+const answers = [
+  { value: 'yes:mendan', label: '会いました。選考のない面談でした' },
+  { value: 'yes:mensetsu', label: '会いました。選考のある面接でした' },
+  { value: 'no', label: '会いませんでした' },
+  { value: '', label: '答えない' },
+]
+
+/** The question after a meeting: did it take place, and was it what had been agreed. */
+export function AfterMeeting({ meeting: { id, meeting_type, took_place, actual_type, answered_at } }: { meeting: MyMeeting }) {
+  const given = answered_at === null ? undefined : took_place === null ? '' : took_place ? `yes:${actual_type}` : 'no'
+  return (
+    <Form method="post" action={`/message/meeting?id=${id}`} className="panel stack">
+      <fieldset className="field">
+        <legend>どうでしたか</legend>
+        <p className="hint">約束は「{meetingTypes[meeting_type]}」でした。答えは会社ごとの実績に数えられ、あなたの名前は出ません。</p>
+        {answers.map(({ value, label }) => (
+          <label key={value} className="check">
+            <input type="radio" name="answer" value={value} required defaultChecked={given === value} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <button className="button primary" name="intent" value="answer">
+        答える
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Api } from '#contract/index.ts'
+import { endReasons, type EndReason, selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { instantInZone } from './instant-in-zone.ts'
+
+type Values = Record<string, unknown>
+
+/** What the forms of a selection's page ask for, by the name of their button. */
+export async function actOnApplication(company_users: Api['company_users'], id: string, intent: string | null, values: Values): Promise<string | void> {
+  const [note, message] = [textOf(values.note), textOf(values.message)]
+  if (intent === 'propose') return propose(company_users, id, values)
+  if (intent === 'cancel') {
+    await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
+    return '取り消して、相手に伝えました。'
+  }
+  if (intent === 'end') {
+    const end_reason = textOf(values.end_reason) as EndReason
+    const { application } = await company_users.applications.change({ id, step: 'end', end_reason, note, message })
+    return `選考を終えました（${endReasons[end_reason]}）。${application.told_at ? '相手に伝えました。' : '相手には届けられませんでした。'}`
+  }
+  const step = textOf(values.step) as SelectionStep | ''
+  await company_users.applications.change({ id, note, ...(step ? { step } : {}) })
+  return step ? `「${selectionSteps[step]}」に移しました。` : 'メモを残しました。'
+}
+
+async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
+  const time_zone = textOf(values.time_zone)
+  await meetings.propose({
+    id,
+    meeting_type: textOf(values.meeting_type) as 'mendan',
+    title: textOf(values.title),
+    place: textOf(values.place),
+    minutes: textOf(values.minutes),
+    time_zone,
+    slots: [values.slots ?? []]
+      .flat()
+      .map(textOf)
+      .filter(Boolean)
+      .map((text) => instantInZone(text, time_zone)),
+  })
+  return '候補日を送りました。'
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from 'react-router'
+import type { CompanyApplication } from '#contract/applications.ts'
+import { meetingTime } from '#contract/meeting-time.ts'
+import { endReasons } from '#contract/selection-steps.ts'
+import { TurnLabel } from '#web/messages/list/turn-label.tsx'
+import { dateText } from '#web/ui/day-text.ts'
+import { useCompanyAccount } from '../use-company-account.ts'
+import { SELECTION_PATH } from './selection-path.ts'
+import { StepSelect } from './step-select.tsx'
+import '#web/ui/label.css'
+
+/** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
+export function ApplicationCard({ application, now }: { application: CompanyApplication; now: Date }) {
+  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at } = application
+  const { acts } = useCompanyAccount()
+  return (
+    <li className="card">
+      <h3>
+        <Link to={`${SELECTION_PATH}/detail?id=${id}`}>{candidate.name}</Link>
+      </h3>
+      <p className="small">{job?.position_title ?? 'オープンポジション'}</p>
+      <p className="small muted">
+        {dateText(step_changed_at, now)}から{source === 'scout' && '・スカウト'}
+        {assigned && `・担当 ${assigned.name}`}
+      </p>
+      <p className="labels">
+        {end_reason && <span className="label">{endReasons[end_reason]}</span>}
+        {step === 'end' ? !told_at && !candidate.has_left && <span className="label">連絡していません</span> : <TurnLabel thread={application} side="company" now={now} />}
+      </p>
+      {next_meeting_at && <p className="small next">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>}
+      {acts.includes('select') && step !== 'end' && (
+        <details>
+          <summary>
+            進める<span className="vh">：{candidate.name}</span>
+          </summary>
+          <Form method="post" preventScrollReset className="stack">
+            <input type="hidden" name="id" value={id} />
+            <StepSelect name="step" label={`${candidate.name}の次の段階`} step={step} />
+            <button type="submit" className="button small wide">
+              移す
+            </button>
+          </Form>
+        </details>
+      )}
+    </li>
+  )
+}

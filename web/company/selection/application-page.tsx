@@ -1,0 +1,84 @@
+import { Link, useActionData, useRevalidator } from 'react-router'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { stepLabel } from '#web/meetings/step-label.ts'
+import { TurnLabel } from '#web/messages/list/turn-label.tsx'
+import { useLive } from '#web/messages/live/use-live.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { dateText } from '#web/ui/day-text.ts'
+import { companyEvents } from '../messages/candidate-calls.ts'
+import { useCompanyAccount } from '../use-company-account.ts'
+import type { Route } from './+types/application-page.ts'
+import { actOnApplication } from './act-on-application.ts'
+import { CompanyMeetings } from './company-meetings.tsx'
+import { EndForm } from './end-form.tsx'
+import { HistoryList } from './history-list.tsx'
+import { ProposeForm } from './propose-form.tsx'
+import { SELECTION_PATH } from './selection-path.ts'
+import { StepForm } from './step-form.tsx'
+import '#web/ui/crumbs.css'
+import '#web/ui/panel.css'
+import './selection.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const found = await context
+    .get(apiContext)
+    .company_users.applications.show({ id: idOf(url) })
+    .catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。'))
+  return { ...found, now: Date.now() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, ({ company_users }, values, intent) => actOnApplication(company_users, idOf(args.url), intent, values))
+export const clientAction = reachServer
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: `${loaderData?.application.candidate.name ?? ''}の選考`, description: '選考の履歴と予定です。', path: SELECTION_PATH, noindex: true })
+
+export default function ApplicationPage({ loaderData: { application, history, meetings, ...loaderData } }: Route.ComponentProps) {
+  const { candidate, job, step, source, applied_at, told_at } = application
+  const now = new Date(loaderData.now)
+  const { acts } = useCompanyAccount()
+  const result = useActionData<FormResult>()
+  const { revalidate } = useRevalidator()
+  useLive(companyEvents, () => void revalidate())
+  const of = (form: string) => (result?.form === form ? result : undefined)
+  return (
+    <div className="wrap stack one-selection">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to={SELECTION_PATH}>選考</Link>
+      </nav>
+      <header>
+        <h1>{candidate.name}</h1>
+        <p>{job ? <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>{job.position_title}</Link> : 'オープンポジション'}</p>
+        <p className="small muted">
+          {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
+          {told_at && `・${dateText(told_at, now)}に結果を伝えました`}
+        </p>
+        <p className="row labels">
+          <span className={step === 'offer' ? 'label green' : 'label'}>{stepLabel(application)}</span>
+          {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
+        </p>
+        <p className="row">
+          <Link className="button small" to={`/online/companies/messages/detail?candidate_id=${candidate.id}`}>
+            メッセージを見る
+          </Link>
+        </p>
+      </header>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
+      {acts.includes('write_messages') && step !== 'end' && <ProposeForm result={of('propose')} />}
+      {acts.includes('select') && <StepForm step={step} result={of('step')} />}
+      {acts.includes('select') && step !== 'end' && <EndForm result={of('end')} />}
+      <HistoryList history={history} now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link, redirect, useActionData, useRevalidator } from 'react-router'
+import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { useLive } from '#web/messages/live/use-live.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { Seed } from '#web/ui/seed.tsx'
+import { companyEvents } from '../messages/candidate-calls.ts'
+import type { Route } from './+types/selection-page.ts'
+import { ApplicationCard } from './application-card.tsx'
+import { JobFilter } from './job-filter.tsx'
+import { SELECTION_PATH } from './selection-path.ts'
+import './selection.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const chosen = url.searchParams.get('job_id')
+  const job_id = chosen && /^\d{1,9}$/.test(chosen) ? Number(chosen) : undefined
+  const board = await context.get(apiContext).company_users.applications.list(job_id === undefined ? {} : { job_id })
+  return { ...board, job_id, now: Date.now() }
+}
+
+/** A card's own button takes it to another column; how it ends is asked on its page. */
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { applications } }, values) => {
+    const [id, step] = [textOf(values.id), textOf(values.step)]
+    if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
+    await applications.change({ id, step: step as SelectionStep })
+    return `「${selectionSteps[step as SelectionStep]}」に移しました。`
+  })
+export const clientAction = reachServer
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '選考', description: '応募と選考の状況です。', path: SELECTION_PATH, noindex: true })
+
+export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, ...loaderData } }: Route.ComponentProps) {
+  const now = new Date(loaderData.now)
+  const result = useActionData<FormResult>()
+  const { revalidate } = useRevalidator()
+  useLive(companyEvents, () => void revalidate())
+  const isEmpty = Object.values(counts).every((count) => count === 0)
+  return (
+    <div className="wrap selection">
+      <header className="row">
+        <h1>選考</h1>
+        <JobFilter jobs={jobs} job_id={job_id} />
+      </header>
+      <FormRefusal result={result} />
+      {isEmpty ? (
+        <div className="blank">
+          <Seed />
+          <p>{job_id === undefined ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}</p>
+          <Link className="button" to={job_id === undefined ? '/online/companies/job_offers' : SELECTION_PATH}>
+            {job_id === undefined ? '求人を見る' : 'すべての選考を見る'}
+          </Link>
+        </div>
+      ) : (
+        <div className="board">
+          {Object.entries(selectionSteps).map(([step, name]) => (
+            <section key={step} className={counts[step as SelectionStep] ? 'column' : 'column none'} aria-labelledby={`step-${step}`}>
+              <h2 id={`step-${step}`}>
+                {name} <span className="small muted">{counts[step as SelectionStep]}</span>
+              </h2>
+              <ul>
+                {applications
+                  .filter((application) => application.step === step)
+                  .map((application) => (
+                    <ApplicationCard key={application.id} application={application} now={now} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

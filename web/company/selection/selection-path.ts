@@ -1,0 +1,1 @@
+export const SELECTION_PATH = '/online/companies/selection'

@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { textOf } from '#web/forms/text-of.ts'
+
+const steps = Object.entries(selectionSteps) as [SelectionStep, string][]
+
+/** Takes the selection to another step, or notes something; the note stays with the company. What ended can be taken up again. */
+export function StepForm({ step, result }: { step: SelectionStep; result: FormResult | undefined }) {
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <Form method="post" className="panel stack" key={step}>
+      <h2>{step === 'end' ? '選考を再開する' : '段階とメモ'}</h2>
+      <input type="hidden" name="form" value="step" />
+      <Field label="段階">
+        <select className="input" name="step" defaultValue="">
+          <option value="">いまのまま（{selectionSteps[step]}）</option>
+          {steps
+            .filter(([name]) => name !== step && name !== 'end')
+            .map(([name, title]) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+        </select>
+      </Field>
+      <Field label="社内のメモ" need="may" hint="応募者には見えません。" error={refused?.refusal.issues.note}>
+        <textarea className="input" name="note" rows={3} maxLength={2000} defaultValue={textOf(refused?.values.note)} />
+      </Field>
+      <button type="submit" className="button" name="intent" value="step">
+        記録する
+      </button>
+    </Form>
+  )
+}

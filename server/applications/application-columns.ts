@@ -14,7 +14,9 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     'applications.applied_at',
     'applications.step_changed_at',
     'applications.told_at',
-    sql<string | null>`(select min(starts_at) from meetings where meetings.application_id = applications.id and meetings.state = 'booked' and starts_at > ${now})`.as(
+    sql<
+      string | null
+    >`(select min(starts_at) from meetings where meetings.application_id = applications.id and meetings.state = 'booked' and starts_at > ${now})`.as(
       'next_meeting_at',
     ),
     ...standing,

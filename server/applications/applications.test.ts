@@ -6,7 +6,14 @@ import { addApplicant } from './testing.ts'
 test('an application stands in the thread, it is the company’s turn, and the board has it', async ({ db }) => {
   const { apply, mine, ours, company_id, job_id, candidate } = await addApplicant(db)
   const application = await apply('センサーの電池について考えてきました。')
-  expect(application).toMatchObject({ step: 'entry', source: 'application', turn: 'company', is_overdue: false, job: { id: job_id }, company: { id: company_id } })
+  expect(application).toMatchObject({
+    step: 'entry',
+    source: 'application',
+    turn: 'company',
+    is_overdue: false,
+    job: { id: job_id },
+    company: { id: company_id },
+  })
   const { thread, messages } = await mine.messages.show({ company_id })
   expect(thread).toMatchObject({ turn: 'company' })
   expect(messages).toMatchObject([{ kind: 'application', message: 'センサーの電池について考えてきました。', attachedJob: { id: job_id } }])
@@ -35,8 +42,24 @@ test('the search leaves out what somebody applied for', async ({ db }) => {
 })
 
 test.for<[ApplyRefusal, (world: Awaited<ReturnType<typeof addApplicant>>, db: Parameters<typeof addApplicant>[0]) => Promise<unknown>]>([
-  ['APPLICATIONS_CLOSED', ({ job_id }, db) => db.updateTable('job_offers').set({ state: 'closed', closed_at: daysAgo(1), closed_reason: 'filled' }).where('id', '=', job_id).execute()],
-  ['APPLICATIONS_CLOSED', ({ job_id }, db) => db.updateTable('job_offers').set({ confirmed_at: daysAgo(46) }).where('id', '=', job_id).execute()],
+  [
+    'APPLICATIONS_CLOSED',
+    ({ job_id }, db) =>
+      db
+        .updateTable('job_offers')
+        .set({ state: 'closed', closed_at: daysAgo(1), closed_reason: 'filled' })
+        .where('id', '=', job_id)
+        .execute(),
+  ],
+  [
+    'APPLICATIONS_CLOSED',
+    ({ job_id }, db) =>
+      db
+        .updateTable('job_offers')
+        .set({ confirmed_at: daysAgo(46) })
+        .where('id', '=', job_id)
+        .execute(),
+  ],
   ['APPLICATIONS_CLOSED', ({ company_id }, db) => db.updateTable('companies').set({ end_of_contract: true }).where('id', '=', company_id).execute()],
   ['APPLICATIONS_NOT_ACCEPTED', ({ company_id }, db) => db.updateTable('companies').set({ deny_company_apply: true }).where('id', '=', company_id).execute()],
   ['COMPANY_BLOCKED', ({ company_id, mine }) => mine.blocked_companies.block({ company_id })],

@@ -5,17 +5,19 @@ const START = '2026-11-25T10:00:00+09:00'
 /** A selection between the owner and the members' company, in the thread in which one message was said. */
 async function anApplication({ db, owner, company_id, job_id }: World) {
   const parties = { candidate_user_id: owner, company_id }
-  const known = await db.selectFrom('applications').select(['id', 'thread_id']).where('candidate_user_id', '=', owner).where('company_id', '=', company_id).executeTakeFirst()
+  const known = await db
+    .selectFrom('applications')
+    .select(['id', 'thread_id'])
+    .where('candidate_user_id', '=', owner)
+    .where('company_id', '=', company_id)
+    .executeTakeFirst()
   if (known) return known
   const { id: thread_id } = await db
     .insertInto('threads')
     .values({ ...parties, last_number: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('messages')
-    .values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。', kind: 'application' })
-    .execute()
+  await db.insertInto('messages').values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。', kind: 'application' }).execute()
   return db
     .insertInto('applications')
     .values({ ...parties, thread_id, job_id })
@@ -43,7 +45,9 @@ const aMeeting = (state: 'proposed' | 'booked' | 'over') => async (world: World)
 
 const application = (body?: object) => async (world: World) => ({ params: { id: (await anApplication(world)).id }, body })
 const meeting = (state: 'proposed' | 'booked' | 'over', body?: object) => async (world: World) => ({ ...(await aMeeting(state)(world)), body })
-const theJob = (body?: object) => ({ job_id }: World) => ({ params: { id: job_id }, body })
+const theJob =
+  (body?: object) =>
+  ({ job_id }: World) => ({ params: { id: job_id }, body })
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
 /** Applications, selection and meetings, on both sides; what a candidate notes is nobody else's. */

@@ -18,5 +18,4 @@ export const meetingColumns = (now: Date) =>
   ] as const
 
 /** Booked, and over. */
-const hasPassed = (now: Date) =>
-  sql`(meetings.state = 'booked' and meetings.starts_at + make_interval(mins => meetings.minutes) <= ${now}::timestamptz)`
+const hasPassed = (now: Date) => sql`(meetings.state = 'booked' and meetings.starts_at + make_interval(mins => meetings.minutes) <= ${now}::timestamptz)`

@@ -56,7 +56,14 @@ test('the calendar file is replaced by a later one of the same meeting', async (
   const file = await mine.meetings.calendar({ id: meeting.id })
   expect([file.name, file.type]).toEqual(['mebae-2026-11-25.ics', 'text/calendar; charset=utf-8'])
   const text = (await file.text()).replaceAll('\r\n ', '')
-  for (const line of ['DTSTART:20261125T010000Z', 'DTEND:20261125T013000Z', 'SEQUENCE:1', 'STATUS:CONFIRMED', 'SUMMARY:面談（選考なし） 山田製作所', 'LOCATION:https://meet.example/abc'])
+  for (const line of [
+    'DTSTART:20261125T010000Z',
+    'DTEND:20261125T013000Z',
+    'SEQUENCE:1',
+    'STATUS:CONFIRMED',
+    'SUMMARY:面談（選考なし） 山田製作所',
+    'LOCATION:https://meet.example/abc',
+  ])
     expect(text).toContain(`${line}\r\n`)
   await ours.meetings.cancel({ id: meeting.id })
   const cancelled = await (await mine.meetings.calendar({ id: meeting.id })).text()

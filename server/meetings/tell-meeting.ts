@@ -17,7 +17,14 @@ export async function tellMeeting(
   const { candidate_user_id, company_id } = thread
   await db
     .insertInto('events')
-    .values({ kind: 'meeting_changed', at: now().toISOString(), actor: viewer.area, candidate_user_id, company_id, detail: JSON.stringify({ meeting_id: id, meeting_type }) })
+    .values({
+      kind: 'meeting_changed',
+      at: now().toISOString(),
+      actor: viewer.area,
+      candidate_user_id,
+      company_id,
+      detail: JSON.stringify({ meeting_id: id, meeting_type }),
+    })
     .execute()
   await addMessage(db, now(), {
     thread,

@@ -16,7 +16,11 @@ test('what is noted stays, and only a change of the progress has a new time', as
   const { result } = await mine.progress_notes.change({ company_id, progress: 3, note: '一次は技術の話。' })
   expect(result).toMatchObject({ progress: 3, note: '一次は技術の話。', progress_change_at: expect.any(String) })
   expect((await mine.progress_notes.change({ company_id, outcome: 'ghosted' })).result).toEqual({ ...result, outcome: 'ghosted' })
-  expect((await mine.progress_notes.change({ company_id, progress: null })).result).toMatchObject({ progress: null, outcome: 'ghosted', note: '一次は技術の話。' })
+  expect((await mine.progress_notes.change({ company_id, progress: null })).result).toMatchObject({
+    progress: null,
+    outcome: 'ghosted',
+    note: '一次は技術の話。',
+  })
 })
 
 test('a company that is not public cannot be noted', async ({ db }) => {

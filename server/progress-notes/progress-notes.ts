@@ -9,9 +9,7 @@ export const progressNotes = (db: Database, candidate_user_id: string) =>
     .leftJoin('threads', (join) =>
       join.onRef('threads.company_id', '=', 'companies.id').on('threads.candidate_user_id', '=', candidate_user_id).on('threads.last_number', '>', 0),
     )
-    .leftJoin('progress_notes as notes', (join) =>
-      join.onRef('notes.company_id', '=', 'companies.id').on('notes.candidate_user_id', '=', candidate_user_id),
-    )
+    .leftJoin('progress_notes as notes', (join) => join.onRef('notes.company_id', '=', 'companies.id').on('notes.candidate_user_id', '=', candidate_user_id))
     .select([
       'companies.id as company_id',
       'companies.name as company_name',

@@ -25,7 +25,11 @@ const job = (db: Database, now: Date, id: number) =>
     .innerJoin('companies', 'companies.id', 'job_offers.company_id')
     .select(ofCompany)
     .select([sql<number | null>`job_offers.id`.as('job_id'), 'position_title', 'deny_side_job_apply'])
-    .select(({ and, eb }) => and([eb('job_offers.state', '=', 'published'), isFresh(now)]).$castTo<boolean>().as('is_open'))
+    .select(({ and, eb }) =>
+      and([eb('job_offers.state', '=', 'published'), isFresh(now)])
+        .$castTo<boolean>()
+        .as('is_open'),
+    )
     .where('job_offers.id', '=', id)
     .where('job_offers.published_at', 'is not', null)
     .where('companies.state', '=', 'active')

@@ -10,4 +10,6 @@ const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('
 
 /** The selections of a member as the contract shows them. */
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
-  applicationsOf(db, viewer).select(applicationColumns('company', now)).select([candidateOfThread.as('candidate'), assigned.as('assigned')])
+  applicationsOf(db, viewer)
+    .select(applicationColumns('company', now))
+    .select([candidateOfThread.as('candidate'), assigned.as('assigned')])

@@ -15,11 +15,7 @@ export async function declineMeeting(context: RequestContext & { viewer: Candida
   if (state === 'declined') return showMyMeeting(context, id)
   const isComing = state === 'booked' && starts_at && new Date(starts_at) > now()
   if (state !== 'proposed' && !isComing) fail('MEETING_SETTLED')
-  await db
-    .updateTable('meetings')
-    .set({ state: 'declined', sequence: sql`sequence + 1` })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('meetings').set({ state: 'declined', sequence: sql`sequence + 1` }).where('id', '=', id).execute()
   const told = isComing
     ? `次の予定を取り消しました。ほかの候補日をお知らせください。\n${meetingTime(new Date(starts_at), meeting)}`
     : '候補日の都合が合いませんでした。ほかの候補日をお知らせください。'

@@ -21,11 +21,7 @@ export async function cancelMeeting(context: RequestContext & { viewer: CompanyV
   if (state === 'cancelled') return ours.executeTakeFirstOrThrow()
   const isComing = state === 'booked' && starts_at && new Date(starts_at) > now()
   if (state !== 'proposed' && !isComing) fail('MEETING_SETTLED')
-  await db
-    .updateTable('meetings')
-    .set({ state: 'cancelled', sequence: sql`sequence + 1` })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('meetings').set({ state: 'cancelled', sequence: sql`sequence + 1` }).where('id', '=', id).execute()
   const told = isComing ? `次の予定を取り消しました。\n${meetingTime(new Date(starts_at), meeting)}` : 'お送りした候補日を取り消しました。'
   await tellMeeting(context, thread, meeting, told)
   await settleThread(db, thread, {})

@@ -23,7 +23,11 @@ export function MeetingPanel({ meeting }: { meeting: MyMeeting }) {
       {state === 'booked' && <Booked meeting={meeting} />}
       {state === 'declined' && <p className="small">都合が合わないと伝えました。企業からの次の候補日を待っています。</p>}
       {state === 'cancelled' && <p className="small">企業が取り消しました。</p>}
-      {has_passed && !answered_at && <p className="small">終わりました。<Link to={pathOf(id)}>どうだったかを答える</Link></p>}
+      {has_passed && !answered_at && (
+        <p className="small">
+          終わりました。<Link to={pathOf(id)}>どうだったかを答える</Link>
+        </p>
+      )}
     </article>
   )
 }

@@ -40,7 +40,11 @@ export default function ProgressPage({ loaderData: { progress_notes, ...loaderDa
   const result = useActionData<FormResult>()
   const now = new Date(loaderData.now)
   const columns = [
-    ...progressNames.map(({ value, name }) => ({ key: String(value), name, notes: progress_notes.filter(({ progress, outcome }) => progress === value && !outcome) })),
+    ...progressNames.map(({ value, name }) => ({
+      key: String(value),
+      name,
+      notes: progress_notes.filter(({ progress, outcome }) => progress === value && !outcome),
+    })),
     { key: 'over', name: '終わったもの', notes: progress_notes.filter(({ outcome }) => outcome) },
   ]
   return (

@@ -25,7 +25,11 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
       </p>
       <p className="labels">
         {end_reason && <span className="label">{endReasons[end_reason]}</span>}
-        {step === 'end' ? !told_at && !candidate.has_left && <span className="label">連絡していません</span> : <TurnLabel thread={application} side="company" now={now} />}
+        {step === 'end' ? (
+          !told_at && !candidate.has_left && <span className="label">連絡していません</span>
+        ) : (
+          <TurnLabel thread={application} side="company" now={now} />
+        )}
       </p>
       {next_meeting_at && <p className="small next">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>}
       {acts.includes('select') && step !== 'end' && (

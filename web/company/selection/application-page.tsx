@@ -40,7 +40,12 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: `${loaderData?.application.candidate.name ?? ''}の選考`, description: '選考の履歴と予定です。', path: SELECTION_PATH, noindex: true })
+  pageMeta(matches, {
+    title: `${loaderData?.application.candidate.name ?? ''}の選考`,
+    description: '選考の履歴と予定です。',
+    path: SELECTION_PATH,
+    noindex: true,
+  })
 
 export default function ApplicationPage({ loaderData: { application, history, meetings, ...loaderData } }: Route.ComponentProps) {
   const { candidate, job, step, source, applied_at, told_at } = application

@@ -9,7 +9,7 @@ import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
 import { peopleAccess } from './people-access.ts'
 import { privacyAccess } from './privacy-access.ts'
-import { selectionAccess } from './selection-access.ts'
+import { selectionAccess } from './contact/selection-access.ts'
 import { visitorAccess } from './visitor-access.ts'
 
 /** Every route of the API, and who may call it. */

@@ -1,4 +1,4 @@
-import type { Access, World } from './access.ts'
+import type { Access, World } from '../access.ts'
 
 const START = '2026-11-25T10:00:00+09:00'
 

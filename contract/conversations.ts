@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
+import { Comment, ReportReason, Team } from './thread-team.ts'
 import { CandidateConversation, CandidateThreads, CompanyConversation, CompanyThreads, ThreadSearch } from './threads.ts'
 
 const tags = ['messages']
@@ -56,6 +57,19 @@ const bothSides = <const Party extends z.ZodRawShape>(path: `/${string}/`, party
     .input(z.strictObject({ ...party, attachment_id: z.uuid() }))
     .output(Done)
     .errors(refusals),
+  /** Asks the operators to look. A message that is named is quoted to them; nothing else of the thread is. */
+  report: oc
+    .route({ method: 'POST', path: `${path}reports/`, summary: '運営に通報する', tags })
+    .input(
+      z.strictObject({
+        ...party,
+        reason: ReportReason,
+        note: z.string().trim().max(2_000, '2,000文字以内で入力してください。').optional(),
+        message_id: z.uuid().optional(),
+      }),
+    )
+    .output(Done)
+    .errors({ ...refusals, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   archive: oc
     .route({ method: 'PUT', path: `${path}archive/`, summary: 'アーカイブに入れる', tags })
     .input(z.strictObject(party))
@@ -123,6 +137,36 @@ export const companyConversations = {
       .route({ method: 'GET', path: toCandidate, summary: '求職者とのやりとりを読む', tags })
       .input(z.object({ ...WithCandidate, ...part }))
       .output(CompanyConversation)
+      .errors(refusals),
+    /** What the company's people say about the thread among themselves, and who takes care of it. Never told to the candidate. */
+    team: oc
+      .route({ method: 'GET', path: `${toCandidate}team/`, summary: '担当と社内コメントを見る', tags })
+      .input(z.object(WithCandidate))
+      .output(Team)
+      .errors(refusals),
+    comment: oc
+      .route({ method: 'POST', path: `${toCandidate}comments/`, summary: '社内コメントを書く', tags })
+      .input(
+        z.strictObject({ ...WithCandidate, comment: z.string().trim().min(1, 'コメントを入力してください。').max(2_000, '2,000文字以内で入力してください。') }),
+      )
+      .output(Comment)
+      .errors(refusals),
+    /** Null: nobody in particular. */
+    assign: oc
+      .route({ method: 'PUT', path: `${toCandidate}assignment/`, summary: '担当を決める', tags })
+      .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid().nullable() }))
+      .output(Done)
+      .errors(refusals),
+    /** A guest sees exactly the people they are assigned to. */
+    let_guest_read: oc
+      .route({ method: 'PUT', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せる', tags })
+      .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid() }))
+      .output(Done)
+      .errors(refusals),
+    stop_guest: oc
+      .route({ method: 'DELETE', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せるのをやめる', tags })
+      .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid() }))
+      .output(Done)
       .errors(refusals),
   },
 }

@@ -36,6 +36,10 @@ const withOwner =
     await aThread(world)
     return { params: { candidate_id: world.owner }, body }
   }
+async function withAdmin(world: World) {
+  const { params } = await withOwner()(world)
+  return { params: { ...params, company_user_id: world.admin } }
+}
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
 /** Who may read and write in threads: its candidate, and the members of its company; a guest, the people they are assigned to. */
@@ -54,6 +58,7 @@ export const messageAccess: Record<string, Access> = {
     call: async (world) => ({ params: { company_id: world.company_id, attachment_id: await aFile(world) } }),
   },
   'PUT /candidate_users/messages/{company_id}/read/': { who: 'owner', call: withCompany({ number: 2 }) },
+  'POST /candidate_users/messages/{company_id}/reports/': { who: 'owner', call: withCompany({ reason: 'spam' }) },
   'PUT /candidate_users/messages/{company_id}/archive/': { who: 'owner', call: withCompany() },
   'DELETE /candidate_users/messages/{company_id}/archive/': { who: 'owner', call: withCompany() },
   'PUT /candidate_users/messages/{company_id}/closure/': { who: 'owner', call: withCompany() },
@@ -79,6 +84,13 @@ export const messageAccess: Record<string, Access> = {
     call: async (world) => ({ params: { candidate_id: world.owner, attachment_id: await aFile(world) } }),
   },
   'PUT /company_users/messages/{candidate_id}/draft/': { ...ofCompany, act: 'write_messages', call: withOwner({ message: '書きかけ' }) },
+  'POST /company_users/messages/{candidate_id}/reports/': { ...ofCompany, act: 'see_threads', call: withOwner({ reason: 'harassment' }) },
+  'GET /company_users/messages/{candidate_id}/team/': { ...ofCompany, act: 'see_threads', call: withOwner() },
+  'POST /company_users/messages/{candidate_id}/comments/': { ...ofCompany, act: 'comment', call: withOwner({ comment: '面談は和泉が出ます。' }) },
+  'PUT /company_users/messages/{candidate_id}/assignment/': { ...ofCompany, act: 'assign', call: withOwner({ company_user_id: null }) },
+  // Never this guest: whoever is shown somebody here would find them in the rows that follow.
+  'PUT /company_users/messages/{candidate_id}/guests/{company_user_id}/': { ...ofCompany, act: 'assign', call: withAdmin },
+  'DELETE /company_users/messages/{candidate_id}/guests/{company_user_id}/': { ...ofCompany, act: 'assign', call: withAdmin },
   'PUT /company_users/messages/{candidate_id}/archive/': { ...ofCompany, act: 'write_messages', call: withOwner() },
   'DELETE /company_users/messages/{candidate_id}/archive/': { ...ofCompany, act: 'write_messages', call: withOwner() },
 }

@@ -1,18 +1,25 @@
 import { candidate, member } from '../api.ts'
-import { archiveThread } from './archive-thread.ts'
-import { closeThread } from './close-thread.ts'
+import { archiveThread } from './thread/archive-thread.ts'
+import { closeThread } from './thread/close-thread.ts'
 import { keepDraft } from './drafts/keep-draft.ts'
 import { removeFile } from './files/remove-file.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { listCandidateThreads, listCompanyThreads } from './list/list-threads.ts'
-import { parkThread } from './park-thread.ts'
-import { readThread } from './read-thread.ts'
+import { parkThread } from './thread/park-thread.ts'
+import { readThread } from './thread/read-thread.ts'
 import { sendMessage } from './send/send-message.ts'
+import { addComment } from './team/add-comment.ts'
+import { assignThread } from './team/assign-thread.ts'
+import { letGuestRead } from './team/let-guest-read.ts'
+import { showTeam } from './team/show-team.ts'
+import { reportThread } from './thread/report-thread.ts'
 import { showCandidateTalk, showCompanyTalk } from './talk/show-conversation.ts'
 
 const mine = candidate.messages
 const see = member('see_threads')
 const write = member('write_messages')
+const comment = member('comment')
+const assign = member('assign')
 
 export const candidateMessages = {
   message_companies: candidate.message_companies.handler(({ context, input }) => listCandidateThreads(context, input)),
@@ -23,6 +30,7 @@ export const candidateMessages = {
     keep_draft: mine.keep_draft.handler(({ context, input: { message, ...company } }) => keepDraft(context, company, message)),
     upload: mine.upload.handler(({ context, input: { file, ...company } }) => uploadFile(context, company, file)),
     remove_file: mine.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
+    report: mine.report.handler(({ context, input: { company_id, ...report } }) => reportThread(context, { company_id }, report)),
     archive: mine.archive.handler(({ context, input }) => archiveThread(context, input, true)),
     unarchive: mine.unarchive.handler(({ context, input }) => archiveThread(context, input, false)),
     close: mine.close.handler(({ context, input }) => closeThread(context, input, true)),
@@ -41,6 +49,12 @@ export const companyMessages = {
     keep_draft: write.messages.keep_draft.handler(({ context, input: { message, ...person } }) => keepDraft(context, person, message)),
     upload: write.messages.upload.handler(({ context, input: { file, ...person } }) => uploadFile(context, person, file)),
     remove_file: write.messages.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
+    report: see.messages.report.handler(({ context, input: { candidate_id, ...report } }) => reportThread(context, { candidate_id }, report)),
+    team: see.messages.team.handler(({ context, input }) => showTeam(context, input)),
+    comment: comment.messages.comment.handler(({ context, input: { comment, ...person } }) => addComment(context, person, comment)),
+    assign: assign.messages.assign.handler(({ context, input: { company_user_id, ...person } }) => assignThread(context, person, company_user_id)),
+    let_guest_read: assign.messages.let_guest_read.handler(({ context, input }) => letGuestRead(context, input, true)),
+    stop_guest: assign.messages.stop_guest.handler(({ context, input }) => letGuestRead(context, input, false)),
     archive: write.messages.archive.handler(({ context, input }) => archiveThread(context, input, true)),
     unarchive: write.messages.unarchive.handler(({ context, input }) => archiveThread(context, input, false)),
   },

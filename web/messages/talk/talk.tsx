@@ -53,7 +53,9 @@ export function Talk({ side, storeKey, talk, job, clientId, now, calls, earlier,
   useRead(talk.messages, side, calls.read)
   const end = useRef<HTMLDivElement>(null)
   const lastNumber = talk.thread?.last_number ?? 0
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lastNumber, items.length])
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'end' })
+  }, [lastNumber, items.length])
 
   const known = new Set(talk.messages.map(({ client_id }) => client_id))
   return (

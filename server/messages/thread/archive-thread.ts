@@ -1,6 +1,6 @@
-import { fail } from '../fail.ts'
-import type { Asking } from '../threads/asking.ts'
-import { findThread, type Partner } from '../threads/find-thread.ts'
+import { fail } from '../../fail.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { findThread, type Partner } from '../../threads/find-thread.ts'
 
 /** Out of one's own list, until something is said again. */
 export async function archiveThread({ db, viewer, now }: Asking, partner: Partner, isArchived: boolean) {

@@ -1,7 +1,7 @@
-import { fail } from '../fail.ts'
-import type { Asking } from '../threads/asking.ts'
-import { findThread, type Partner } from '../threads/find-thread.ts'
-import { settleThread } from '../threads/settle-thread.ts'
+import { fail } from '../../fail.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { findThread, type Partner } from '../../threads/find-thread.ts'
+import { settleThread } from '../../threads/settle-thread.ts'
 
 /** As far ahead as somebody may say 今ではない. */
 const MOST_MONTHS = 24

@@ -1,8 +1,8 @@
-import { fail } from '../fail.ts'
-import type { Asking } from '../threads/asking.ts'
-import { findThread, type Partner } from '../threads/find-thread.ts'
-import { markRead } from '../threads/mark-read.ts'
-import { unreadCount } from './unread-count.ts'
+import { fail } from '../../fail.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { findThread, type Partner } from '../../threads/find-thread.ts'
+import { markRead } from '../../threads/mark-read.ts'
+import { unreadCount } from '../unread-count.ts'
 
 /** Whoever has read so far says so; what comes meanwhile stays unread. */
 export async function readThread({ db, viewer, now }: Asking, partner: Partner, number: number) {

@@ -1,7 +1,7 @@
-import { fail } from '../fail.ts'
-import type { Asking } from '../threads/asking.ts'
-import { findThread, type Partner } from '../threads/find-thread.ts'
-import { settleThread } from '../threads/settle-thread.ts'
+import { fail } from '../../fail.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { findThread, type Partner } from '../../threads/find-thread.ts'
+import { settleThread } from '../../threads/settle-thread.ts'
 
 /** 今後返信しない, and back. Once it is answered nothing more arrives: sends wait for the thread, and find it closed. */
 export async function closeThread({ db, viewer, now }: Asking, partner: Partner, isClosed: boolean) {

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Team } from '#contract/thread-team.ts'
+import { CompanyRole } from '#contract/company-roles.ts'
+import type { Database } from '../../database/connect.ts'
+import { fail } from '../../fail.ts'
+import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { findThread } from '../../threads/find-thread.ts'
+
+/** Who of the company takes care of the thread, who reads it, and what they say among themselves. */
+export async function showTeam({ db, viewer }: { db: Database; viewer: CompanyViewer }, partner: { candidate_id: string }): Promise<Team> {
+  const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.candidate_user_id', 'threads.company_user_id']).executeTakeFirst()
+  if (!thread) fail('NOT_FOUND')
+  const members = await db
+    .selectFrom('company_users')
+    .select(['id', 'name', 'role'])
+    .select(
+      sql<boolean>`(role <> 'guest' or exists (select from candidate_assignments as assigned
+        where assigned.company_user_id = company_users.id and assigned.candidate_user_id = ${thread.candidate_user_id}))`.as('is_reader'),
+    )
+    .where('company_id', '=', viewer.company_id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const comments = await db
+    .selectFrom('thread_comments')
+    .select(['id', 'member_name', 'comment', 'created_at'])
+    .where('thread_id', '=', thread.id)
+    .orderBy('id')
+    .execute()
+  const assigned = members.find(({ id }) => id === thread.company_user_id)
+  return {
+    assigned: assigned ? { id: assigned.id, name: assigned.name } : null,
+    members: members.map(({ role, ...member }) => ({ ...member, role: CompanyRole.parse(role) })),
+    comments,
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReportReason } from '#contract/thread-team.ts'
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import { takeTurn } from '../../sessions/take-turn.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
+import { findThread, type Partner } from '../../threads/find-thread.ts'
+
+type Report = { reason: ReportReason; note?: string | undefined; message_id?: string | undefined }
+
+/** A party asks the operators to look. They read what is quoted here, as it was said, and nothing else. */
+export async function reportThread(context: RequestContext & { viewer: Viewer }, partner: Partner, { reason, note = '', message_id }: Report) {
+  const { db, viewer, now, asker } = context
+  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'mail')
+  const thread = await findThread(db, viewer, partner).select('threads.id').executeTakeFirst()
+  if (!thread) fail('NOT_FOUND')
+  const message = message_id
+    ? await db.selectFrom('messages').select(['id', 'message']).where('id', '=', message_id).where('thread_id', '=', thread.id).executeTakeFirst()
+    : undefined
+  if (message_id && !message) fail('NOT_FOUND')
+  const by_company = viewer.area === 'company'
+  await db
+    .insertInto('thread_reports')
+    .values({
+      thread_id: thread.id,
+      message_id: message?.id ?? null,
+      quote: message?.message ?? '',
+      by_company,
+      company_user_id: by_company ? viewer.id : null,
+      reason,
+      note,
+      created_at: now().toISOString(),
+    })
+    .execute()
+  return { success: true }
+}

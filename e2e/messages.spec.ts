@@ -31,7 +31,7 @@ test('two people talk, each sees at once what the other writes and that it was r
   await expect(theirs.getByText('こちらの番').first()).toBeVisible()
   await noAxeFindings(theirs)
   await theirs.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
-  await expect(theirs.getByRole('link', { name: 'https://example.com/spec' })).toHaveAttribute('rel', /noopener noreferrer/)
+  await expect(theirs.getByRole('log').getByRole('link', { name: 'https://example.com/spec' })).toHaveAttribute('rel', /noopener noreferrer/)
   await expect(said(page, '既読')).toBeVisible()
 
   await write(theirs, 'ご連絡ありがとうございます。')

@@ -1,11 +1,12 @@
 import type { TaskRun } from '../../background/task-context.ts'
+import type { Database } from '../../database/connect.ts'
 import { storedFiles } from '../../files/stored-files.ts'
 import { tellLive } from '../../threads/tell-live.ts'
 import { attachmentKey } from './attachment-key.ts'
 import { isMalicious } from './is-malicious.ts'
 
 /** Looks at a file before its receiver can have it. While nobody can look nothing passes: the file waits, and is looked at again. */
-export async function scanAttachment({ db }: Pick<TaskRun, 'db'>, { attachment_id }: { attachment_id: string }) {
+export async function scanAttachment({ db }: Pick<TaskRun, 'db'>, { attachment_id }: { attachment_id: string }, look = isMalicious) {
   const file = await db
     .selectFrom('message_attachments')
     .innerJoin('threads', 'threads.id', 'thread_id')
@@ -15,10 +16,11 @@ export async function scanAttachment({ db }: Pick<TaskRun, 'db'>, { attachment_i
     .executeTakeFirst()
   if (!file) return
   const { storage_key, ...thread } = file
-  const state = (await isMalicious(await storedFiles.getBytes(attachmentKey(storage_key)))) ? 'refused' : 'clean'
-  await db.transaction().execute(async (db) => {
+  const state = (await look(await storedFiles.getBytes(attachmentKey(storage_key)))) ? 'refused' : 'clean'
+  const say = async (db: Database) => {
     await db.updateTable('message_attachments').set({ state }).where('id', '=', attachment_id).execute()
     await tellLive(db, [{ ...thread, kind: 'thread_changed' }])
-  })
+  }
+  await (db.isTransaction ? say(db) : db.transaction().execute(say))
   if (state === 'refused') await storedFiles.delete(attachmentKey(storage_key))
 }

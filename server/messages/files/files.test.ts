@@ -79,7 +79,7 @@ test('what nobody looked at yet, and what carries a virus, nobody gets', async (
 test('while the scanner does not answer the file waits', async ({ db }) => {
   const { scan, fetchAs, cookies, uploaded } = await sendFile(db, memo())
   const down = () => isMalicious(new Uint8Array(1), 'tcp://127.0.0.1:1')
-  await expect(scanAttachment({ db }, { attachment_id: uploaded.id }, down)).rejects.toThrow(/ECONNREFUSED/)
+  await expect(scanAttachment({ db, look: down }, { attachment_id: uploaded.id })).rejects.toThrow(/ECONNREFUSED/)
   expect((await fetchAs(cookies.recruiter)).status).toBe(404)
   await scan()
   expect((await fetchAs(cookies.recruiter)).status).toBe(200)

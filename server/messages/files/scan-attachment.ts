@@ -6,7 +6,10 @@ import { attachmentKey } from './attachment-key.ts'
 import { isMalicious } from './is-malicious.ts'
 
 /** Looks at a file before its receiver can have it. While nobody can look nothing passes: the file waits, and is looked at again. */
-export async function scanAttachment({ db }: Pick<TaskRun, 'db'>, { attachment_id }: { attachment_id: string }, look = isMalicious) {
+export async function scanAttachment(
+  { db, look = isMalicious }: Pick<TaskRun, 'db'> & { look?: typeof isMalicious },
+  { attachment_id }: { attachment_id: string },
+) {
   const file = await db
     .selectFrom('message_attachments')
     .innerJoin('threads', 'threads.id', 'thread_id')

@@ -123,6 +123,7 @@ test('a file goes with a message, comes for saving, and only to the two', async 
   await page.locator('input[type=file]').setInputFiles(path)
   await expect(page.getByText('経歴.txt')).toBeVisible()
   await write(page, '経歴をお送りします。')
+  await expect(page.getByText('相手の番です。')).toBeVisible()
   await recruiter.page.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
   const link = recruiter.page.getByRole('link', { name: /経歴\.txt/ })
   await expect(link).toBeVisible()

@@ -21,7 +21,7 @@ export const ScoutsSection = ({ privacy, issues }: Props) => (
       <Field
         label="年収の下限"
         need="may"
-        hint="これより低い年収のスカウトは届かず、おすすめにも出ません。どの企業にも見えません。届かなかった理由も企業には伝わらないので、さぐられることもありません。"
+        hint="これより低い年収のスカウトは届かず、求人はおすすめの最後に並びます。どの企業にも見えません。届かなかった理由も企業には伝わらないので、さぐられることもありません。"
         error={issues.salary_floor}
       >
         <Amount name="salary_floor" value={privacy.salary_floor} unit="万円" />

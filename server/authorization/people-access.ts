@@ -29,6 +29,15 @@ async function aDeliveredScout({ db, owner, company_id }: World) {
   return { params: { company_id } }
 }
 
+async function aSavedSearch({ db, company_id }: World) {
+  const saved = { company_id, name: '計測', search: '{}' }
+  return { params: { id: (await db.insertInto('company_saved_searches').values(saved).returning('id').executeTakeFirstOrThrow()).id } }
+}
+
+const aTemplate = async ({ db, company_id }: World) => ({
+  params: { template_id: (await db.insertInto('scout_templates').values({ company_id, name: '計測' }).returning('id').executeTakeFirstOrThrow()).id },
+})
+
 /** Searching for people and scouting them, on both sides. */
 export const peopleAccess: Record<string, Access> = {
   'GET /company_users/candidates/': { who: 'member', act: 'search_candidates' },
@@ -36,6 +45,19 @@ export const peopleAccess: Record<string, Access> = {
   'GET /company_users/scouts/': { who: 'member', act: 'scout' },
   'POST /company_users/scouts/': { who: 'member', act: 'scout', of: 'company', call: aScout },
   'POST /company_users/scouts/preview/': { who: 'member', act: 'scout', call: aScout },
+  'POST /company_users/favorites/': {
+    who: 'member',
+    act: 'search_candidates',
+    call: async (world) => ({ body: (await aPerson(world)).params }),
+  },
+  'DELETE /company_users/favorites/{candidate_id}/': { who: 'member', act: 'search_candidates', call: aPerson },
+  'GET /company_users/saved_searches/': { who: 'member', act: 'search_candidates' },
+  'POST /company_users/saved_searches/': { who: 'member', act: 'search_candidates', call: () => ({ body: { name: '計測', search: { free_word: '計測' } } }) },
+  'DELETE /company_users/saved_searches/{id}/': { who: 'member', act: 'search_candidates', of: 'company', call: aSavedSearch },
+  'GET /company_users/scout_templates/': { who: 'member', act: 'scout' },
+  'POST /company_users/scout_templates/': { who: 'member', act: 'scout', call: () => ({ body: { name: 'はじめまして' } }) },
+  'DELETE /company_users/scout_templates/{template_id}/': { who: 'member', act: 'scout', of: 'company', call: aTemplate },
+  'GET /company_users/scout_feedback/': { who: 'member', act: 'scout' },
   'GET /candidate_users/scouts/': { who: 'candidate' },
   'GET /candidate_users/scouts/{company_id}/': { who: 'owner', call: aDeliveredScout },
   'POST /candidate_users/scouts/{company_id}/acceptance/': { who: 'owner', call: async (world) => ({ ...(await aDeliveredScout(world)), body: {} }) },

@@ -73,7 +73,7 @@ test('a company cannot begin a thread, and cannot write on before it is answered
   await expect(ours.messages.send({ candidate_id, message: 'はじめまして。' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await db.insertInto('threads').values({ candidate_user_id: candidate_id, company_id: member.company_id, last_number: 1 }).execute()
   const { id: thread_id } = await db.selectFrom('threads').select('id').where('candidate_user_id', '=', candidate_id).executeTakeFirstOrThrow()
-  await db.insertInto('messages').values({ thread_id, number: 1, client_id: randomUUID(), company: true, kind: 'scout', message: 'スカウトです。' }).execute()
+  await db.insertInto('messages').values({ thread_id, number: 1, client_id: randomUUID(), company: true, message: 'はじめまして。' }).execute()
   await ours.messages.send({ candidate_id, message: 'ひとつ書き忘れました。' })
   await expect(ours.messages.send({ candidate_id, message: 'いかがでしょうか。' })).rejects.toMatchObject({ code: 'ANSWER_AWAITED' })
   expect((await ours.messages.show({ candidate_id })).refusal).toMatchObject({ code: 'ANSWER_AWAITED' })

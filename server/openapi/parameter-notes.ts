@@ -43,6 +43,7 @@ export const parameterNotes: Record<string, Note> = {
   purpose_intention: { description: '目的（find_new_job・find_side_job・find_both・undecided）。', example: ['find_new_job'] },
   management_experience: { description: '管理した人数（none・one_to_five・six_to_ten・eleven_to_twenty・over_twenty_one）。', example: ['one_to_five'] },
   english_level: { description: '英語（1〜5）。これ以上。', example: 3 },
+  template_id: { description: 'ひな形のID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   favorited: { description: '自社が気になるに入れた人に絞る。', example: true },
   request_kind: { description: 'interest は興味・希望条件、vision は your vision。', example: 'interest' },
   survey_id: { description: 'アンケートのID（アカウントの typeform_ids）。', example: 'first_search' },

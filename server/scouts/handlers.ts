@@ -8,6 +8,8 @@ import { showScout } from './candidate/show-scout.ts'
 import { listSentScouts } from './company/list-sent-scouts.ts'
 import { previewScout } from './company/preview-scout.ts'
 import { sendScout } from './company/send-scout.ts'
+import { scoutFeedback as feedbackOf } from './templates/scout-feedback.ts'
+import { createScoutTemplate, removeScoutTemplate, scoutTemplates as templates } from './templates/scout-templates.ts'
 
 export const companyScouts = {
   list: member('scout').scouts.list.handler(({ context, input }) => listSentScouts(context, input)),
@@ -24,3 +26,11 @@ export const receivedScouts = {
 }
 
 export const refusalReasons = anyone.refusal_reasons.handler(({ context }) => reasons(context))
+
+export const scoutTemplates = {
+  list: member('scout').scout_templates.list.handler(async ({ context }) => ({ templates: await templates(context).execute() })),
+  create: member('scout').scout_templates.create.handler(({ context, input }) => createScoutTemplate(context, input)),
+  remove: member('scout').scout_templates.remove.handler(({ context, input }) => removeScoutTemplate(context, input.template_id)),
+}
+
+export const scoutFeedback = member('scout').scout_feedback.handler(async ({ context }) => ({ feedback: await feedbackOf(context) }))

@@ -4,6 +4,8 @@ import type { Route } from './+types/about-metrics-page.ts'
 import { Document } from './document/document.tsx'
 import { CompletenessFormula } from './document/completeness-formula.tsx'
 import { MatchingFormula } from './document/matching-formula.tsx'
+import { PeopleCounts } from './document/people-counts.tsx'
+import { ScoutFormula } from './document/scout-formula.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -90,6 +92,8 @@ export default function AboutMetricsPage() {
       </section>
       <MatchingFormula />
       <CompletenessFormula />
+      <ScoutFormula />
+      <PeopleCounts />
       <section id="counts">
         <h2>件数</h2>
         <p>検索の結果と、条件の横の件数は、同じ一覧から数えます。条件の横の件数は「これを選ぶと何件になるか」です。おおよその数は使いません。</p>

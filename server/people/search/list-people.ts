@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FEWEST_COUNTED, PEOPLE_A_PAGE, peopleFacets, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
+import { FEWEST_COUNTED, PEOPLE_A_PAGE, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { snippet } from '../../search/text/snippet.ts'
@@ -9,12 +9,15 @@ import { takeLooks } from '../days/take-looks.ts'
 import type { MemberContext } from '../member-context.ts'
 import { refreshSearchTexts } from '../texts/refresh-search-texts.ts'
 import { companyMarks } from './company-marks.ts'
+import { matchPeople } from './match-people.ts'
+import { peopleFacetCounts } from './people-facets.ts'
 import { peopleMatching } from './people-matching.ts'
 
 const EXCERPT = 120
 
 /** The people a company sees who answer its search, whoever told something last first; and how many there are, unless that would lead to a person. */
-export async function listPeople({ db, viewer, now }: MemberContext, search: PeopleSearch): Promise<PeopleFound> {
+export async function listPeople(context: MemberContext, search: PeopleSearch): Promise<PeopleFound> {
+  const { db, viewer, now } = context
   if (search.free_word) await refreshSearchTexts(db)
   const page = search.page ?? 1
   const found = peopleMatching(db, viewer, search)
@@ -42,17 +45,18 @@ export async function listPeople({ db, viewer, now }: MemberContext, search: Peo
     viewer,
     seen.map(({ id }) => id),
   )
+  const matches = await matchPeople(context, search.job_id, seen)
   return {
     candidates: seen.map((candidate) => ({
       ...candidate,
       excerpt: snippet(excerptOf(candidate), search.free_word ?? '', EXCERPT).text,
-      match: null,
+      match: matches.get(candidate.id) ?? null,
       ...marks(candidate.id),
     })),
     total: count > 0 && count < FEWEST_COUNTED ? null : count,
     page,
     per_page: PEOPLE_A_PAGE,
-    facets: Object.fromEntries(peopleFacets.map((facet) => [facet, []])) as unknown as PeopleFound['facets'],
+    facets: await peopleFacetCounts(db, viewer, search),
   }
 }
 

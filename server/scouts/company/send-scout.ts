@@ -6,6 +6,7 @@ import type { MemberContext } from '../../people/member-context.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 import { deliveryTime } from '../delivery/delivery-time.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
+import { ownTemplateId } from './own-template-id.ts'
 import { refuseUnwanted } from './refuse-unwanted.ts'
 import { scoutJob } from './scout-job.ts'
 import { scoutTarget } from './scout-target.ts'
@@ -45,7 +46,7 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
       min_salary: scout.min_salary,
       max_salary: scout.max_salary,
       meeting_type: scout.meeting_type,
-      template_id: scout.template_id,
+      template_id: await ownTemplateId({ db, viewer }, scout.template_id),
       integrity,
       likeness,
       created_at: at,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { submitForm } from '#web/forms/submit-form.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -6,6 +7,8 @@ import { loadVisibleProfile } from '#web/visibility/load-visible-profile.ts'
 import { VisibleProfile } from '#web/visibility/visible-profile.tsx'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/candidate-page.ts'
+import { actOnPeople } from './act-on-people.ts'
+import { FavoriteForm } from './favorite-form.tsx'
 import { PEOPLE_PATH } from './load-people.ts'
 import '#web/ui/panel.css'
 import '#web/ui/crumbs.css'
@@ -21,10 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, masters) }
 }
 
+export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnPeople(api, args.url, intent, values))
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '求職者のプロフィール', description: '求職者のプロフィールです。', path: PEOPLE_PATH, noindex: true })
 
-export default function CandidatePage({ loaderData: { id, profile, scouted_at, views_left } }: Route.ComponentProps) {
+export default function CandidatePage({ loaderData: { id, profile, is_favorited, scouted_at, views_left } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
   return (
     <div className="wrap stack">
@@ -37,7 +42,7 @@ export default function CandidatePage({ loaderData: { id, profile, scouted_at, v
         <VisibleProfile profile={profile} />
       </article>
       {acts.includes('scout') && (
-        <p className="row">
+        <div className="row">
           {scouted_at ? (
             <span className="muted">スカウト済みです。返事をお待ちください。</span>
           ) : (
@@ -45,7 +50,8 @@ export default function CandidatePage({ loaderData: { id, profile, scouted_at, v
               スカウトを書く
             </Link>
           )}
-        </p>
+          <FavoriteForm candidate_id={id} is_favorited={is_favorited} />
+        </div>
       )}
     </div>
   )

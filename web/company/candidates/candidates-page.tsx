@@ -1,26 +1,37 @@
-import { Link } from 'react-router'
+import { Link, useActionData } from 'react-router'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
 import type { Route } from './+types/candidates-page.ts'
+import { actOnPeople } from './act-on-people.ts'
 import { loadPeople, PEOPLE_PATH } from './load-people.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
+import { SavedSearches } from './saved-searches.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadPeople(context.get(apiContext), url)
+
+export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnPeople(api, args.url, intent, values))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '求職者をさがす', description: '公開している求職者を、希望と経験からさがします。', path: PEOPLE_PATH, noindex: true })
 
 export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const issues = result?.saved === false ? result.refusal.issues : {}
   const { people, total, page, pages, base, dropped } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.filters}>
         <PeopleFilters {...loaderData} />
+        <SavedSearches {...loaderData} issues={issues} />
       </div>
       <div className={styles.list}>
         <h1 className={styles.total}>
@@ -35,9 +46,11 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
             )}
           </output>
         </h1>
+        <DoneNote result={result} />
+        <FormRefusal result={result} />
         {dropped && <p className="note">読み取れない条件は外しました。</p>}
-        {people.map(({ person, lines }) => (
-          <PersonCard key={person.id} person={person} lines={lines} />
+        {people.map(({ person, lines, match }) => (
+          <PersonCard key={person.id} person={person} lines={lines} match={match} />
         ))}
         {people.length === 0 && (
           <div className={`blank ${styles.blank}`}>

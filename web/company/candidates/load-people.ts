@@ -2,23 +2,35 @@ import type { Api } from '#contract/index.ts'
 import { PEOPLE_PAGES, PeopleSearch } from '#contract/people.ts'
 import { droppedParameters, readSearch } from '#contract/read-search.ts'
 import { writeSearch } from '#web/write-search.ts'
+import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { peopleGroups } from './people-groups.ts'
 import { personLines } from './person-lines.ts'
 
+const MOST_JOBS = 100
+/** Of what fits, of what is unknown and of what differs each. */
+const LINES = 3
 export const PEOPLE_PATH = '/online/companies/candidates'
 
 /** The people of a URL's search, in words. */
 export async function loadPeople(api: Api, url: URL) {
   const search = readSearch(PeopleSearch, url.searchParams)
-  const [{ candidates, total, page, per_page, facets }, masters] = await Promise.all([api.company_users.candidates.list(search), api.masters.list()])
+  const [{ candidates, total, page, per_page, facets }, masters, { jobs }, { saved_searches }] = await Promise.all([
+    api.company_users.candidates.list(search),
+    api.masters.list(),
+    api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
+    api.company_users.saved_searches.list(),
+  ])
   const { page: _page, ...conditions } = search
   return {
-    people: candidates.map((person) => ({ person, lines: personLines(person, masters) })),
+    people: candidates.map((person) => ({ person, lines: personLines(person, masters), match: matchLinesOf(person.match, LINES) })),
     total,
     page,
     pages: Math.min(PEOPLE_PAGES, Math.ceil((total ?? 1) / per_page)),
     base: `${PEOPLE_PATH}${writeSearch(conditions)}`.replace(/\?$/, ''),
     free_word: search.free_word ?? '',
+    jobs: jobs.map(({ id, position_title }) => ({ id, position_title })),
+    job_id: search.job_id ?? 0,
+    saved: saved_searches.map(({ id, name, search }) => ({ id, name, to: PEOPLE_PATH + writeSearch(search) })),
     favorited: search.favorited ?? false,
     english_level: search.english_level ?? 0,
     englishLevels: masters.english_level,

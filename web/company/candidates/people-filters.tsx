@@ -6,10 +6,10 @@ import { PEOPLE_PATH, type LoadedPeople } from './load-people.ts'
 import type { PeopleGroup } from './people-groups.ts'
 import styles from './people.module.css'
 
-type PeopleFiltersProps = Pick<LoadedPeople, 'free_word' | 'groups' | 'isNarrowed' | 'favorited' | 'english_level' | 'englishLevels'>
+type PeopleFiltersProps = Pick<LoadedPeople, 'free_word' | 'groups' | 'isNarrowed' | 'favorited' | 'english_level' | 'englishLevels' | 'jobs' | 'job_id'>
 
 /** Without a script it is sent by its button, with one each tick acts at once. */
-export function PeopleFilters({ free_word, groups, isNarrowed, favorited, english_level, englishLevels }: PeopleFiltersProps) {
+export function PeopleFilters({ free_word, groups, isNarrowed, favorited, english_level, englishLevels, jobs, job_id }: PeopleFiltersProps) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(free_word)
   const send = (form: HTMLFormElement) => submit(chosenIn(form), { action: PEOPLE_PATH, preventScrollReset: true })
@@ -22,7 +22,7 @@ export function PeopleFilters({ free_word, groups, isNarrowed, favorited, englis
     void send(event.currentTarget)
   }
   return (
-    <search className={styles.filters}>
+    <search>
       <Form action={PEOPLE_PATH} onChange={actAtOnce} onSubmit={onSubmit}>
         <div className="field">
           <label htmlFor="free_word">フリーワード</label>
@@ -39,6 +39,17 @@ export function PeopleFilters({ free_word, groups, isNarrowed, favorited, englis
           <p className="hint" id="free_word-hint">
             公開されている職歴や要約からさがします。-語で除外できます。
           </p>
+        </div>
+        <div className="field">
+          <label htmlFor="job_id">どの求人に</label>
+          <select className="input" id="job_id" name="job_id" defaultValue={job_id || ''} key={`job-${job_id}`}>
+            <option value="">求人と並べない</option>
+            {jobs.map(({ id, position_title }) => (
+              <option key={id} value={id}>
+                {position_title}
+              </option>
+            ))}
+          </select>
         </div>
         <Check name="favorited" value="true" label="気になるに入れた人だけ" given={favorited} />
         {groups.map((group) => (

@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import type { PersonListed } from '#contract/people.ts'
+import type { ShownMatch } from '#web/matching/match-lines-of.ts'
+import { MatchLines } from '#web/matching/match-lines.tsx'
+import { FavoriteForm } from './favorite-form.tsx'
 import { personPath } from './person-path.ts'
 import type { PersonLines } from './person-lines.ts'
 import styles from './people.module.css'
@@ -8,7 +11,7 @@ import '#web/ui/panel.css'
 import '#web/ui/tags.css'
 
 /** Somebody in a list: what they say of themself first, then what they wish. */
-export function PersonCard({ person, lines }: { person: PersonListed; lines: PersonLines }) {
+export function PersonCard({ person, lines, match }: { person: PersonListed; lines: PersonLines; match: ShownMatch | null }) {
   return (
     <article className={`panel ${styles.card}`}>
       <h2>
@@ -25,12 +28,11 @@ export function PersonCard({ person, lines }: { person: PersonListed; lines: Per
           <Term key={name} name={name} value={value} />
         ))}
       </dl>
-      {(person.scouted_at || person.is_favorited) && (
-        <p className="row">
-          {person.is_favorited && <span className="label green">気になる</span>}
-          {person.scouted_at && <span className="label">スカウト済み</span>}
-        </p>
-      )}
+      {match && <MatchLines match={match} />}
+      <div className="row">
+        <FavoriteForm candidate_id={person.id} is_favorited={person.is_favorited} />
+        {person.scouted_at && <span className="label">スカウト済み</span>}
+      </div>
     </article>
   )
 }

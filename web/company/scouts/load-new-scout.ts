@@ -10,16 +10,18 @@ const noReason = new Set(['id', 'reveal', 'premium', 'contact', 'address', 'care
 /** Somebody and what can be said to them: the profile, its parts, the jobs that are open. */
 export async function loadNewScout(api: Api, url: URL) {
   const candidate_id = url.searchParams.get('candidate_id') ?? ''
-  const [{ candidate, scouted_at }, { jobs }, masters, { left_today }] = await Promise.all([
+  const [{ candidate, scouted_at }, { jobs }, masters, { left_today }, { templates }] = await Promise.all([
     api.company_users.candidates.show({ candidate_id }).catch((error: unknown) => orNotFound(error, 'この求職者は見つかりませんでした。')),
     api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
     api.masters.list(),
     api.company_users.scouts.list({}),
+    api.company_users.scout_templates.list(),
   ])
   return {
     candidate_id: candidate.id,
     scouted_at,
     left_today,
+    templates,
     profile: loadVisibleProfile(candidate, masters),
     parts: Object.entries(candidate).flatMap(([part, value]) => (noReason.has(part) || isEmpty(value) ? [] : [{ part, label: partLabel(part) }])),
     jobs: jobs.map(({ id, position_title, min_salary, max_salary }) => ({ id, position_title, min_salary, max_salary })),

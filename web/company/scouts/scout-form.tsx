@@ -1,26 +1,32 @@
 import { Form, useNavigation } from 'react-router'
 import { SHORTEST_REASON } from '#contract/scout-limits.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { Judgement } from './judgement.tsx'
 import type { LoadedNewScout } from './load-new-scout.ts'
+import { TemplatePicker } from './template-picker.tsx'
+import { useJudgement } from './use-judgement.ts'
 import './scouts.css'
 
-type ScoutFormProps = Pick<LoadedNewScout, 'candidate_id' | 'jobs' | 'parts' | 'left_today'> & { result: FormResult | undefined }
+type ScoutFormProps = Pick<LoadedNewScout, 'candidate_id' | 'jobs' | 'parts' | 'left_today' | 'templates'> & { result: FormResult | undefined }
 
 /** Everything a scout must say. The reason stands first among the words, and is the one part that no template fills. */
-export function ScoutForm({ candidate_id, jobs, parts, left_today, result }: ScoutFormProps) {
+export function ScoutForm({ candidate_id, jobs, parts, left_today, templates, result }: ScoutFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { form, ...kept } = useKeptInput(`scout-${candidate_id}`, result)
+  const judgement = useJudgement(form, candidate_id)
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
   const given = (name: string) => textOf(refused?.values[name])
   const chosen = new Set([refused?.values.references ?? []].flat())
   return (
     <Form method="post" ref={form} className="stack scout-form">
+      <DoneNote result={result} />
       <FormRefusal result={result} />
       <Field label="求人" need="must" error={issues.job_id}>
         <select className="input" name="job_id" defaultValue={given('job_id') || jobs[0]?.id} required>
@@ -55,6 +61,7 @@ export function ScoutForm({ candidate_id, jobs, parts, left_today, result }: Sco
       >
         <textarea className="input" name="reason" rows={8} required maxLength={3000} defaultValue={given('reason')} />
       </Field>
+      <Judgement judgement={judgement} />
       <div className="pair">
         <Field label="年収の下限（万円）" need="must" error={issues.min_salary}>
           <input className="input" name="min_salary" inputMode="numeric" required defaultValue={given('min_salary')} />
@@ -77,6 +84,7 @@ export function ScoutForm({ candidate_id, jobs, parts, left_today, result }: Sco
         </Meeting>
         {issues.meeting_type && <FieldError>{issues.meeting_type}</FieldError>}
       </fieldset>
+      <TemplatePicker templates={templates} form={form} />
       <Field label="はじめのあいさつ" need="may" error={issues.greeting}>
         <textarea className="input" name="greeting" rows={3} maxLength={1000} defaultValue={given('greeting')} />
       </Field>

@@ -29,6 +29,9 @@ export default function ScoutsPage({ loaderData: { scouts, total, page, per_page
         </div>
       )}
       <p className="prose">今日はあと{left_today}通送れます。いつ届いたか、なぜ断られたかは、相手にしかわかりません。</p>
+      <p>
+        <Link to="/online/companies/scouts/templates">ひな形と、断られた理由</Link>
+      </p>
       {scouts.length === 0 && (
         <div className="blank">
           <Seed />

@@ -3,6 +3,7 @@ import { FileCard } from './file-card.tsx'
 import { JobCard } from './job-card.tsx'
 import { MessageText } from './message-text.tsx'
 import { clockText } from './moment.ts'
+import { ScoutAnswerLink } from './scout-answer-link.tsx'
 import { ScoutDocument } from './scout-document.tsx'
 
 type MessageEntryProps = {
@@ -15,7 +16,13 @@ type MessageEntryProps = {
 
 export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
   const { name, kind, scout, attachedJob, attached_files, read_at, time } = message
-  if (scout) return <ScoutDocument message={message} scout={scout} title={attachedJob?.name ?? 'オープンポジションのご案内'} />
+  if (scout)
+    return (
+      <>
+        <ScoutDocument message={message} scout={scout} title={attachedJob?.name ?? 'オープンポジションのご案内'} />
+        {!isMine && <ScoutAnswerLink state={scout.state} />}
+      </>
+    )
   if (kind === 'system')
     return (
       <div className="msg system">

@@ -1,0 +1,34 @@
+import { fail } from '../../fail.ts'
+import { visibleCandidates } from '../../visibility/visible-candidates.ts'
+import type { MemberContext } from '../member-context.ts'
+
+/** Marks somebody the company sees, for one of its published jobs or, with 0, for its open position; marking again changes nothing. The candidate sees it. */
+export async function favoritePerson({ db, viewer, now }: MemberContext, { candidate_id, job_id }: { candidate_id: string; job_id: number }) {
+  const { company_id } = viewer
+  // Waits for a block that is under way (server/privacy/hold-candidate.ts).
+  await db.selectFrom('candidate_users').select('id').where('id', '=', candidate_id).forShare().execute()
+  const seen = await visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', candidate_id).executeTakeFirst()
+  if (!seen) fail('NOT_FOUND')
+  if (job_id > 0) {
+    const job = await db
+      .selectFrom('job_offers')
+      .select('id')
+      .where('id', '=', job_id)
+      .where('company_id', '=', company_id)
+      .where('state', '=', 'published')
+      .executeTakeFirst()
+    if (!job) fail('NOT_FOUND')
+  }
+  await db
+    .insertInto('company_favorites')
+    .values({ company_id, candidate_user_id: candidate_id, job_id: job_id || null, created_at: now().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { is_favorited: true }
+}
+
+/** Unmarks somebody, for every job. */
+export async function unfavoritePerson({ db, viewer }: MemberContext, candidate_id: string) {
+  await db.deleteFrom('company_favorites').where('company_id', '=', viewer.company_id).where('candidate_user_id', '=', candidate_id).execute()
+  return { is_favorited: false }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { FEWEST_COUNTED, type PeopleFacet, peopleFacets, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Member } from '../../visibility/member.ts'
+import { peopleMatching } from './people-matching.ts'
+
+/** The values of each facet that somebody has. */
+const values: Record<PeopleFacet, ReturnType<typeof sql<number | string>>> = {
+  job_fields: sql`unnest(user_desired_job_fields)`,
+  prefectures: sql`unnest(user_preferred_work_areas || case when address is null or address = any(user_preferred_work_areas) then '{}' else array[address] end)`,
+  employment_types: sql`unnest(user_desired_employment_types)`,
+  remote: sql`user_desired_remote`,
+  career_intention_rating: sql`career_intention_rating`,
+  purpose_intention: sql`purpose_intention`,
+}
+
+/**
+ * How many people each value would leave beside the other conditions. Numbers come in steps of five, so that no two of them differ by one person,
+ * and below five there is none (threats.md T4).
+ */
+export async function peopleFacetCounts(db: Database, member: Pick<Member, 'company_id'>, search: PeopleSearch): Promise<PeopleFound['facets']> {
+  const counted = await Promise.all(
+    peopleFacets.map(async (facet) => {
+      const { [facet]: _own, ...others } = search
+      const rows = await db
+        .selectFrom(peopleMatching(db, member, others).select(values[facet].as('id')).as('had'))
+        .select(['id', sql<number>`count(*)::int`.as('count')])
+        .where('id', 'is not', null)
+        .groupBy('id')
+        .orderBy('id')
+        .execute()
+      return [facet, rows.map(({ id, count }) => ({ id, count: told(count) }))] as const
+    }),
+  )
+  return Object.fromEntries(counted) as PeopleFound['facets']
+}
+
+const told = (count: number) => (count < FEWEST_COUNTED ? null : count - (count % FEWEST_COUNTED))

@@ -1,0 +1,24 @@
+import type { Api } from '#contract/index.ts'
+import { PeopleSearch } from '#contract/people.ts'
+import { readSearch } from '#contract/read-search.ts'
+import { textOf } from '#web/forms/text-of.ts'
+
+/** What the forms of the list and of a profile ask for, by the name of their button. */
+export async function actOnPeople({ company_users: api }: Api, url: URL, intent: string | null, values: Record<string, unknown>) {
+  const candidate_id = textOf(values.candidate_id)
+  if (intent === 'favorite') {
+    await api.favorites.add({ candidate_id })
+    return '気になるに入れました。相手に伝わります。'
+  }
+  if (intent === 'unfavorite') {
+    await api.favorites.remove({ candidate_id })
+    return '気になるから外しました。'
+  }
+  if (intent === 'forget') {
+    await api.saved_searches.remove({ id: textOf(values.id) })
+    return '保存した検索を消しました。'
+  }
+  const { page: _page, ...search } = readSearch(PeopleSearch, url.searchParams)
+  await api.saved_searches.create({ name: textOf(values.name), search })
+  return '検索の条件を保存しました。'
+}

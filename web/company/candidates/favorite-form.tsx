@@ -1,0 +1,13 @@
+import { Form } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Marks somebody, or takes the mark away. The candidate sees the mark, and whose it is. */
+export const FavoriteForm = ({ candidate_id, is_favorited }: { candidate_id: string; is_favorited: boolean }) => (
+  <Form method="post" preventScrollReset>
+    <input type="hidden" name="candidate_id" value={candidate_id} />
+    <button type="submit" className="button small" name="intent" value={is_favorited ? 'unfavorite' : 'favorite'} aria-pressed={is_favorited}>
+      <Icon name="heart" />
+      気になる
+    </button>
+  </Form>
+)

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { ownDesk } from './own-desk.ts'
+import { fillPublishable } from './publishable.ts'
+
+// What the lint keeps from being public is refused, which the browser notes.
+test.use({ expected: /status of 400/ })
+
+const list = '/online/companies/job_offers'
+
+async function newDraft(page: Page, title: string) {
+  await page.goto(`${list}/new`)
+  await page.getByLabel('題名').fill(title)
+  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+const findings = (page: Page) => page.locator('#findings')
+
+test('a draft is written, the lint shows while typing, it is mended, published, found, paused and gone', async ({
+  page,
+  context,
+  db,
+  browser,
+  noAxeFindings,
+}) => {
+  await ownDesk(context, db)
+  const word = `灯台守${Date.now()}`
+  await newDraft(page, `${word}を支える営業マン`)
+  await expect(findings(page)).toContainText('営業マン')
+  await noAxeFindings(page)
+
+  await page.locator('#position_title').fill(`${word}を支えるエンジニア`)
+  await expect(findings(page)).not.toContainText('営業マン')
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('か所を直してください')
+  await expect(page.locator('#position_title')).toHaveValue(`${word}を支えるエンジニア`)
+
+  await fillPublishable(page)
+  await expect(findings(page)).toContainText('直すところはありません')
+  await page.getByText('公開したときの見え方').click()
+  await expect(page.locator('.job-preview')).toContainText('620〜880')
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
+  await noAxeFindings(page)
+
+  const visitor = await (await browser.newContext({ baseURL: process.env.BASE_URL })).newPage()
+  const found = async () => {
+    await visitor.goto(`/job_offer/search?free_word=${encodeURIComponent(word)}`)
+    return visitor.getByRole('link', { name: `${word}を支えるエンジニア` }).count()
+  }
+  await expect.poll(found).toBe(1)
+  await visitor.getByRole('link', { name: `${word}を支えるエンジニア` }).click()
+  await expect(visitor.getByText('木下 遥', { exact: false }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: '公開をとめる' }).click()
+  await expect(page.getByText('公開をとめています', { exact: false })).toBeVisible()
+  await expect.poll(found).toBe(0)
+})
+
+test('the first job of a company waits for the operators, and nobody finds it', async ({ page, context, db }) => {
+  await ownDesk(context, db, { isKnown: false })
+  await newDraft(page, '最初の求人')
+  await fillPublishable(page)
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByText('審査を申し込みました', { exact: false })).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('id')
+  await page.goto(list)
+  await expect(page.getByText('審査中', { exact: true })).toBeVisible()
+  expect((await page.request.get(`/job_offer/detail?id=${id}`)).status()).toBe(404)
+})
+
+test('a company that waits for its approval writes, and reads why it cannot publish', async ({ page, context, db }) => {
+  await ownDesk(context, db, { state: 'pending', isKnown: false })
+  await newDraft(page, '承認を待つ求人')
+  await expect(page.getByText('企業の承認が済むと公開できます', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: '公開する', exact: true })).toHaveCount(0)
+})
+
+test('what was typed and not saved is there after a reload', async ({ page, context, db }) => {
+  await ownDesk(context, db)
+  await newDraft(page, '書きかけの求人')
+  await page.locator('#tagline').fill('まだ保存していない紹介文')
+  await page.locator('input[name=job_fields][value="16"]').check()
+  await expect(page.getByText('入力中の内容は、この端末に残ります。')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#tagline')).toHaveValue('まだ保存していない紹介文')
+  await expect(page.locator('input[name=job_fields][value="16"]')).toBeChecked()
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+})
+
+test('markup in a job is text, in the editor, in its preview and in the list', async ({ page, context, db }) => {
+  await ownDesk(context, db)
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
+  await newDraft(page, '"><img src=x onerror=alert(1)>')
+  await page.locator('#description').fill('</script><script>alert(2)</script> javascript:alert(3) [x](javascript:alert(4))')
+  await page.getByText('公開したときの見え方').click()
+  await expect(page.locator('.job-preview')).toContainText('<script>alert(2)</script>')
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  expect(await page.locator('a[href^="javascript:"]').count()).toBe(0)
+  await page.goto(list)
+  await expect(page.getByText('onerror=alert(1)', { exact: false })).toBeVisible()
+  expect(dialogs).toEqual([])
+})
+
+test('jobs leave and enter as files', async ({ page, context, db, noAxeFindings }) => {
+  await ownDesk(context, db)
+  await page.goto(`${list}/transfer`)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVを受け取る' }).click()])
+  await page.getByLabel('ファイル').setInputFiles(await download.path())
+  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(page.getByText('1件を取り込みました。', { exact: false })).toContainText('変更なし 1')
+  await noAxeFindings(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('every page of the jobs fits', async ({ page, context, db, noAxeFindings }) => {
+    await ownDesk(context, db)
+    await page.goto(list)
+    await expect(page.getByRole('heading', { level: 1, name: '求人' })).toBeVisible()
+    await noAxeFindings(page)
+    await newDraft(page, '狭い画面の求人')
+    await noAxeFindings(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a job is written, refused with reasons, mended and published', async ({ page, context, db }) => {
+    await ownDesk(context, db)
+    await newDraft(page, '書類だけの求人')
+    await page.locator('#tagline').fill('男性歓迎')
+    await page.getByRole('button', { name: '公開する', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('か所を直してください')
+    await expect(page.locator('#tagline')).toHaveValue('男性歓迎')
+    await expect(findings(page)).toContainText('男性歓迎')
+    await page.locator('#tagline').fill('誰でも応募できます')
+    await fillPublishable(page)
+    await page.locator('input[name=employment_types][value="1"]').check()
+    await page.getByRole('button', { name: '公開する', exact: true }).click()
+    await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
+    await page.goto(list)
+    await expect(page.getByText('公開中', { exact: true })).toBeVisible()
+  })
+})

@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
+import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
 import { addDemoTalks } from '../talks/add-demo-talks.ts'
 import { addChihiro } from './add-chihiro.ts'
 
@@ -21,6 +22,7 @@ export async function demoAccounts(db: Database, given: string | undefined) {
       await addDemoNotices(db, now)
     }
     await addDemoTalks(db, email, now)
+    await addDemoScouts(db, email, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password }))

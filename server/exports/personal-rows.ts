@@ -1,12 +1,22 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { open } from '../seal.ts'
 
 type Row = Record<string, unknown>
 type Place = { table_name: string; column_name: string; parent: string | null; parent_column: string | null; parent_key: string | null }
 
+/** What a company says or plans among its own people about somebody. */
+const ofCompanies = ['thread_comments', 'candidate_assignments', 'live_events']
+/** Of tables in which both sides have rows, those that the person has seen or written. */
+const own: Record<string, RawBuilder<unknown>> = {
+  message_drafts: sql`company_user_id is null`,
+  message_attachments: sql`(message_id is not null or not company)`,
+  thread_reports: sql`not by_company`,
+  scouts: sql`delivered_at is not null`,
+}
+
 /** What guards an account, and what is no longer anybody's: of no use to its owner, and dangerous in a file. */
-const guarded = ['email_tokens', 'sign_in_challenges', 'mails']
+const guarded = ['email_tokens', 'sign_in_challenges', 'mails', ...ofCompanies]
 const secret = /(_hash|_token|^token|^secret|^public_key|^p256dh|^auth|^endpoint|^storage_key)$/
 
 /**
@@ -24,8 +34,8 @@ export async function personalRows(db: Database, candidate_user_id: string): Pro
     tables[table_name] = await rowsOf(
       db,
       parent && parent_column && parent_key
-        ? sql`select to_jsonb(t) as row from ${table} t where ${column} in (select ${sql.ref(parent_key)} from ${sql.table(parent)} where ${sql.ref(parent_column)} = ${candidate_user_id})`
-        : sql`select to_jsonb(t) as row from ${table} t where ${column} = ${candidate_user_id}`,
+        ? sql`select to_jsonb(t) as row from ${table} t where ${column} in (select ${sql.ref(parent_key)} from ${sql.table(parent)} where ${sql.ref(parent_column)} = ${candidate_user_id}) and ${own[table_name] ?? sql`true`}`
+        : sql`select to_jsonb(t) as row from ${table} t where ${column} = ${candidate_user_id} and ${own[table_name] ?? sql`true`}`,
     )
   }
   return tables

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { reportOf } from '#web/messages/talk/report-of.ts'
 
 /** What a candidate does with a whole thread; the buttons of `ThreadActs` name it. */
 export async function actOnThread(messages: Api['candidate_users']['messages'], company_id: number, intent: string, values: Record<string, unknown>) {
@@ -10,6 +11,7 @@ export async function actOnThread(messages: Api['candidate_users']['messages'], 
     reopen: () => messages.reopen({ company_id }),
     park: () => messages.park({ company_id, month: textOf(values.month) }),
     unpark: () => messages.unpark({ company_id }),
+    report: () => messages.report({ company_id, ...reportOf(values) }),
   }
   await acts[intent]?.()
   return said[intent]
@@ -22,4 +24,5 @@ const said: Record<string, string> = {
   reopen: 'やりとりを再開しました。',
   park: '今ではない、と伝えました。',
   unpark: '取り消しました。',
+  report: '通報を受け付けました。運営が確かめます。',
 }

@@ -94,7 +94,9 @@ export default function TalkPage({ loaderData: { talk, threads, job_id, clientId
           canWrite
           placeholder={talk.thread ? '返事を書く' : 'はじめのメッセージを書く'}
         >
-          {talk.thread && <ThreadActs thread={talk.thread} now={now} result={actionData} />}
+          {talk.thread && (
+            <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id} />
+          )}
         </Talk>
       </section>
     </div>

@@ -4,12 +4,19 @@ import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { ReportForm } from '#web/messages/talk/report-form.tsx'
 import { comingMonths } from './coming-months.ts'
 
-type ThreadActsProps = { thread: ThreadState; now: Date; result: FormResult | undefined }
+type ThreadActsProps = {
+  thread: ThreadState
+  now: Date
+  result: FormResult | undefined
+  /** The last message of the company, which a report quotes. */
+  theirLast: string | undefined
+}
 
 /** What one can do with the whole thread: put it off, end it, put it away. */
-export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, now, result }: ThreadActsProps) {
+export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, now, result, theirLast }: ThreadActsProps) {
   const ours = result?.form === 'thread' ? result : undefined
   return (
     <>
@@ -24,6 +31,7 @@ export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, n
           </>
         )}
         {is_archived ? <Act intent="unarchive">アーカイブから戻す</Act> : <Act intent="archive">アーカイブに入れる</Act>}
+        <ReportForm messageId={theirLast} />
       </div>
     </>
   )

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { Form, Link } from 'react-router'
+import { DoneNote } from '#web/forms/done-note.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { sendPosted } from '#web/messages/compose/send-posted.ts'
+import { ReportForm } from '#web/messages/talk/report-form.tsx'
 import { Talk } from '#web/messages/talk/talk.tsx'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -9,8 +11,10 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/talk-page.ts'
+import { actOnThread } from './act-on-thread.ts'
 import { candidateCalls } from './candidate-calls.ts'
 import { CandidateRow } from './candidate-row.tsx'
+import { TeamPanel } from './team-panel.tsx'
 import '#web/messages/list/thread-list.css'
 import '#web/messages/talk/talk.css'
 
@@ -18,18 +22,18 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const { company_users } = context.get(apiContext)
   const candidate_id = searchParams.get('candidate_id') ?? ''
   const before = Number(searchParams.get('before'))
-  const [talk, { threads }] = await Promise.all([
+  const [talk, team, { threads }] = await Promise.all([
     company_users.messages.show({ candidate_id, ...(before ? { before } : {}) }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
+    company_users.messages.team({ candidate_id }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     company_users.message_candidates({ per_page: 30 }),
   ])
-  return { talk, threads, now: Date.now(), clientId: crypto.randomUUID() }
+  return { talk, team, threads, now: Date.now(), clientId: crypto.randomUUID() }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { messages } }, values, intent) => {
     const candidate_id = args.url.searchParams.get('candidate_id') ?? ''
-    if (intent === 'archive') return messages.archive({ candidate_id }).then(() => 'アーカイブに入れました。')
-    if (intent === 'unarchive') return messages.unarchive({ candidate_id }).then(() => '一覧に戻しました。')
+    if (intent) return actOnThread(messages, candidate_id, intent, values)
     await sendPosted(values, {
       send: (said) => messages.send({ candidate_id, ...said }),
       upload: (file) => messages.upload({ candidate_id, file }),
@@ -44,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function TalkPage({ loaderData: { talk, threads, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+export default function TalkPage({ loaderData: { talk, team, threads, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
   const { candidate, assigned } = talk
   const now = new Date(loaderData.now)
   const { id, acts } = useCompanyAccount()
@@ -87,15 +91,21 @@ export default function TalkPage({ loaderData: { talk, threads, clientId, ...loa
           canWrite={acts.includes('write_messages')}
           placeholder="返事を書く"
         >
-          {acts.includes('write_messages') && (
-            <Form method="post" preventScrollReset className="thread-acts">
-              <button className="button bare" name="intent" value={talk.thread?.is_archived ? 'unarchive' : 'archive'}>
-                {talk.thread?.is_archived ? 'アーカイブから戻す' : 'アーカイブに入れる'}
-              </button>
-            </Form>
-          )}
+          <DoneNote result={actionData?.form === 'thread' ? actionData : undefined} />
+          <div className="thread-acts">
+            {acts.includes('write_messages') && (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="form" value="thread" />
+                <button className="button bare" name="intent" value={talk.thread?.is_archived ? 'unarchive' : 'archive'}>
+                  {talk.thread?.is_archived ? 'アーカイブから戻す' : 'アーカイブに入れる'}
+                </button>
+              </Form>
+            )}
+            <ReportForm messageId={talk.messages.findLast(({ company }) => !company)?.id} />
+          </div>
         </Talk>
       </section>
+      <TeamPanel team={team} now={now} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} result={actionData} />
     </div>
   )
 }

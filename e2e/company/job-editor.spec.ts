@@ -46,11 +46,11 @@ test('a draft is written, the lint shows while typing, it is mended, published, 
   const visitor = await (await browser.newContext({ baseURL: process.env.BASE_URL })).newPage()
   const found = async () => {
     await visitor.goto(`/job_offer/search?free_word=${encodeURIComponent(word)}`)
-    return visitor.getByRole('link', { name: `${word}を支えるエンジニア` }).count()
+    return visitor.getByRole('link', { name: `${word}を支えるエンジニア`, exact: true }).count()
   }
   await expect.poll(found).toBe(1)
-  await visitor.getByRole('link', { name: `${word}を支えるエンジニア` }).click()
-  await expect(visitor.getByText('木下 遥', { exact: false }).first()).toBeVisible()
+  await visitor.getByRole('link', { name: `${word}を支えるエンジニア`, exact: true }).click()
+  await expect(visitor.getByText(/木下.*確認/).first()).toBeVisible()
 
   await page.getByRole('button', { name: '公開をとめる' }).click()
   await expect(page.getByText('公開をとめています', { exact: false })).toBeVisible()

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { LintFinding } from '#contract/company-jobs.ts'
 import { termNames } from '#contract/job-term-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -33,11 +32,7 @@ const FindingList = ({ title, findings }: { title: string; findings: LintFinding
         <li key={field + rule + message} className={level}>
           <Icon name="alert" />
           <span>
-            {field.startsWith('company.') ? (
-              <Link to="/online/companies/settings">{companyNames[field]}</Link>
-            ) : (
-              <a href={`#f-${field}`}>{termNames[field] ?? field}</a>
-            )}
+            {field.startsWith('company.') ? <b>{companyNames[field]}</b> : <a href={`#f-${field}`}>{termNames[field] ?? field}</a>}
             <small>{message}</small>
           </span>
         </li>

@@ -17,10 +17,7 @@ export function standingWords(job: Standing, now: Date): StandingWords {
   if (state === 'draft') return calm('下書き', 'まだ公開していません。')
   if (state === 'paused') return calm('停止中', '公開をとめています。一覧にも検索にも出ません。')
   if (state === 'in_review')
-    return calm(
-      '審査中',
-      `${review_requested_at ? `${dateText(review_requested_at, now)}に申し込みました。` : ''}初めての求人は、運営が確かめてから公開されます。`,
-    )
+    return calm('審査中', `${review_requested_at ? `${dateText(review_requested_at, now)}に申し込みました。` : ''}運営が確かめてから公開されます。`)
   if (state === 'closed')
     return calm('終了', `${closed_at ? `${dateText(closed_at, now)}に終了。` : ''}理由：${closed_reason ? reasons[closed_reason] : '記載なし'}`)
 

@@ -1,18 +1,17 @@
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
-import { addCandidate, addJob, contextOf, noPages, test } from '../testing.ts'
+import { contextOf, noPages, test } from '../testing.ts'
 import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
+import { addWorld } from './testing.ts'
 
 test('no answer of the API is kept by anything between us and the person, nor by the browser', async ({ db }) => {
-  const { id: owner, cookie } = await addCandidate(db)
-  const { id: stranger } = await addCandidate(db)
-  const { id: job_id, company_id } = await addJob(db)
   const app = createApp(await contextOf(db), noPages)
   const reads = Object.entries(matrix).filter(([route, { who }]) => route.startsWith('GET ') && who !== 'member')
   const kept: unknown[] = []
   for (const [route, { call }] of reads) {
-    const asked = (await call?.({ db, owner, stranger, company_id, job_id, admin: '', guest: '' })) ?? {}
+    const { world, cookie } = await addWorld(db)
+    const asked = (await call?.(world)) ?? {}
     const { headers, body } = await app.request(...requestOf(route, asked, { cookie }))
     // Events would go on.
     await body?.cancel()

@@ -1,16 +1,15 @@
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
-import { addCandidate, addJob, contextOf, noPages, test } from '../testing.ts'
+import { contextOf, noPages, test } from '../testing.ts'
 import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
+import { addWorld } from './testing.ts'
 
 test('no route fails over a text that the database cannot hold: it names the field', async ({ db }) => {
-  const { id: owner, cookie } = await addCandidate(db)
-  const { id: job_id, company_id } = await addJob(db)
   const app = createApp(await contextOf(db), noPages)
-  const world = { db, owner, stranger: owner, company_id, job_id, admin: '', guest: '' }
   const found: unknown[] = []
   for (const [route, { who, call }] of Object.entries(matrix)) {
+    const { world, cookie } = await addWorld(db)
     const asked = who === 'member' ? {} : ((await call?.(world)) ?? {})
     for (const [name, value] of Object.entries((asked.body as object | undefined) ?? {})) {
       if (typeof value !== 'string' || /^(GET|DELETE) /.test(route)) continue

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { applyRefusals, type ApplyRefusal } from '#contract/apply-refusals.ts'
+import { personalRows } from '../exports/personal-rows.ts'
 import { addMember, apiFor, daysAgo, test, today } from '../testing.ts'
 import { addApplicant } from './testing.ts'
 
@@ -98,7 +99,7 @@ test('a draft, and what does not exist, cannot be applied for', async ({ db }) =
 })
 
 test('a selection goes from step to step, with who did it and what they noted, which no candidate reads', async ({ db }) => {
-  const { apply, ours, mine } = await addApplicant(db)
+  const { apply, ours, mine, candidate } = await addApplicant(db)
   const { id } = await apply()
   await ours.applications.change({ id, step: 'document_screening', note: '欠測の設計がよい。' })
   const { application, history } = await ours.applications.change({ id, step: 'first_interview' })
@@ -110,7 +111,7 @@ test('a selection goes from step to step, with who did it and what they noted, w
   ])
   const seen = await mine.applications.list()
   expect(seen.applications).toMatchObject([{ step: 'first_interview', turn: 'company' }])
-  expect(JSON.stringify(seen)).not.toContain('欠測')
+  expect(JSON.stringify([seen, await personalRows(db, candidate.id)])).not.toContain('欠測')
 })
 
 test('whoever ends a selection says why; the candidate reads it in the thread, and nobody’s answer is awaited', async ({ db }) => {

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>
 type Place = { table_name: string; column_name: string; parent: string | null; parent_column: string | null; parent_key: string | null }
 
 /** What a company says or plans among its own people about somebody. */
-const ofCompanies = ['thread_comments', 'candidate_assignments', 'live_events']
+const ofCompanies = ['application_steps', 'thread_comments', 'candidate_assignments', 'live_events']
 /** Of tables in which both sides have rows, those that the person has seen or written. */
 const own: Record<string, RawBuilder<unknown>> = {
   message_drafts: sql`company_user_id is null`,

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { SiteFrame } from '#web/shell/site-frame.tsx'
+import { FirstMeetingHost } from './meetings/first-meeting-host.tsx'
 import { IntentionHost } from './intention/intention-host.tsx'
 
 export default function CandidateLayout() {
@@ -8,7 +9,7 @@ export default function CandidateLayout() {
   return (
     <SiteFrame>
       <Outlet />
-      {account && <IntentionHost account={account} />}
+      {account && (account.show_first_meeting_modal ? <FirstMeetingHost account={account} /> : <IntentionHost account={account} />)}
     </SiteFrame>
   )
 }

@@ -4,6 +4,7 @@ import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
+import { addDemoSelections } from '../selection/add-demo-selections.ts'
 import { addDemoTalks } from '../talks/add-demo-talks.ts'
 import { addChihiro } from './add-chihiro.ts'
 
@@ -23,6 +24,7 @@ export async function demoAccounts(db: Database, given: string | undefined) {
     }
     await addDemoTalks(db, email, now)
     await addDemoScouts(db, email, now)
+    await addDemoSelections(db, email, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password }))

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import type { ComponentType } from 'react'
+import { Form as PageForm, type FormProps } from 'react-router'
 import type { MyMeeting } from '#contract/meetings.ts'
 import { meetingTypes } from '#contract/selection-steps.ts'
 
@@ -10,7 +11,8 @@ const answers = [
 ]
 
 /** The question after a meeting: did it take place, and was it what had been agreed. */
-export function AfterMeeting({ meeting: { id, meeting_type, took_place, actual_type, answered_at } }: { meeting: MyMeeting }) {
+export function AfterMeeting({ meeting, Form = PageForm }: { meeting: MyMeeting; Form?: ComponentType<FormProps> }) {
+  const { id, meeting_type, took_place, actual_type, answered_at } = meeting
   const given = answered_at === null ? undefined : took_place === null ? '' : took_place ? `yes:${actual_type}` : 'no'
   return (
     <Form method="post" action={`/message/meeting?id=${id}`} className="panel stack">

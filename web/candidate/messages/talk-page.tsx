@@ -11,6 +11,7 @@ import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { TalkMeetings } from '../meetings/talk-meetings.tsx'
 import type { Route } from './+types/talk-page.ts'
 import { companyCalls } from './company-calls.ts'
 import { CompanyRow } from './company-row.tsx'
@@ -25,11 +26,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const { candidate_users } = context.get(apiContext)
   const [company_id, job_id, before] = ['company_id', 'job_id', 'before'].map((name) => Number(searchParams.get(name)))
   const part = { ...(job_id ? { job_id } : {}), ...(before ? { before } : {}) }
-  const [talk, { threads }] = await Promise.all([
+  const [talk, { threads }, { meetings }] = await Promise.all([
     candidate_users.messages.show({ company_id: company_id ?? 0, ...part }).catch((error: unknown) => orNotFound(error, 'この企業は見つかりません。')),
     candidate_users.message_companies({ per_page: 30 }),
+    company_id ? candidate_users.meetings.list({ company_id }) : { meetings: [] },
   ])
-  return { talk, threads, job_id, now: Date.now(), clientId: crypto.randomUUID() }
+  return { talk, threads, meetings, job_id, now: Date.now(), clientId: crypto.randomUUID() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -50,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function TalkPage({ loaderData: { talk, threads, job_id, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+export default function TalkPage({ loaderData: { talk, threads, meetings, job_id, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
   const { company, job } = talk
   const now = new Date(loaderData.now)
   const account = useAccount()
@@ -94,6 +96,7 @@ export default function TalkPage({ loaderData: { talk, threads, job_id, clientId
           canWrite
           placeholder={talk.thread ? '返事を書く' : 'はじめのメッセージを書く'}
         >
+          <TalkMeetings meetings={meetings} />
           {talk.thread && (
             <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id} />
           )}

@@ -38,6 +38,8 @@ export function mypageMenus(account: Counts, { unread, rating }: { unread: numbe
     {
       title: '求人の記録',
       rows: [
+        { to: '/message/applications', label: '応募と選考', note: '選考の状況、面談と面接の予定' },
+        { to: '/message/progress', label: '進み具合のメモ', note: 'あなただけに見えます' },
         { to: '/job_offer/my_favorite', label: '気になる求人' },
         { to: '/job_offer/view_history', label: '閲覧履歴' },
         { to: '/settings/saved_searches', label: '保存した検索' },

@@ -1,0 +1,135 @@
+import { signInMember } from './sign-in-member.ts'
+import { expect, test } from './test.ts'
+import type { Database } from '#server/database/connect.ts'
+
+/** A company of its own with a job, so that its board holds nothing else. */
+async function addOffer(db: Database, company: { deny_company_apply?: boolean } = {}) {
+  const { id: company_id } = await db
+    .insertInto('companies')
+    .values({ name: '株式会社こもれび計測', state: 'active', ...company })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const at = new Date().toISOString()
+  const { id: job_id } = await db
+    .insertInto('job_offers')
+    .values({
+      company_id,
+      position_title: '計測の基盤をつくるエンジニア',
+      description: '試験です。',
+      min_salary: 500,
+      max_salary: 700,
+      state: 'published',
+      published_at: at,
+      confirmed_at: at,
+      confirmed_by: '試験',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { company_id, job_id }
+}
+
+/** What a datetime field takes: some days from now at this hour. */
+const inDays = (days: number, hour: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}`
+
+test('somebody applies, the company moves them on and offers times, one is booked, and it ends with an offer', async ({
+  page,
+  browser,
+  db,
+  candidate,
+  noAxeFindings,
+}) => {
+  const { company_id, job_id } = await addOffer(db)
+  expect(candidate.id).toBeTruthy()
+  await page.goto(`/job_offer/detail?id=${job_id}`)
+  await page.getByRole('complementary', { name: '年収と応募' }).getByRole('link', { name: '応募する' }).click()
+  await noAxeFindings(page)
+  await page.getByLabel('メッセージ').fill('欠測の扱いについて考えてきました。')
+  await page.getByRole('button', { name: '応募する' }).click()
+  await expect(page).toHaveURL(`/message/company/detail?company_id=${company_id}`)
+  await expect(page.getByRole('log')).toContainText('欠測の扱いについて考えてきました。')
+
+  const theirs = await browser.newContext()
+  await signInMember(theirs, db, { company_id, role: 'recruiter' })
+  const board = await theirs.newPage()
+  await board.goto('/online/companies/selection')
+  const column = board.getByRole('region', { name: /エントリー/ })
+  await expect(column.getByRole('listitem')).toHaveCount(1)
+  await noAxeFindings(board)
+  await column.getByText('進める').click()
+  await column.getByRole('combobox').selectOption({ label: '一次面接' })
+  await column.getByRole('button', { name: '移す' }).click()
+  await board
+    .getByRole('region', { name: /一次面接/ })
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .click()
+
+  await board.getByText('面談・面接の候補日を送る').click()
+  await board.getByRole('radio', { name: '面接', exact: true }).check()
+  await board.getByLabel('候補1').fill(inDays(5, '10:00'))
+  await board.getByLabel('候補2').fill(inDays(6, '16:30'))
+  await board.getByLabel('場所かリンク').fill('https://example.com/meet')
+  await board.getByRole('button', { name: '候補日を送る' }).click()
+  await expect(board.getByText('候補日を送りました。')).toBeVisible()
+  await noAxeFindings(board)
+
+  await page.reload()
+  await expect(page.getByText('https://example.com/meet')).toBeHidden()
+  await page.getByRole('button', { name: /10:00〜10:30/ }).click()
+  await expect(page).toHaveURL(/\/message\/meeting\?id=/)
+  await expect(page.getByText('https://example.com/meet')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'カレンダーに入れる' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+  await noAxeFindings(page)
+
+  await board.reload()
+  await expect(board.getByText('決まりました', { exact: true })).toBeVisible()
+  await board.getByLabel('段階').selectOption({ label: '内定' })
+  await board.getByRole('button', { name: '記録する' }).click()
+  await expect(board.getByRole('region', { name: '履歴' })).toContainText('内定')
+  await page.goto('/message/applications')
+  await expect(page.getByText('内定', { exact: true })).toBeVisible()
+  await noAxeFindings(page)
+  await theirs.close()
+})
+
+test('where nobody can apply the button says why, and so does the page of the application', async ({ page, db, candidate }) => {
+  const { job_id } = await addOffer(db, { deny_company_apply: true })
+  expect(candidate.id).toBeTruthy()
+  await page.goto(`/job_offer/detail?id=${job_id}`)
+  const panel = page.getByRole('complementary', { name: '年収と応募' })
+  await expect(panel.getByRole('button', { name: '応募する' })).toHaveAccessibleDescription(/直接の応募は受け付けていません。/)
+  await page.goto(`/job_offer/apply?id=${job_id}`)
+  await expect(page.getByText('直接の応募は受け付けていません。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '応募する' })).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('applying, choosing a time and noting work as forms', async ({ page, db, candidate }) => {
+    const { company_id, job_id } = await addOffer(db)
+    await page.goto(`/job_offer/apply?id=${job_id}`)
+    await page.getByLabel('メッセージ').fill('応募します。')
+    await page.getByRole('button', { name: '応募する' }).click()
+    await expect(page.getByRole('log')).toContainText('応募します。')
+
+    const application = await db.selectFrom('applications').select(['id', 'thread_id']).where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
+    const slot = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    await db
+      .insertInto('meetings')
+      .values({ thread_id: application.thread_id, application_id: application.id, meeting_type: 'mendan', minutes: 30, slots: [slot] })
+      .execute()
+    await page.goto('/message/applications')
+    await page.getByRole('button', { name: /〜/ }).click()
+    await expect(page.getByRole('link', { name: 'カレンダーに入れる' })).toBeVisible()
+
+    await page.goto('/message/progress')
+    await page.getByText('書きかえる').click()
+    await page.getByLabel('メモ', { exact: true }).fill('ひみつ')
+    await page.getByRole('button', { name: '保存する' }).click()
+    await expect(page.locator('.written')).toHaveText('ひみつ')
+    expect(company_id).toBeGreaterThan(0)
+  })
+})

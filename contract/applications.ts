@@ -9,8 +9,8 @@ import { endReasons, selectionSteps, type EndReason as Reason, type SelectionSte
 import { ThreadCandidate, ThreadCompany, ThreadState } from './threads.ts'
 import { Timestamp } from './timestamp.ts'
 
-export const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
-export const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
+const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
+const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
 
 const Application = ThreadState.omit({ last_number: true, is_archived: true }).extend({
   id: z.uuid(),
@@ -37,7 +37,7 @@ export const CompanyApplication = Application.extend({ candidate: ThreadCandidat
 export type CompanyApplication = z.infer<typeof CompanyApplication>
 
 /** One line of the history: a step that was taken, or a note. No candidate reads it. */
-export const ApplicationStep = z.object({
+const ApplicationStep = z.object({
   at: Timestamp,
   step: SelectionStep,
   end_reason: EndReason.nullable(),

@@ -46,7 +46,7 @@ const isTimeZone = (name: string) => {
   }
 }
 
-export const NewMeeting = {
+const NewMeeting = {
   meeting_type: z.enum(MeetingType.options, { error: '面談か面接かを選んでください。' }),
   title: z.string().trim().max(100, '100文字以内で入力してください。').default(''),
   place: z.string().trim().max(500, '500文字以内で入力してください。').default(''),

@@ -14,9 +14,9 @@ export function MeetingPanel({ meeting }: { meeting: MyMeeting }) {
     <article className="meeting panel">
       <header>
         <span className={meeting_type === 'mendan' ? 'label green' : 'label'}>{meetingTypes[meeting_type]}</span>
-        <h3>
+        <p className="lab">
           <Link to={pathOf(id)}>{company.name}</Link>
-        </h3>
+        </p>
         {(title || job) && <p className="small muted">{[title, job?.position_title].filter(Boolean).join('・')}</p>}
       </header>
       {state === 'proposed' && <Slots meeting={meeting} />}

@@ -105,32 +105,28 @@ test('where nobody can apply the button says why, and so does the page of the ap
   await expect(page.getByRole('button', { name: '応募する' })).toHaveCount(0)
 })
 
-test.describe('after the first meeting', () => {
-  test.use({ interruptions: true })
-
-  test('the question stands above the page once, and its answer is thanked for', async ({ page, db, candidate, noAxeFindings }) => {
-    const { company_id } = await addOffer(db)
-    const { id: thread_id } = await db.insertInto('threads').values({ candidate_user_id: candidate.id, company_id }).returning('id').executeTakeFirstOrThrow()
-    const starts_at = new Date(Date.now() - 86_400_000).toISOString()
-    await db
-      .insertInto('meetings')
-      .values({ thread_id, meeting_type: 'mendan', minutes: 30, slots: [starts_at], state: 'booked', starts_at })
-      .execute()
-    await page.goto('/mypage')
-    const question = page.getByRole('dialog', { name: '株式会社こもれび計測と会いましたか' })
-    await expect(question).toBeVisible()
-    await noAxeFindings(page)
-    await question.getByRole('radio', { name: /選考のある面接/ }).check()
-    await question.getByRole('button', { name: '答える', exact: true }).click()
-    await expect(question).toBeHidden()
-    expect(await db.selectFrom('meetings').select(['took_place', 'actual_type']).where('thread_id', '=', thread_id).executeTakeFirst()).toEqual({
-      took_place: true,
-      actual_type: 'mensetsu',
-    })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(question).toBeHidden()
+test('the question stands above the page once, and its answer is thanked for', async ({ page, db, candidate, noAxeFindings }) => {
+  const { company_id } = await addOffer(db)
+  const { id: thread_id } = await db.insertInto('threads').values({ candidate_user_id: candidate.id, company_id }).returning('id').executeTakeFirstOrThrow()
+  const starts_at = new Date(Date.now() - 86_400_000).toISOString()
+  await db
+    .insertInto('meetings')
+    .values({ thread_id, meeting_type: 'mendan', minutes: 30, slots: [starts_at], state: 'booked', starts_at })
+    .execute()
+  await page.goto('/mypage')
+  const question = page.getByRole('dialog', { name: '株式会社こもれび計測と会いましたか' })
+  await expect(question).toBeVisible()
+  await noAxeFindings(page)
+  await question.getByRole('radio', { name: /選考のある面接/ }).check()
+  await question.getByRole('button', { name: '答える', exact: true }).click()
+  await expect(question).toBeHidden()
+  expect(await db.selectFrom('meetings').select(['took_place', 'actual_type']).where('thread_id', '=', thread_id).executeTakeFirst()).toEqual({
+    took_place: true,
+    actual_type: 'mensetsu',
   })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(question).toBeHidden()
 })
 
 test.describe('without scripts', () => {

@@ -25,6 +25,8 @@ export async function addDemoMeeting(
       state,
       starts_at: state === 'booked' ? slots[0]! : null,
       sequence: state === 'booked' ? 1 : 0,
+      // What is over was answered: no question stands above the first page that somebody opens.
+      ...(inDays < 0 ? { took_place: true, actual_type: type, answered_at: now.toISOString() } : {}),
       created_at: new Date(now.getTime() - 3 * DAY).toISOString(),
     })
     .execute()

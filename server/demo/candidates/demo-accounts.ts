@@ -23,8 +23,8 @@ export async function demoAccounts(db: Database, given: string | undefined) {
       await addDemoNotices(db, now)
     }
     await addDemoTalks(db, email, now)
-    await addDemoScouts(db, email, now)
     await addDemoSelections(db, email, now)
+    await addDemoScouts(db, email, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password }))

@@ -106,7 +106,7 @@ test('a draft comes back after a reload, and in another browser', async ({ page,
   await expect(page.getByLabel('メッセージ', { exact: true })).toHaveValue('書きかけです')
   await page.getByLabel('メッセージ', { exact: true }).fill('書きかけです。続きます')
   await expect(page.getByText('下書き保存済み')).toBeVisible()
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const other = await browser.newContext(baseURL ? { baseURL } : {})
   await other.addCookies(await context.cookies())
   const elsewhere = await other.newPage()
   await elsewhere.goto(address)
@@ -130,7 +130,7 @@ test('a file goes with a message, comes for saving, and only to the two', async 
   const [download] = await Promise.all([recruiter.page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('経歴.txt')
   const address = (await link.getAttribute('href')) ?? ''
-  const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const stranger = await browser.newContext(baseURL ? { baseURL } : {})
   expect((await stranger.request.get(address)).status()).toBe(404)
   await stranger.close()
   await recruiter.context.close()

@@ -38,10 +38,9 @@ await step('types', 'tsc')
 await step('lint', 'oxlint')
 await step('format', 'biome', ['format'])
 await step('dead code', 'knip', ['--no-progress'])
-await Promise.all([
-  step('unit and database tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results.vitest}`]),
-  step('build', 'node', ['start/build.mjs']),
-])
+// Some of the tests start the built server.
+await step('build', 'node', ['start/build.mjs'])
+await step('unit and database tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results.vitest}`])
 await step('browser journeys', 'playwright', ['test', '--reporter=line,json'])
 
 const browser = testCounts(results.playwright)

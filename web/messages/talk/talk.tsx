@@ -54,7 +54,7 @@ export function Talk({ side, storeKey, talk, job, clientId, now, calls, earlier,
   const end = useRef<HTMLDivElement>(null)
   const lastNumber = talk.thread?.last_number ?? 0
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: 'end' })
+    end.current?.scrollIntoView({ block: 'end' })
   }, [lastNumber, items.length])
 
   const known = new Set(talk.messages.map(({ client_id }) => client_id))

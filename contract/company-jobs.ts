@@ -58,7 +58,16 @@ export const OwnJobListItem = z.object({
 })
 export type OwnJobListItem = z.infer<typeof OwnJobListItem>
 
-export const OwnJobSearch = z.object({ state: JobState.optional(), free_word: z.string().trim().max(200).optional(), ...Page.shape })
+export const OwnJobSearch = z.object({
+  state: JobState.optional(),
+  free_word: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((word) => !word.includes('\0'), '使えない文字が含まれています。')
+    .optional(),
+  ...Page.shape,
+})
 export type OwnJobSearch = z.infer<typeof OwnJobSearch>
 
 /** A job of one's own, the company as its page shows it, what the lint says, and what was changed in public. */

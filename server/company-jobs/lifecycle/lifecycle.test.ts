@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
-import { addCompany, addJob, addMember, apiFor, daysAgo, test, today } from '../../testing.ts'
+import { addCompany, addJob, addMember, apiFor, daysAgo, test } from '../../testing.ts'
 import { publishableJob } from '../testing.ts'
 
 const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }
@@ -169,5 +169,14 @@ test('jobs of another company do not exist', async ({ db }) => {
   const other = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
   await expect((await jobs()).lint({ id: other.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await (await jobs()).list({})).total).toBe(1)
-  expect(today).toBeDefined()
+})
+
+test('own jobs are found by the words of their title, in any width, and by where they stand', async ({ db }) => {
+  const { jobs, company_id } = await desk(db)
+  await addJob(db, { company_id, position_title: 'ＡＰＩ開発エンジニア', state: 'draft', published_at: null, confirmed_at: null })
+  const titles = async (search: object) => (await (await jobs()).list(search)).jobs.map(({ position_title }) => position_title)
+  expect(await titles({ free_word: 'api エンジニア' })).toEqual(['ＡＰＩ開発エンジニア'])
+  expect(await titles({ free_word: '%' })).toEqual([])
+  expect(await titles({ state: 'published' })).toEqual(['前からの求人'])
+  await expect((await jobs()).list({ free_word: 'a\0b' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })

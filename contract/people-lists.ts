@@ -20,9 +20,10 @@ export type SavedPeopleSearch = z.infer<typeof SavedPeopleSearch>
 const tags = ['people']
 const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_SAVED_SEARCHES } = errors
 const Done = z.object({ success: z.boolean() })
-const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).default(0) })
+/** 0 is the open position; without a job it is the open position while the company offers it, else the job it confirmed last. */
+const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional() })
 
-/** Whom the company marked; the candidate sees that it did. 0 is the open position. */
+/** Whom the company marked; the candidate sees that it did, and for what. */
 export const companyFavorites = {
   add: oc
     .route({ method: 'POST', path: '/company_users/favorites/', summary: '求職者を気になるに入れる', tags })

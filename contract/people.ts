@@ -69,7 +69,7 @@ export const PersonListed = VisibleCandidate.pick({
 })
 export type PersonListed = z.infer<typeof PersonListed>
 
-const Count = z.object({ id: z.union([z.int(), z.string()]), count: z.int().nullable() })
+const Count = z.object({ id: z.union([z.int(), z.string()]), count: z.int() })
 export const peopleFacets = ['job_fields', 'prefectures', 'employment_types', 'remote', 'career_intention_rating', 'purpose_intention'] as const
 export type PeopleFacet = (typeof peopleFacets)[number]
 
@@ -79,7 +79,7 @@ export const PeopleFound = z.object({
   total: z.int().nullable(),
   page: z.int(),
   per_page: z.int(),
-  /** How many there would be with this value alone, in steps of five; null below five. */
+  /** How many there would be with this value alone, in steps of five; values that fewer have are left out. */
   facets: z.record(z.enum(peopleFacets), z.array(Count)),
 })
 export type PeopleFound = z.infer<typeof PeopleFound>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
-import { addCompany, addMember, apiFor, contextOf, get, test, today } from '../testing.ts'
+import { addCompany, addJob, addMember, apiFor, contextOf, get, test, today } from '../testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
 import { dailyLimits } from './days/daily-limits.ts'
 
@@ -104,4 +104,82 @@ test('a company opens so many people a day and no more, the same ones again as o
   const tomorrow = await apiFor(db, { ...(await contextOf(db)), ...as, now: () => new Date(today.getTime() + 86_400_000) })
   expect(await tomorrow.company_users.candidates.show({ candidate_id: another })).toMatchObject({ candidate: { id: another } })
   await addCompany(db)
+})
+
+test('no count of any pair of conditions lies between one and four, nor differs from another by one person', async ({ db }) => {
+  const { api } = await prepare(db)
+  for (let nth = 0; nth < 23; nth++) {
+    const { id } = await addOpenCandidate(db)
+    const intention = (['active', 'passive', 'gathering'] as const)[nth % 3]
+    await write(db, id, {
+      career_intention_rating: intention,
+      purpose_intention: nth % 4 ? 'find_new_job' : 'find_side_job',
+      user_desired_remote: nth % 3,
+      address: (nth % 5) + 1,
+      user_desired_job_fields: [nth % 2 ? 16 : 18],
+      user_desired_employment_types: nth === 7 ? [3] : [1],
+    })
+  }
+  const counts: number[] = []
+  const look = async (search: object) => {
+    const { facets, total } = await api.candidates.list(search)
+    if (total !== null) counts.push(total)
+    const found = Object.entries(facets).flatMap(([facet, values]) => values.map(({ id, count }) => ({ facet, id, count })))
+    expect(found.filter(({ count }) => count % 5 !== 0)).toEqual([])
+    counts.push(...found.map(({ count }) => count))
+    return found
+  }
+  for (const { facet, id } of await look({})) await look({ [facet]: [id] })
+  expect(counts.length).toBeGreaterThan(30)
+  expect(counts.filter((count) => count > 0 && count < 5)).toEqual([])
+})
+
+test('the lines beside a job rest on what the company may see: neither the wished salary nor the hours', async ({ db }) => {
+  const { api, company_id } = await prepare(db)
+  const { id: job_id } = await addJob(db, { company_id, job_fields: [16], remote: 0 })
+  const { id } = await addOpenCandidate(db, { is_mama: true })
+  await write(db, id, { user_desired_job_fields: [16], user_desired_remote: 2, user_desired_min_salary: 9000 })
+  const { candidates } = await api.candidates.list({ job_id })
+  expect(candidates[0]!.match!.lines.map(({ rule, result }) => [rule, result])).toEqual([
+    ['job_fields', 'fits'],
+    ['remote', 'differs'],
+  ])
+  const { id: another } = await addJob(db)
+  expect((await api.candidates.list({ job_id: another })).candidates[0]!.match).toBeNull()
+})
+
+test('a mark is shown to the candidate, asks for somebody the company sees, and can be taken back', async ({ db }) => {
+  const { api, search, company_id } = await prepare(db)
+  await addJob(db, { company_id })
+  const { id, as } = await addOpenCandidate(db)
+  await api.favorites.add({ candidate_id: id })
+  await api.favorites.add({ candidate_id: id })
+  expect(await search({ favorited: true })).toEqual([id])
+  const { candidate_users: mine } = await apiFor(db, as)
+  expect((await mine.favorites_by_companies.list({})).total).toBe(1)
+  await api.favorites.remove({ candidate_id: id })
+  expect(await search({ favorited: true })).toEqual([])
+  await mine.blocked_companies.block({ company_id })
+  await expect(api.favorites.add({ candidate_id: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('saved searches belong to the company, at most twenty', async ({ db }) => {
+  const { api, company_id } = await prepare(db)
+  await api.saved_searches.create({ name: '計測の経験', search: { free_word: '計測', job_fields: [16] } })
+  const colleague = (await apiFor(db, (await addMember(db, { company_id })).as)).company_users
+  expect((await colleague.saved_searches.list()).saved_searches).toMatchObject([
+    { name: '計測の経験', search: { free_word: '計測', job_fields: [16] }, member_name: '山田' },
+  ])
+  const stranger = (await apiFor(db, (await addMember(db)).as)).company_users
+  expect((await stranger.saved_searches.list()).saved_searches).toEqual([])
+  for (let nth = 1; nth < 20; nth++) await api.saved_searches.create({ name: `検索${nth}`, search: {} })
+  await expect(api.saved_searches.create({ name: 'もうひとつ', search: {} })).rejects.toMatchObject({ code: 'TOO_MANY_SAVED_SEARCHES' })
+})
+
+test('a company that walks all pages is listed no more people a day than it may', async ({ db }) => {
+  const { api, company_id } = await prepare(db)
+  await addOpenCandidate(db)
+  await db.insertInto('company_days').values({ company_id, on_day: '2026-11-21', people_listed: dailyLimits.people_listed }).execute()
+  await expect(api.candidates.list({})).rejects.toMatchObject({ code: 'VIEWS_USED_UP' })
+  await expect(api.candidates.list({ page: 11 })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })

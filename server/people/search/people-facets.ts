@@ -16,7 +16,7 @@ const values: Record<PeopleFacet, ReturnType<typeof sql<number | string>>> = {
 
 /**
  * How many people each value would leave beside the other conditions. Numbers come in steps of five, so that no two of them differ by one person,
- * and below five there is none (threats.md T4).
+ * and values that fewer than five have are not named at all (threats.md T4).
  */
 export async function peopleFacetCounts(db: Database, member: Pick<Member, 'company_id'>, search: PeopleSearch): Promise<PeopleFound['facets']> {
   const counted = await Promise.all(
@@ -29,10 +29,8 @@ export async function peopleFacetCounts(db: Database, member: Pick<Member, 'comp
         .groupBy('id')
         .orderBy('id')
         .execute()
-      return [facet, rows.map(({ id, count }) => ({ id, count: told(count) }))] as const
+      return [facet, rows.filter(({ count }) => count >= FEWEST_COUNTED).map(({ id, count }) => ({ id, count: count - (count % FEWEST_COUNTED) }))] as const
     }),
   )
   return Object.fromEntries(counted) as PeopleFound['facets']
 }
-
-const told = (count: number) => (count < FEWEST_COUNTED ? null : count - (count % FEWEST_COUNTED))

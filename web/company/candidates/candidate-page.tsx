@@ -9,7 +9,7 @@ import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/candidate-page.ts'
 import { actOnPeople } from './act-on-people.ts'
 import { FavoriteForm } from './favorite-form.tsx'
-import { PEOPLE_PATH } from './load-people.ts'
+import { PEOPLE_PATH } from './people-path.ts'
 import '#web/ui/panel.css'
 import '#web/ui/crumbs.css'
 

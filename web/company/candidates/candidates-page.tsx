@@ -10,8 +10,9 @@ import { Pager } from '#web/ui/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
 import type { Route } from './+types/candidates-page.ts'
 import { actOnPeople } from './act-on-people.ts'
-import { loadPeople, PEOPLE_PATH } from './load-people.ts'
+import { loadPeople } from './load-people.ts'
 import { PeopleFilters } from './people-filters.tsx'
+import { PEOPLE_PATH } from './people-path.ts'
 import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
 import { SavedSearches } from './saved-searches.tsx'
@@ -46,6 +47,9 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
             )}
           </output>
         </h1>
+        <p className="small">
+          <Link to="/online/companies/scouts">送ったスカウト</Link>
+        </p>
         <DoneNote result={result} />
         <FormRefusal result={result} />
         {dropped && <p className="note">読み取れない条件は外しました。</p>}

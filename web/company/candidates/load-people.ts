@@ -4,12 +4,12 @@ import { droppedParameters, readSearch } from '#contract/read-search.ts'
 import { writeSearch } from '#web/write-search.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { peopleGroups } from './people-groups.ts'
+import { PEOPLE_PATH } from './people-path.ts'
 import { personLines } from './person-lines.ts'
 
 const MOST_JOBS = 100
 /** Of what fits, of what is unknown and of what differs each. */
 const LINES = 3
-export const PEOPLE_PATH = '/online/companies/candidates'
 
 /** The people of a URL's search, in words. */
 export async function loadPeople(api: Api, url: URL) {

@@ -2,8 +2,9 @@ import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
-import { PEOPLE_PATH, type LoadedPeople } from './load-people.ts'
+import type { LoadedPeople } from './load-people.ts'
 import type { PeopleGroup } from './people-groups.ts'
+import { PEOPLE_PATH } from './people-path.ts'
 import styles from './people.module.css'
 
 type PeopleFiltersProps = Pick<LoadedPeople, 'free_word' | 'groups' | 'isNarrowed' | 'favorited' | 'english_level' | 'englishLevels' | 'jobs' | 'job_id'>

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Database } from '#server/database/connect.ts'
+import { signInMember } from './sign-in-member.ts'
+import { expect, test } from './test.ts'
+
+/** Words that no other profile of the demonstration has. */
+const unique = '潮位計の欠測補完'
+
+async function recruiter(browser: Browser, db: Database, baseURL: string | undefined) {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+  const { company_id } = await signInMember(context, db)
+  const now = new Date().toISOString()
+  const job = { position_title: 'データ基盤の開発', description: '潮位の記録を届けます。', state: 'published', min_salary: 600, max_salary: 800 }
+  await db
+    .insertInto('job_offers')
+    .values({ ...job, company_id, published_at: now, confirmed_at: now, confirmed_by: '木下 遥' })
+    .execute()
+  return { company_id, context, page: await context.newPage() }
+}
+
+const write = (db: Database, candidate_user_id: string, word: string) =>
+  db
+    .updateTable('candidate_profiles')
+    .set({ job_history_name: `${word}の設計`, job_summary: `${word}を設計し、欠けた値を現場の記録から戻しました。` })
+    .where('candidate_user_id', '=', candidate_user_id)
+    .execute()
+
+async function sendScout(theirs: Page, word: string, noAxeFindings: (page: Page) => Promise<void>) {
+  await theirs.goto('/online/companies/candidates')
+  await theirs.getByLabel('フリーワード').fill(word)
+  await theirs.getByRole('button', { name: '求職者をさがす' }).click()
+  await theirs.getByRole('link', { name: `${word}の設計` }).click()
+  await expect(theirs.getByText('欠けた値を現場の記録から戻しました')).toBeVisible()
+  await noAxeFindings(theirs)
+  await theirs.getByRole('link', { name: 'スカウトを書く' }).click()
+  await theirs.getByRole('checkbox', { name: '要約' }).check()
+  await theirs
+    .getByLabel('送る理由')
+    .fill(`${word}を設計し、欠けた値を戻されたところに目がとまりました。私たちも潮位の記録が欠けることに困っていて、考え方を伺いたいです。`)
+  await expect(theirs.getByRole('region', { name: '誠実度と似かた' })).toContainText('欠けた値を現場の記録から')
+  await theirs.getByLabel('年収の下限').fill('620')
+  await theirs.getByLabel('年収の上限').fill('780')
+  await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
+  await noAxeFindings(theirs)
+  await theirs.getByRole('button', { name: 'スカウトを送る' }).click()
+  await expect(theirs.getByText('スカウトを送りました')).toBeVisible()
+  await expect(theirs.getByText('返事待ち')).toBeVisible()
+}
+
+test('somebody is found, scouted for what they wrote, reads the document with its integrity, and accepts', async ({
+  page,
+  candidate,
+  db,
+  browser,
+  baseURL,
+  noAxeFindings,
+}) => {
+  await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
+  await write(db, candidate.id, unique)
+  const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
+  await sendScout(theirs, unique, noAxeFindings)
+
+  await expect(async () => {
+    await page.goto(`/message/scout?company_id=${company_id}`)
+    await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const document = page.getByRole('article')
+  await expect(document.getByText('面談（選考なし）')).toBeVisible()
+  await expect(document.getByText('誠実度', { exact: true })).toBeVisible()
+  await expect(document.getByText('要約「')).toContainText(unique)
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '受ける', exact: true }).click()
+  await expect(page.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
+
+  await theirs.reload()
+  await expect(theirs.getByText('受けてもらえました')).toBeVisible()
+  await theirs.getByRole('link', { name: 'やりとりを開いて' }).click()
+  await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
+  await context.close()
+})
+
+test('a scout is refused with a reason, which the company does not read', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
+  const word = '灯台の照度記録'
+  await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
+  await write(db, candidate.id, word)
+  const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
+  await sendScout(theirs, word, noAxeFindings)
+  await expect(async () => {
+    await page.goto(`/message/scout?company_id=${company_id}`)
+    await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByText('断る', { exact: true }).first().click()
+  await page.getByRole('checkbox', { name: '年収が希望より低い' }).check()
+  await page.getByRole('button', { name: '断る' }).click()
+  await expect(page.getByText('このスカウトを断りました。')).toContainText('年収が希望より低い')
+  await noAxeFindings(page)
+
+  await theirs.reload()
+  await expect(theirs.getByText('断られました')).toBeVisible()
+  expect(await theirs.content()).not.toContain('年収が希望より低い')
+  await context.close()
+})

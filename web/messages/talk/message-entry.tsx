@@ -3,7 +3,7 @@ import { FileCard } from './file-card.tsx'
 import { JobCard } from './job-card.tsx'
 import { MessageText } from './message-text.tsx'
 import { clockText } from './moment.ts'
-import { ScoutAnswerLink } from './scout-answer-link.tsx'
+import { ScoutAnswerLink } from '#web/scouts/scout-answer-link.tsx'
 import { ScoutDocument } from './scout-document.tsx'
 
 type MessageEntryProps = {

@@ -1,6 +1,6 @@
-import { newScout, reason } from '../scouts/testing.ts'
-import { addOpenCandidate } from '../visibility/testing.ts'
-import type { Access, World } from './access.ts'
+import { newScout, reason } from '../../scouts/testing.ts'
+import { addOpenCandidate } from '../../visibility/testing.ts'
+import type { Access, World } from '../access.ts'
 
 /** Somebody whom the company sees, and to whom its guest is not assigned. */
 const aPerson = async ({ db }: World) => ({ params: { candidate_id: (await addOpenCandidate(db)).id } })

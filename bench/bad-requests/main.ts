@@ -42,6 +42,8 @@ const { statuses, faults } = await runBadRequests({
   onProgress: (done) => bar.update(done),
 })
 bar.stop()
+const kinds = Map.groupBy(faults, ({ fault, request }) => `${fault}: ${request.split(' HTTP/', 1)[0]?.split('?', 1)[0]}`)
+for (const [kind, { length }] of kinds) process.stdout.write(`${length} × ${kind.slice(0, 200)}\n`)
 for (const fault of faults.slice(0, 10)) process.stdout.write(`${JSON.stringify(fault, null, 1)}\n`)
 process.stdout.write(
   `${values.requests} requests in ${((performance.now() - begun) / 1_000).toFixed(0)} s, answers by status: ${JSON.stringify(statuses)}, faults: ${faults.length}\n`,

@@ -16,6 +16,8 @@ export function send(port: number, { bytes, target }: BadRequest, turn: number, 
     }, patience)
     socket.on('data', (chunk) => {
       if (head.length < 8_192) head += chunk.toString('latin1')
+      // What tells of events as they come has no end: that it began is its answer.
+      if (/\r\ncontent-type: text\/event-stream[^]*\r\n\r\n/i.test(head)) socket.destroy()
     })
     // A server may close while we still write: what it said before counts.
     socket.on('error', () => {})

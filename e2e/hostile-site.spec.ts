@@ -41,14 +41,15 @@ test('another site can neither show a page of ours nor act in the name of whoeve
   server.close()
 })
 
-test('after signing out, going back shows nothing of the person', async ({ page, candidate, db }) => {
+test('after signing out, going back shows nothing of the person', async ({ page, context, candidate, db }) => {
   await db.updateTable('candidate_profiles').set({ name: '千尋のなまえ' }).where('candidate_user_id', '=', candidate.id).execute()
   await page.goto('/profile')
   expect(await page.content()).toContain('千尋のなまえ')
-  await page.goto('/logout')
-  await page.getByRole('button', { name: 'ログアウトする' }).click()
-  await page.waitForURL('/')
-  await page.goBack()
+  await page.goto('/about')
+  const other = await context.newPage()
+  await other.goto('/logout')
+  await other.getByRole('button', { name: 'ログアウトする' }).click()
+  await other.waitForURL('/')
   await page.goBack()
   await expect(page).toHaveURL(/\/online\/companies/)
   expect(await page.content()).not.toContain('千尋のなまえ')

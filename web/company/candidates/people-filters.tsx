@@ -41,36 +41,39 @@ export function PeopleFilters({ free_word, groups, isNarrowed, favorited, englis
             公開されている職歴や要約からさがします。-語で除外できます。
           </p>
         </div>
-        <div className="field">
-          <label htmlFor="job_id">どの求人に</label>
-          <select className="input" id="job_id" name="job_id" defaultValue={job_id || ''} key={`job-${job_id}`}>
-            <option value="">求人と並べない</option>
-            {jobs.map(({ id, position_title }) => (
-              <option key={id} value={id}>
-                {position_title}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Check name="favorited" value="true" label="気になるに入れた人だけ" given={favorited} />
-        {groups.map((group) => (
-          <Group key={group.parameter} group={group} />
-        ))}
-        <div className="field">
-          <label htmlFor="english_level">英語</label>
-          <select className="input" id="english_level" name="english_level" defaultValue={english_level || ''} key={english_level}>
-            <option value="">問わない</option>
-            {englishLevels.slice(1).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}以上
-              </option>
-            ))}
-          </select>
-        </div>
         <button type="submit" className="button primary wide">
           <Icon name="search" />
           求職者をさがす
         </button>
+        <details className={styles.fold}>
+          <summary>条件で絞り込む</summary>
+          <div className="field">
+            <label htmlFor="job_id">どの求人に</label>
+            <select className="input" id="job_id" name="job_id" defaultValue={job_id || ''} key={`job-${job_id}`}>
+              <option value="">求人と並べない</option>
+              {jobs.map(({ id, position_title }) => (
+                <option key={id} value={id}>
+                  {position_title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Check name="favorited" value="true" label="気になるに入れた人だけ" given={favorited} />
+          {groups.map((group) => (
+            <Group key={group.parameter} group={group} />
+          ))}
+          <div className="field">
+            <label htmlFor="english_level">英語</label>
+            <select className="input" id="english_level" name="english_level" defaultValue={english_level || ''} key={english_level}>
+              <option value="">問わない</option>
+              {englishLevels.slice(1).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}以上
+                </option>
+              ))}
+            </select>
+          </div>
+        </details>
         {isNarrowed && (
           <Link className="button bare wide" to={PEOPLE_PATH}>
             条件をすべて外す

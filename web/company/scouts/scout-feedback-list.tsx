@@ -16,7 +16,7 @@ export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) =
               返事 {answered}件のうち、受けてもらえたのは{accepted}件です。
             </p>
             {reasons.length > 0 && (
-              <table className="table">
+              <table className="table reasons">
                 <thead>
                   <tr>
                     <th scope="col">理由</th>

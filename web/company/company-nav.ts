@@ -13,8 +13,7 @@ export function companyNav({ acts, unread_message_count, awaited_answer_count }:
     { ...to('candidates'), label: '求職者', icon: 'search', act: 'search_candidates' },
     { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
     { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
-    { ...to('figures'), label: '数字', act: 'see_figures' },
-    { ...to('settings'), label: '設定' },
+    { ...to('scouts'), label: 'スカウト', act: 'scout' },
   ]
   return items.filter(({ act }) => !act || acts.includes(act))
 }

@@ -35,7 +35,8 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   await page.goto('/job_offer/search')
   const favorite = page.getByRole('button', { name: /^気になる/ }).first()
   const job = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
-  await favorite.click()
+  // The button shows it before the server has it.
+  await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'POST'), favorite.click()])
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/job_offer/my_favorite')
   await expect(page.getByRole('link', { name: job, exact: true })).toBeVisible()

@@ -120,7 +120,8 @@ test('a file goes with a message, comes for saving, and only to the two', async 
   await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`)
   const path = testInfo.outputPath('経歴.txt')
   await writeFile(path, '計測の仕事をしてきました。')
-  await page.locator('input[type=file]').setInputFiles(path)
+  // Once the scripts run: before, the file would go with the form.
+  await page.getByLabel('ファイル', { exact: true }).setInputFiles(path)
   await expect(page.getByText('経歴.txt')).toBeVisible()
   await write(page, '経歴をお送りします。')
   await expect(page.getByText('相手の番です。')).toBeVisible()

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { FieldError } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -9,15 +8,8 @@ import type { useFiles } from './use-files.ts'
 type Files = ReturnType<typeof useFiles>
 
 /** What goes with the message; without scripts, where one chooses it. */
-export function FilePicker({ files: { files, problem, remove, choose } }: { files: Files }) {
+export function FilePicker({ files: { files, problem, remove } }: { files: Files }) {
   const isScripted = useScripted()
-  const early = useRef<HTMLInputElement>(null)
-  const chooseEarly = useRef(choose)
-  // What somebody chose before the scripts ran goes along, too.
-  useLayoutEffect(() => {
-    const chosen = [...(early.current?.files ?? [])]
-    if (chosen.length > 0) void chooseEarly.current(chosen)
-  }, [])
   return (
     <>
       {files.length > 0 && (
@@ -42,7 +34,7 @@ export function FilePicker({ files: { files, problem, remove, choose } }: { file
       {!isScripted && (
         <label className="small">
           ファイル（2つまで、1つ10MBまで）
-          <input ref={early} className="small" type="file" name="files" multiple accept={acceptedFiles} />
+          <input className="small" type="file" name="files" multiple accept={acceptedFiles} />
         </label>
       )}
     </>

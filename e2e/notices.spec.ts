@@ -146,9 +146,20 @@ test.describe('without JavaScript', () => {
 
 const fixture = new URL('../../shared/fixtures/dompurify-payloads.json', import.meta.url)
 
-test.describe('nothing that is written into a notice runs', () => {
-  test.skip(!existsSync(fixture), 'The payloads are not here.')
-  const payloads = () => (JSON.parse(readFileSync(fixture, 'utf8')) as { payload: string }[]).map(({ payload }) => payload)
+/** A few of each kind; the whole collection where it lies beside the project. */
+const ownPayloads = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<form id=x><input name=attributes></form>',
+]
+
+test.describe(`nothing that is written into a notice runs${existsSync(fixture) ? '' : ' (the collection of payloads is not here)'}`, () => {
+  const payloads = () =>
+    existsSync(fixture) ? (JSON.parse(readFileSync(fixture, 'utf8')) as { payload: string }[]).map(({ payload }) => payload) : ownPayloads
   const known = ['a href target rel', 'strong', 'em', 'u', 'br', 'p', 'span', 'span class']
 
   const strangers = async (page: Page) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_MESSAGE, MOST_FILES } from './message-limits.ts'
+import { ReceivedScout } from './scouts.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** The job that a message carries: `active` while the public can apply for it; `deleted` when there is none any more, and only its name is left. */
@@ -20,19 +21,8 @@ export type AttachedFile = z.infer<typeof AttachedFile>
 
 export const MeetingType = z.enum(['mendan', 'mensetsu'])
 
-/** The document of a scout, beside the message that brought it. Money in 万円. */
-export const ScoutDocument = z.object({
-  id: z.uuid(),
-  greeting: z.string(),
-  reason: z.string(),
-  closing: z.string(),
-  /** Names of the parts of the profile that the reason points at. */
-  reference_parts: z.array(z.string()),
-  min_salary: z.int(),
-  max_salary: z.int(),
-  meeting_type: MeetingType,
-  integrity: z.int(),
-  likeness: z.int(),
+/** The document of a scout, beside the message that brought it: what a candidate reads of one, and how it stands. Money in 万円. */
+export const ScoutDocument = ReceivedScout.omit({ company: true, delivered_at: true, answered_at: true }).extend({
   state: z.enum(['waiting', 'delivered', 'accepted', 'refused', 'parked', 'expired', 'withdrawn']),
 })
 export type ScoutDocument = z.infer<typeof ScoutDocument>

@@ -16,11 +16,14 @@ export const scoutColumns = [
   'scouts.answered_at',
 ] as const
 
-/** And what takes a shape of its own. The job is told as long as it is there. */
+/** The job of a row of `scouts`, as long as it is there. */
+export const scoutJob = sql<{ id: number; position_title: string; is_open: boolean } | null>`(
+  select json_build_object('id', jobs.id, 'position_title', position_title, 'is_open', jobs.state = 'published')
+  from job_offers as jobs where jobs.id = scouts.job_id)`
+
+/** And what takes a shape of its own. */
 export const scoutShapes = [
   sql<'mendan' | 'mensetsu'>`scouts.meeting_type`.as('meeting_type'),
   sql<ScoutQuote[]>`scouts.quotes`.as('quotes'),
-  sql<{ id: number; position_title: string; is_open: boolean } | null>`(
-    select json_build_object('id', jobs.id, 'position_title', position_title, 'is_open', jobs.state = 'published')
-    from job_offers as jobs where jobs.id = scouts.job_id)`.as('job'),
+  scoutJob.as('job'),
 ] as const

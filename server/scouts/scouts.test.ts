@@ -94,3 +94,14 @@ test('previewing says what sending would find, and sends nothing', async ({ db }
   })
   expect(await db.selectFrom('scouts').select('id').execute()).toEqual([])
 })
+
+test('whoever puts off or ends the thread has answered its scout', async ({ db }) => {
+  const { company, candidate, scout, deliver, company_id } = await prepareScout(db)
+  await scout()
+  await deliver()
+  await candidate.messages.park({ company_id, month: '2027-04' })
+  expect((await company.scouts.list({})).scouts).toMatchObject([{ state: 'parked' }])
+  await candidate.messages.close({ company_id })
+  expect((await company.scouts.list({})).scouts).toMatchObject([{ state: 'refused' }])
+  expect((await candidate.messages.show({ company_id })).messages[0]?.scout).toMatchObject({ state: 'refused', quotes: [{ part: 'work_experiences' }] })
+})

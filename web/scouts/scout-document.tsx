@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ReceivedScout } from '#contract/scouts.ts'
 import { Salary } from '#web/jobs/facts/salary.tsx'
-import { LinkedText } from '#web/posting-text/linked-text.tsx'
+import { MessageText } from '#web/messages/talk/message-text.tsx'
 import { partLabel } from '#web/visibility/part-label.ts'
 import './scout-document.css'
 import '#web/ui/label.css'
@@ -75,9 +75,9 @@ const Facts = ({ scout: { min_salary, max_salary, meeting_type, integrity, liken
 )
 
 const Said = ({ children }: { children: string }) => (
-  <p className="said">
-    <LinkedText>{children}</LinkedText>
-  </p>
+  <div>
+    <MessageText text={children} />
+  </div>
 )
 
 /** What of the profile was read: in its words where the reason takes them up, else by name. */

@@ -3,6 +3,7 @@ import type { AttachedFile, Message } from '#contract/messages.ts'
 import type { Database } from '../../database/connect.ts'
 import { DAYS_LISTED } from '../../jobs/published-jobs.ts'
 import { candidateLabel } from '../../threads/candidate-label.ts'
+import { scoutJob } from '../../scouts/scout-columns.ts'
 
 export const MESSAGES_A_PAGE = 50
 
@@ -56,6 +57,6 @@ const attachedJob = (now: Date) => sql`case when attached_job_id is not null the
 export const isOpen = (now: Date) => sql<boolean>`(jobs.state = 'published' and companies.state = 'active' and not companies.end_of_contract
   and jobs.confirmed_at > ${now}::timestamptz - make_interval(days => ${DAYS_LISTED}))`
 
-const scout = sql`(select json_build_object('id', scouts.id, 'greeting', greeting, 'reason', reason, 'closing', closing, 'reference_parts', reference_parts,
+const scout = sql`(select json_build_object('id', scouts.id, 'job', ${scoutJob}, 'member_name', member_name, 'quotes', quotes, 'greeting', greeting, 'reason', reason, 'closing', closing, 'reference_parts', reference_parts,
   'min_salary', min_salary, 'max_salary', max_salary, 'meeting_type', meeting_type, 'integrity', integrity, 'likeness', likeness, 'state', scouts.state)
   from scouts where scouts.message_id = messages.id)`

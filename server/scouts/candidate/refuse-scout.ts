@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { settleThread } from '../../threads/settle-thread.ts'
 import { holdScout } from './hold-scout.ts'
 import { noteAnswer } from './note-answer.ts'
 import { showScout } from './show-scout.ts'
@@ -22,8 +23,7 @@ export async function refuseScout(context: RequestContext & { viewer: CandidateV
     refusal_reasons: [...new Set(refusal_reasons)].toSorted((one, other) => one - other),
     refusal_note: note,
   })
-  const ended = { closed_at: context.now().toISOString(), closed_by: 'candidate', turn: null, turn_since: null, answer_due_at: null }
-  await context.db.updateTable('threads').set(ended).where('id', '=', thread.id).execute()
+  await settleThread(context.db, thread, { closed_at: context.now().toISOString(), closed_by: 'candidate' })
   const { scout: _scout, ...refusal } = await showScout(context, company_id)
   return refusal
 }

@@ -1,18 +1,11 @@
-import { Link } from 'react-router'
-import { InboxFilters } from '#web/messages/list/inbox-filters.tsx'
-import { inboxPath } from '#web/messages/list/inbox-path.ts'
 import { readThreadSearch } from '#web/messages/list/read-thread-search.ts'
-import { useLive } from '#web/messages/live/use-live.ts'
+import { ThreadList } from '#web/messages/list/thread-list.tsx'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
-import { Pager } from '#web/ui/pager.tsx'
-import { Seed } from '#web/ui/seed.tsx'
-import { useRevalidator } from 'react-router'
 import type { Route } from './+types/list-page.ts'
 import { candidateEvents } from './candidate-events.ts'
 import { CompanyRow } from './company-row.tsx'
-import '#web/messages/list/thread-list.css'
 
 const PATH = '/message/list'
 const names = { all: 'すべて', unread: '未読', awaiting: 'あなたの番', scouts: 'スカウト', applications: '応募', archived: 'アーカイブ' }
@@ -27,32 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メッセージの一覧', description: '企業とのやりとりの一覧です。', path: PATH, noindex: true })
 
-export default function ListPage({ loaderData: { search, threads, counts, total, page, per_page, ...loaderData } }: Route.ComponentProps) {
-  const now = new Date(loaderData.now)
-  const { revalidate } = useRevalidator()
-  useLive(candidateEvents, () => void revalidate())
+export default function ListPage({ loaderData: { threads, ...found } }: Route.ComponentProps) {
   return (
-    <div className="wrap inbox stack">
-      <h1>メッセージ</h1>
-      <InboxFilters path={PATH} filter={search.filter} q={search.q} counts={counts} names={names} />
-      {total === 0 ? (
-        <div className="blank">
-          <Seed />
-          <p>{search.q ? `「${search.q}」を含むやりとりは、ありません。` : '当てはまるやりとりは、ありません。'}</p>
-          <Link className="button" to={PATH}>
-            すべてを見る
-          </Link>
-        </div>
-      ) : (
-        <ul className="rows">
-          {threads.map((thread) => (
-            <li key={thread.company.id}>
-              <CompanyRow thread={thread} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager page={page} pages={Math.ceil(total / per_page)} to={(number) => inboxPath(PATH, { ...search, page: number })} />
-    </div>
+    <ThreadList path={PATH} events={candidateEvents} names={names} found={found}>
+      {threads.map((thread) => (
+        <li key={thread.company.id}>
+          <CompanyRow thread={thread} now={new Date(found.now)} />
+        </li>
+      ))}
+    </ThreadList>
   )
 }

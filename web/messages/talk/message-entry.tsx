@@ -1,10 +1,10 @@
 import type { Message } from '#contract/messages.ts'
+import { ScoutAnswerLink } from '#web/scouts/scout-answer-link.tsx'
+import { ScoutDocument } from '#web/scouts/scout-document.tsx'
 import { FileCard } from './file-card.tsx'
 import { JobCard } from './job-card.tsx'
 import { MessageText } from './message-text.tsx'
 import { clockText } from './moment.ts'
-import { ScoutAnswerLink } from '#web/scouts/scout-answer-link.tsx'
-import { ScoutDocument } from './scout-document.tsx'
 
 type MessageEntryProps = {
   message: Message
@@ -19,7 +19,7 @@ export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
   if (scout)
     return (
       <>
-        <ScoutDocument message={message} scout={scout} title={attachedJob?.name ?? 'オープンポジションのご案内'} />
+        <ScoutDocument scout={scout} from={`${name} ${clockText(time)}`} />
         {!isMine && <ScoutAnswerLink state={scout.state} />}
       </>
     )

@@ -1,12 +1,13 @@
 import { NavLink } from 'react-router'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import './following.css'
+import '#web/ui/line-nav.css'
 
 /** What I follow, who follows me, what I looked at. */
 export function FollowingNav() {
   const unread = useAccount()?.unread_favorite_by_company_count ?? 0
   return (
-    <nav className="following-nav" aria-label="気になる">
+    <nav className="line-nav" aria-label="気になる">
       <NavLink to="/job_offer/my_favorite">気になる求人</NavLink>
       <NavLink to="/job_offer/favorite">
         企業からの気になる

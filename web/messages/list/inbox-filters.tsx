@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { ThreadFilter } from '#contract/threads.ts'
 import { inboxPath } from './inbox-path.ts'
+import '#web/ui/line-nav.css'
 
 type InboxFiltersProps = { path: string; filter: ThreadFilter; q: string; counts: Record<ThreadFilter, number>; names: Partial<Record<ThreadFilter, string>> }
 
@@ -19,7 +20,7 @@ export const InboxFilters = ({ path, filter, q, counts, names }: InboxFiltersPro
         </button>
       </Form>
     </search>
-    <nav className="inbox-filters" aria-label="絞り込み">
+    <nav className="line-nav" aria-label="絞り込み">
       {Object.entries(names).map(([name, label]) => (
         <Link key={name} to={inboxPath(path, { filter: name, q })} aria-current={name === filter ? 'page' : undefined}>
           {label}

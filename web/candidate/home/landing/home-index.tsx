@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CountedLink } from './load-landing.ts'
+import './home-index.css'
 
 export const HomeIndex = ({ title, links }: { title: string; links: CountedLink[] }) => (
   <>

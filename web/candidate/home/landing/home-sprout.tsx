@@ -1,3 +1,5 @@
+import './home-sprout.css'
+
 /** Breaks the page's ground line; on narrow pages only what is above it shows. */
 export const HomeSprout = () => (
   <svg className="sprout" viewBox="0 0 300 440" width="300" height="440" fill="none" strokeLinecap="round" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { JobState } from '#contract/company-jobs.ts'
 import { listPath } from './list-path.ts'
+import '#web/ui/line-nav.css'
 
 const states: [JobState, string][] = [
   ['published', '公開中'],
@@ -15,7 +16,7 @@ export function StateNav({ counts, state }: { counts: Record<JobState, number>; 
   const all = states.reduce((sum, [name]) => sum + counts[name], 0)
   const entries = [[undefined, 'すべて', all] as const, ...states.map(([name, label]) => [name, label, counts[name]] as const)]
   return (
-    <nav className="state-nav" aria-label="状態">
+    <nav className="line-nav state-nav" aria-label="状態">
       {entries.map(([name, label, count]) => (
         <Link key={label} to={listPath({ state: name })} aria-current={name === state ? 'page' : undefined}>
           {label} <span className={count === 0 ? 'zero' : undefined}>{count}</span>

@@ -53,7 +53,7 @@ stalls.disable()
 console.log(
   `built from the database in ${seconds(building)}; the process stood still for ${(stalls.max / 1e6).toFixed(0)} ms at most, ${(stalls.percentile(99) / 1e6).toFixed(0)} ms at p99`,
 )
-await feed.save()
+await feed.saved
 
 const drawn = sql<number>`(select id from job_offers order by md5(id::text) limit 2000)`
 const sample = await marketJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))

@@ -13,12 +13,17 @@ import { MarketFeed } from './market-feed.ts'
 
 let folder = ''
 const listeners: Listener[] = []
+const feeds: MarketFeed[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mebae-feed-'))
 })
 afterEach(async () => {
   for (const listener of listeners.splice(0)) await listener.stop()
+  for (const feed of feeds.splice(0)) {
+    await feed.catchUp()
+    await feed.saved
+  }
   await rm(folder, { recursive: true })
 })
 
@@ -29,6 +34,7 @@ const snapshot = () => join(folder, 'market.snapshot')
 
 async function follow(db: Database, url: string) {
   const feed = new MarketFeed(db, folder)
+  feeds.push(feed)
   const listener = new Listener(url, { market: () => feed.catchUp() })
   listeners.push(listener)
   await listener.start()
@@ -41,6 +47,7 @@ async function follow(db: Database, url: string) {
 async function startAgain(db: Database) {
   const build = vi.spyOn(Market, 'build')
   const feed = new MarketFeed(db, folder)
+  feeds.push(feed)
   await feed.start()
   const isBuilt = build.mock.calls.length > 0
   build.mockRestore()

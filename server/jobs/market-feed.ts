@@ -20,6 +20,8 @@ export class MarketFeed {
   #file: string
   #seq = 0
   #unsaved = 0
+  /** The snapshot being written, or written last: whoever takes the folder away waits for it. */
+  saved = Promise.resolve()
   #running: Promise<void> | undefined
   #isAskedAgain = false
   readonly #options: MarketOptions = { onError: (error) => logger.error({ err: error }, 'market not merged; the next change tries again') }
@@ -46,7 +48,7 @@ export class MarketFeed {
     }
     await this.catchUp()
     logger.info({ jobs: this.market.size, from: loaded ? 'snapshot' : 'database' }, 'market ready')
-    void this.save()
+    this.#save()
   }
 
   /** Reads what was committed since. Called for every notification and after every reconnection; calls meanwhile become one. */
@@ -63,11 +65,15 @@ export class MarketFeed {
     return Math.max(0, (await this.#lastChange()).last - this.#seq)
   }
 
-  async save() {
+  #save() {
+    this.saved = this.saved.then(() => this.#write()).catch((error: unknown) => logger.warn({ err: error }, 'market snapshot not saved'))
+  }
+
+  async #write() {
     if (this.#unsaved < CHANGES_BEFORE_SAVING) return
     this.#unsaved = 0
     const meta: Snapshot = { seq: this.#seq, database: await this.#identity(), form: FORM }
-    await this.market.save(this.#file, meta).catch((error: unknown) => logger.warn({ err: error }, 'market snapshot not saved'))
+    await this.market.save(this.#file, meta)
   }
 
   async #readChanges() {
@@ -85,7 +91,7 @@ export class MarketFeed {
         this.#unsaved += ids.length
       }
     } while (this.#isAskedAgain)
-    void this.save()
+    this.#save()
   }
 
   async *#allJobs(): AsyncGenerator<MarketJob[]> {

@@ -1,6 +1,6 @@
 import type { RegistrationDraft } from '#contract/registrations.ts'
 import type { RequestContext } from '../api.ts'
-import { japanDay } from '../profiles/japan-day.ts'
+import { japanDay } from '../japan-day.ts'
 import { historyProblems } from '../profiles/problems/history-problems.ts'
 import { type Problem, refuseProblems } from '../profiles/problems/refuse-problems.ts'
 import { unknownMasters } from '../profiles/problems/unknown-masters.ts'

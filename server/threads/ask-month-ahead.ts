@@ -1,12 +1,12 @@
 import { fail } from '../fail.ts'
+import { japanDay } from '../japan-day.ts'
 
 /** As far ahead as somebody may say 今ではない. */
 const MOST_MONTHS = 24
-const JAPAN = 9 * 3_600_000
 
 /** Refuses a month (`2027-04`) that is not one of the next two years' in Japan. */
 export function askMonthAhead(month: string, now: Date) {
   const monthsOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
-  const ahead = monthsOf(month) - monthsOf(new Date(now.getTime() + JAPAN).toISOString())
+  const ahead = monthsOf(month) - monthsOf(japanDay(now))
   if (ahead < 1 || ahead > MOST_MONTHS) fail('INPUT_INVALID', [{ field: 'month', message: `来月から${MOST_MONTHS}か月先までの月を選んでください。` }])
 }

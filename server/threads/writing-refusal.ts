@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Database } from '../database/connect.ts'
 import type { Viewer } from '../sessions/viewer.ts'
+import { japanDay } from '../japan-day.ts'
 
 type Held = { id: string; company_id: number; candidate_user_id: string | null; closed_by: string | null; parked_until: string | null; last_number: number }
 
@@ -13,7 +14,7 @@ export async function writingRefusal(db: Database, viewer: Viewer, thread: Held,
   if (thread.closed_by) return 'THREAD_CLOSED'
   if (viewer.area === 'candidate') return refusalToCandidate(db, thread)
   if (!thread.candidate_user_id) return 'PARTNER_UNREACHABLE'
-  if (thread.parked_until && thread.parked_until > japanDate(now)) return 'THREAD_PARKED'
+  if (thread.parked_until && thread.parked_until > japanDay(now)) return 'THREAD_PARKED'
   const { count, hasAnswer } = await db
     .selectFrom('messages')
     .select([sql<number>`count(*)::int`.as('count'), sql<boolean>`coalesce(bool_or(not company), false)`.as('hasAnswer')])
@@ -32,5 +33,3 @@ async function refusalToCandidate(db: Database, { company_id, last_number }: Hel
   if (company.state !== 'active' || company.end_of_contract) return 'PARTNER_UNREACHABLE'
   if (last_number === 0 && company.deny_company_apply) return 'CONTACT_NOT_ACCEPTED'
 }
-
-const japanDate = (now: Date) => new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)

@@ -44,6 +44,7 @@ test('the market answers 1,050 random searches as a scan of the tables does, aft
       expect({ wave, turn, search, ids, total }).toEqual({ wave, turn, search, ...(await bruteForce(db, today, search)) })
     }
   }
+  await feed.saved
   await rm(folder, { recursive: true })
 })
 
@@ -76,6 +77,7 @@ test('facets and what-if counts are what choosing or dropping gives', { timeout:
     const dropped = what_if?.find(({ parameter }) => parameter === 'min_salary')
     if (search.min_salary) expect(dropped?.total).toBe((await bruteForce(db, today, { ...search, min_salary: undefined })).total)
   }
+  await feed.saved
   await rm(folder, { recursive: true })
 })
 

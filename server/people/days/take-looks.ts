@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
-import { japanDay } from './japan-day.ts'
+import { japanDay } from '../../japan-day.ts'
 import { takeOfDay } from './take-of-day.ts'
 
 type Looks = { company_id: number; now: Date; kind: 'listed' | 'opened'; ids: string[] }

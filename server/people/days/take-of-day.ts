@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { type DailyLimit, dailyLimits } from './daily-limits.ts'
-import { japanDay } from './japan-day.ts'
+import { japanDay } from '../../japan-day.ts'
 
 type Taking = { company_id: number; now: Date; limit: DailyLimit; count: number }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { MemberContext } from '../../people/member-context.ts'
 import { dailyLimits } from '../../people/days/daily-limits.ts'
-import { japanDay } from '../../people/days/japan-day.ts'
+import { japanDay } from '../../japan-day.ts'
 import { sentScouts } from './sent-scouts.ts'
 
 export async function listSentScouts({ db, viewer, now }: MemberContext, { page = 1 }: { page?: number | undefined }) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
-import { japanDay } from '../../people/days/japan-day.ts'
+import { japanDay } from '../../japan-day.ts'
 
 /** For so long one scout is enough. */
 const DAYS = 90

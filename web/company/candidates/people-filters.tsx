@@ -1,5 +1,6 @@
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
+import { chosenIn } from '#web/forms/chosen-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
 import type { LoadedPeople } from './load-people.ts'
@@ -83,10 +84,6 @@ export function PeopleFilters({ free_word, groups, isNarrowed, favorited, englis
     </search>
   )
 }
-
-/** What was chosen; an empty field has no place in the address. */
-const chosenIn = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])))
 
 function Group({ group: { parameter, label, options } }: { group: PeopleGroup }) {
   const chosen = options.filter((option) => option.chosen).length

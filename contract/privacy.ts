@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { Timestamp } from './timestamp.ts'
-import { RevealLevel, VisibleCandidate } from './visible-candidate.ts'
+import { VisibleCandidate } from './visible-candidate.ts'
 
 export const ScoutDelivery = z.enum(['immediately', 'daily', 'weekly'])
 export type ScoutDelivery = z.infer<typeof ScoutDelivery>
@@ -69,9 +69,6 @@ export type InvisibleReason = z.infer<typeof InvisibleReason>
 /** What the company itself would be answered; no candidate is 404 there. The reasons are only for the candidate. */
 export const VisibilityPreview = z.object({ company: CompanyListed, candidate: VisibleCandidate.nullable(), reasons: z.array(InvisibleReason) })
 export type VisibilityPreview = z.infer<typeof VisibilityPreview>
-
-export const Reveal = z.object({ company: CompanyListed, level: RevealLevel.exclude(['anonymous']), granted_at: Timestamp })
-export type Reveal = z.infer<typeof Reveal>
 
 /** What the ledger of accesses holds: who looked at what, and what was opened to whom. */
 export const AccessKind = z.enum(['profile_viewed', 'profile_section_opened', 'resume_opened', 'contact_revealed', 'reveal_granted', 'reveal_revoked'])
@@ -173,18 +170,6 @@ export const privacy = {
     .input(CompanyId)
     .output(VisibilityPreview)
     .errors(refusals),
-
-  reveals: {
-    list: oc
-      .route({ method: 'GET', path: path('reveals/'), summary: '企業に公開した範囲を見る', tags })
-      .output(z.object({ reveals: z.array(Reveal) }))
-      .errors(signedIn),
-    revoke: oc
-      .route({ method: 'DELETE', path: path('reveals/{company_id}/'), summary: '企業への公開をやめる', tags })
-      .input(CompanyId)
-      .output(Done)
-      .errors(refusals),
-  },
 
   access_ledger: {
     /** Newest first. `next_id` goes into `before_id` for what is older; null at the end. */

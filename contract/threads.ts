@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AttachedFile, AttachedJob, Message } from './messages.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
+import { RevealLevel } from './visible-candidate.ts'
 
 /** Who is to write next. */
 export const Side = z.enum(['candidate', 'company'])
@@ -73,9 +74,12 @@ const Conversation = z.object({
   draft: z.string(),
   /** Uploaded, and sent with the next message. */
   unsent_files: z.array(AttachedFile),
+  /** How far the candidate has opened to this company. */
+  reveal: RevealLevel,
 })
 
 export const CandidateConversation = Conversation.extend({ company: ThreadCompany, job: AttachedJob.nullable() })
 export type CandidateConversation = z.infer<typeof CandidateConversation>
-export const CompanyConversation = Conversation.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable() })
+/** `has_profile`: the candidate lets this company see a profile now. */
+export const CompanyConversation = Conversation.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable(), has_profile: z.boolean() })
 export type CompanyConversation = z.infer<typeof CompanyConversation>

@@ -15,6 +15,11 @@ async function employed({ db, owner, company_id }: World) {
   return { params: { company_id } }
 }
 
+async function talked({ db, owner, company_id }: World) {
+  await db.insertInto('threads').values({ candidate_user_id: owner, company_id, last_number: 1 }).execute()
+  return { params: { company_id }, body: { level: 'career' } }
+}
+
 async function revealed({ db, owner, company_id }: World) {
   await db.insertInto('reveals').values({ candidate_user_id: owner, company_id, level: 'career' }).execute()
   return { params: { company_id } }
@@ -41,6 +46,7 @@ export const privacyAccess: Record<string, Access> = {
   'DELETE /candidate_users/blocked_employers/{company_id}/allowance/': { who: 'candidate', call: ofCompany },
   'GET /candidate_users/visibility_preview/{company_id}/': { who: 'candidate', call: ofCompany },
   'GET /candidate_users/reveals/': { who: 'candidate' },
+  'PUT /candidate_users/reveals/{company_id}/': { who: 'owner', call: talked },
   'DELETE /candidate_users/reveals/{company_id}/': { who: 'owner', call: revealed },
   'GET /candidate_users/access_ledger/': { who: 'candidate' },
   'GET /candidate_users/access_ledger/export/': { who: 'candidate' },

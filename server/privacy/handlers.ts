@@ -2,8 +2,6 @@ import { candidate } from '../api.ts'
 import { exportAccesses } from '../visibility/ledger/export-accesses.ts'
 import { listAccesses } from '../visibility/ledger/list-accesses.ts'
 import { previewVisibility } from '../visibility/preview-visibility.ts'
-import { listReveals } from '../visibility/reveals/list-reveals.ts'
-import { revokeReveal } from '../visibility/reveals/revoke-reveal.ts'
 import { blockCompany } from './blocks/block-company.ts'
 import { listBlockedCompanies } from './blocks/list-blocked-companies.ts'
 import { unblockCompany } from './blocks/unblock-company.ts'
@@ -39,10 +37,6 @@ export const privacy = {
     disallow: candidate.blocked_employers.disallow.handler(({ context, input }) => disallowEmployer(context, input.company_id)),
   },
   visibility_preview: candidate.visibility_preview.handler(({ context, input }) => previewVisibility(context, input.company_id)),
-  reveals: {
-    list: candidate.reveals.list.handler(({ context }) => listReveals(context)),
-    revoke: candidate.reveals.revoke.handler(({ context, input }) => revokeReveal(context, input.company_id)),
-  },
   access_ledger: {
     list: candidate.access_ledger.list.handler(({ context, input }) => listAccesses(context, input)),
     export: candidate.access_ledger.export.handler(({ context, input }) => exportAccesses(context, input.file_format ?? 'csv')),

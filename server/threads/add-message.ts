@@ -14,8 +14,16 @@ export type NewMessage = {
   company_user_id?: string
   message: string
   job_id?: number | null
+  /** `system`: what the system notes for both to read; nobody's turn changes with it. */
   kind?: 'message' | 'scout' | 'application' | 'system'
 }
+
+/** Whoever is waited for already is waited for since then. */
+const turnTo = (turn: 'candidate' | 'company', at: string) => ({
+  turn,
+  turn_since: sql<string>`case when turn = ${turn} then turn_since else ${at}::timestamptz end`,
+  answer_due_at: sql<string>`case when turn = ${turn} then answer_due_at else ${at}::timestamptz + make_interval(days => ${ANSWER_DAYS}) end`,
+})
 
 /**
  * Puts a message at the end of a thread that the transaction holds (`holdThread`), exactly once for each `client_id`: a second time it answers with the first.
@@ -26,16 +34,12 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
   const known = await db.selectFrom('messages').selectAll().where('thread_id', '=', thread_id).where('client_id', '=', message.client_id).executeTakeFirst()
   if (known) return { ...known, isNew: false }
   const at = now.toISOString()
-  const turn = message.company ? 'candidate' : 'company'
   const { number } = await db
     .updateTable('threads')
     .set({
       last_number: sql`last_number + 1`,
       last_message_at: at,
-      // Whoever is waited for already is waited for since then.
-      turn_since: sql`case when turn = ${turn} then turn_since else ${at}::timestamptz end`,
-      answer_due_at: sql`case when turn = ${turn} then answer_due_at else ${at}::timestamptz + make_interval(days => ${ANSWER_DAYS}) end`,
-      turn,
+      ...(kind === 'system' ? {} : turnTo(message.company ? 'candidate' : 'company', at)),
       candidate_archived_at: null,
       company_archived_at: null,
     })

@@ -11,15 +11,16 @@ export async function previewVisibility({ db, viewer }: CandidateContext, compan
   const found = await publicCompanies(db)
     .innerJoin('candidate_users', (join) => join.on('candidate_users.id', '=', viewer.id))
     .select(listedColumns(db, viewer.id))
-    .select(['end_of_contract', 'is_open', 'email_verified_at'])
+    .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').onRef('reveals.company_id', '=', 'companies.id'))
+    .select(['end_of_contract', 'is_open', 'email_verified_at', 'reveals.level'])
     .where('companies.id', '=', company_id)
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
 
-  const { end_of_contract, is_open, email_verified_at, ...company } = found
+  const { end_of_contract, is_open, email_verified_at, level, ...company } = found
   const blocks = await companyBlocks(db, viewer.id).select('reason').distinct().where('company_id', '=', company_id).orderBy('reason').execute()
   const reasons: InvisibleReason[] = [
-    ...(is_open ? [] : ['not_open' as const]),
+    ...(is_open || level ? [] : ['not_open' as const]),
     ...(email_verified_at ? [] : ['not_verified' as const]),
     ...blocks.map(({ reason }) => reason as 'hand' | 'rule' | 'employer'),
     ...(end_of_contract ? ['no_contract' as const] : []),

@@ -1,5 +1,6 @@
 import { errors } from '#contract/errors.ts'
 import type { AttachedJob } from '#contract/messages.ts'
+import type { RevealLevel } from '#contract/visible-candidate.ts'
 import type { CandidateConversation, CompanyConversation } from '#contract/threads.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
@@ -10,6 +11,7 @@ import { candidateOfThread } from '../../threads/candidate-label.ts'
 import { findThread } from '../../threads/find-thread.ts'
 import { threadState } from '../../threads/thread-state.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
+import { visibleCandidates } from '../../visibility/visible-candidates.ts'
 import { attachedFile, isOpen, type Part, readMessages } from './read-messages.ts'
 import { threadCompany } from './thread-company.ts'
 
@@ -40,7 +42,12 @@ export async function showCandidateTalk(context: ForCompany, { candidate_id, ...
       } | null>`case when company_users.id is not null then json_build_object('id', company_users.id, 'name', company_users.name) end`.as('assigned'),
     )
     .executeTakeFirst()
-  return found ? { ...found, ...(await talk(context, { candidate_id }, part)) } : fail('NOT_FOUND')
+  if (!found) fail('NOT_FOUND')
+  const visible = await visibleCandidates(context.db, context.viewer)
+    .select('candidate_users.id')
+    .where('candidate_users.id', '=', candidate_id)
+    .executeTakeFirst()
+  return { ...found, has_profile: visible !== undefined, ...(await talk(context, { candidate_id }, part)) }
 }
 
 async function talk({ db, viewer, now }: Asking, partner: { company_id: number } | { candidate_id: string }, part: Part) {
@@ -59,12 +66,12 @@ async function talk({ db, viewer, now }: Asking, partner: { company_id: number }
   }
   const code = await writingRefusal(db, viewer, held, at)
   const refusal = code ? { code, message: errors[code].message } : null
-  const draft = await draftOf(db, viewer, held)
+  const told = { refusal, draft: await draftOf(db, viewer, held), reveal: await revealOf(db, held) }
   if (!found?.last_number)
-    return { thread: null, messages: [], has_earlier: false, refusal, draft, unsent_files: found ? await unsentFiles(db, viewer, found.id) : [] }
+    return { thread: null, messages: [], has_earlier: false, ...told, unsent_files: found ? await unsentFiles(db, viewer, found.id) : [] }
   const { id, company_id: _company, candidate_user_id: _candidate, ...thread } = found
   const { messages, has_earlier } = await readMessages(db, { area: viewer.area, thread_id: id, now: at }, part)
-  return { thread, messages, has_earlier, refusal, draft, unsent_files: await unsentFiles(db, viewer, id) }
+  return { thread, messages, has_earlier, ...told, unsent_files: await unsentFiles(db, viewer, id) }
 }
 
 async function draftOf(db: Database, viewer: Viewer, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
@@ -76,6 +83,18 @@ async function draftOf(db: Database, viewer: Viewer, { candidate_user_id, compan
     .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
     .executeTakeFirst()
   return draft?.message ?? ''
+}
+
+/** How far the candidate opened to the company. */
+async function revealOf(db: Database, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
+  const reveal = await db
+    .selectFrom('reveals')
+    .select('level')
+    .where('candidate_user_id', '=', candidate_user_id)
+    .where('company_id', '=', company_id)
+    .$narrowType<{ level: RevealLevel }>()
+    .executeTakeFirst()
+  return reveal?.level ?? 'anonymous'
 }
 
 const unsentFiles = async (db: Database, viewer: Viewer, thread_id: string) =>

@@ -1,4 +1,4 @@
-import type { Reveal } from '#contract/privacy.ts'
+import type { Reveal } from '#contract/reveals.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
 import { listedColumns } from '../../privacy/listed-columns.ts'
 

@@ -1,9 +1,12 @@
 import { fail } from '../../fail.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
 import { holdCandidate } from '../../privacy/hold-candidate.ts'
+import { holdThread } from '../../threads/hold-thread.ts'
+import { noteReveal } from './note-reveal.ts'
 
 /** Closes again what was open to a company; what it read already, the ledger tells. */
-export async function revokeReveal({ db, viewer, now }: CandidateContext, company_id: number) {
+export async function revokeReveal(context: CandidateContext, company_id: number) {
+  const { db, viewer } = context
   await holdCandidate(db, viewer.id)
   const revoked = await db
     .deleteFrom('reveals')
@@ -12,16 +15,7 @@ export async function revokeReveal({ db, viewer, now }: CandidateContext, compan
     .returning('level')
     .executeTakeFirst()
   if (!revoked) fail('NOT_FOUND')
-  await db
-    .insertInto('events')
-    .values({
-      at: now().toISOString(),
-      kind: 'reveal_revoked',
-      candidate_user_id: viewer.id,
-      company_id,
-      actor: 'candidate',
-      detail: JSON.stringify({ parts: [revoked.level] }),
-    })
-    .execute()
+  const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
+  await noteReveal(context, thread, { kind: 'reveal_revoked', part: revoked.level, level: 'anonymous' })
   return { success: true }
 }

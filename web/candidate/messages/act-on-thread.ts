@@ -3,7 +3,7 @@ import { textOf } from '#web/forms/text-of.ts'
 import { reportOf } from '#web/messages/talk/report-of.ts'
 
 /** What a candidate does with a whole thread; the buttons of `ThreadActs` name it. */
-export async function actOnThread(messages: Api['candidate_users']['messages'], company_id: number, intent: string, values: Record<string, unknown>) {
+export async function actOnThread({ messages, reveals }: Api['candidate_users'], company_id: number, intent: string, values: Record<string, unknown>) {
   const acts: Record<string, () => Promise<unknown>> = {
     archive: () => messages.archive({ company_id }),
     unarchive: () => messages.unarchive({ company_id }),
@@ -11,10 +11,18 @@ export async function actOnThread(messages: Api['candidate_users']['messages'], 
     reopen: () => messages.reopen({ company_id }),
     park: () => messages.park({ company_id, month: textOf(values.month) }),
     unpark: () => messages.unpark({ company_id }),
+    reveal: () => openTo(reveals, company_id, textOf(values.level)),
     report: () => messages.report({ company_id, ...reportOf(values) }),
   }
   await acts[intent]?.()
   return said[intent]
+}
+
+/** A company to which nothing is open stays so: to be anonymous already is no mistake. */
+async function openTo(reveals: Api['candidate_users']['reveals'], company_id: number, level: string) {
+  if (level === 'career' || level === 'contact') return reveals.grant({ company_id, level })
+  const opened = await reveals.list()
+  return opened.reveals.some(({ company }) => company.id === company_id) ? reveals.revoke({ company_id }) : undefined
 }
 
 const said: Record<string, string> = {
@@ -24,5 +32,6 @@ const said: Record<string, string> = {
   reopen: 'やりとりを再開しました。',
   park: '今ではない、と伝えました。',
   unpark: '取り消しました。',
+  reveal: '公開の範囲を変えました。',
   report: '通報を受け付けました。運営が確かめます。',
 }

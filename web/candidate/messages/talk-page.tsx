@@ -16,6 +16,7 @@ import type { Route } from './+types/talk-page.ts'
 import { companyCalls } from './company-calls.ts'
 import { CompanyRow } from './company-row.tsx'
 import { actOnThread } from './act-on-thread.ts'
+import { RevealForm } from './reveal-form.tsx'
 import { ThreadActs } from './thread-acts.tsx'
 import '#web/messages/list/thread-list.css'
 import '#web/messages/talk/talk.css'
@@ -35,9 +36,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ candidate_users: { messages } }, values, intent) => {
+  submitForm(args, async ({ candidate_users }, values, intent) => {
+    const { messages } = candidate_users
     const company_id = Number(args.url.searchParams.get('company_id'))
-    if (intent) return actOnThread(messages, company_id, intent, values)
+    if (intent) return actOnThread(candidate_users, company_id, intent, values)
     await sendPosted(values, {
       send: (said) => messages.send({ company_id, ...said }),
       upload: (file) => messages.upload({ company_id, file }),
@@ -98,7 +100,9 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, job_id
         >
           <TalkMeetings meetings={meetings} />
           {talk.thread && (
-            <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id} />
+            <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id}>
+              {company.linkable && !talk.thread.closed_by && <RevealForm key={talk.reveal} company={company} reveal={talk.reveal} />}
+            </ThreadActs>
           )}
         </Talk>
       </section>

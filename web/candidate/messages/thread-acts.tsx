@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { ThreadState } from '#contract/threads.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
@@ -13,16 +14,18 @@ type ThreadActsProps = {
   result: FormResult | undefined
   /** The last message of the company, which a report quotes. */
   theirLast: string | undefined
+  children: ReactNode
 }
 
 /** What one can do with the whole thread: put it off, end it, put it away. */
-export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, now, result, theirLast }: ThreadActsProps) {
+export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, now, result, theirLast, children }: ThreadActsProps) {
   const ours = result?.form === 'thread' ? result : undefined
   return (
     <>
       <DoneNote result={ours} />
       <FormRefusal result={ours} />
       <div className="thread-acts">
+        {children}
         {closed_by === 'candidate' && <Act intent="reopen">やりとりを再開する</Act>}
         {!closed_by && (
           <>

@@ -9,6 +9,8 @@ import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { levelText } from '#web/visibility/level-text.ts'
+import { personPath } from '../candidates/person-path.ts'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/talk-page.ts'
 import { actOnThread } from './act-on-thread.ts'
@@ -74,8 +76,15 @@ export default function TalkPage({ loaderData: { talk, team, threads, clientId, 
           </span>
           <div>
             <h1>{candidate.name}</h1>
-            <p className="small muted">{assigned ? `担当 ${assigned.name}` : '担当はまだ決まっていません'}</p>
+            <p className="small muted">
+              {assigned ? `担当 ${assigned.name}` : '担当はまだ決まっていません'}・公開の範囲：{levelText[talk.reveal]}
+            </p>
           </div>
+          {talk.has_profile && acts.includes('see_candidates') && (
+            <Link className="button small" to={personPath(candidate.id)}>
+              プロフィール
+            </Link>
+          )}
         </header>
         <Talk
           key={key}

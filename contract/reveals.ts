@@ -1,0 +1,42 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from './errors.ts'
+import { Id } from './ids.ts'
+import { CompanyListed } from './privacy.ts'
+import { Timestamp } from './timestamp.ts'
+import { RevealLevel } from './visible-candidate.ts'
+
+const RevealedLevel = RevealLevel.exclude(['anonymous'])
+
+export const Reveal = z.object({ company: CompanyListed, level: RevealedLevel, granted_at: Timestamp })
+export type Reveal = z.infer<typeof Reveal>
+
+const tags = ['privacy']
+const signedIn = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
+const refusals = { ...signedIn, NOT_FOUND: errors.NOT_FOUND }
+const CompanyId = z.strictObject({ company_id: Id })
+const Done = z.object({ success: z.boolean() })
+
+/** How far I opened to which company: anonymous, then the career, then name and contact. */
+export const reveals = {
+  list: oc
+    .route({ method: 'GET', path: '/candidate_users/reveals/', summary: '企業に公開した範囲を見る', tags })
+    .output(z.object({ reveals: z.array(Reveal) }))
+    .errors(signedIn),
+  /** Only to a company with which there is a thread; it stands in the thread, for both to read. The same level again changes nothing. */
+  grant: oc
+    .route({ method: 'PUT', path: '/candidate_users/reveals/{company_id}/', summary: '企業に公開する範囲を決める', tags })
+    .input(CompanyId.extend({ level: RevealedLevel }))
+    .output(Done)
+    .errors({
+      ...refusals,
+      COMPANY_BLOCKED: errors.COMPANY_BLOCKED,
+      PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
+      THREAD_CLOSED: errors.THREAD_CLOSED,
+    }),
+  revoke: oc
+    .route({ method: 'DELETE', path: '/candidate_users/reveals/{company_id}/', summary: '企業への公開をやめる', tags })
+    .input(CompanyId)
+    .output(Done)
+    .errors(refusals),
+}

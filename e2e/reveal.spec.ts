@@ -1,0 +1,39 @@
+import { signInMember } from './sign-in-member.ts'
+import { expect, test } from './test.ts'
+
+test('in the thread a candidate opens to a company step by step, and takes it back', async ({ page, browser, baseURL, db, candidate, noAxeFindings }) => {
+  await db.updateTable('candidate_profiles').set({ name: '佐倉 千尋' }).where('candidate_user_id', '=', candidate.id).execute()
+  const theirs = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+  const { company_id } = await signInMember(theirs, db)
+  await page.goto(`/message/company/detail?company_id=${company_id}`)
+  await page.getByLabel('メッセージ', { exact: true }).fill('はじめまして。')
+  await page.getByRole('button', { name: '送信する' }).click()
+  await expect(page.getByText('相手の番です。')).toBeVisible()
+
+  const talk = await theirs.newPage()
+  await talk.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
+  await expect(talk.getByText('公開の範囲：匿名')).toBeVisible()
+  await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^求職者 /)
+
+  const open = async (level: string) => {
+    await page.getByText('公開の範囲：').click()
+    await page.getByRole('radio', { name: level }).check()
+    await page.getByRole('button', { name: '公開の範囲を変える' }).click()
+  }
+  await open('名前と連絡先まで')
+  await expect(page.getByText('公開の範囲：名前と連絡先まで')).toBeVisible()
+  await expect(talk.getByRole('heading', { level: 1 })).toHaveText('佐倉 千尋')
+  await expect(talk.getByRole('log')).toContainText('名前と連絡先を公開しました')
+  await Promise.all([noAxeFindings(page), noAxeFindings(talk)])
+  await talk.getByRole('link', { name: 'プロフィール' }).click()
+  await expect(talk.getByRole('heading', { name: '名前と連絡先' })).toBeVisible()
+  await noAxeFindings(talk)
+  await talk.goBack()
+
+  await open('匿名')
+  await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^求職者 /)
+  await page.goto('/settings/privacy')
+  await expect(page.getByText('公開した企業は、まだありません。')).toBeVisible()
+  await expect(page.getByText('あなたが公開：名前と連絡先')).toBeVisible()
+  await theirs.close()
+})

@@ -13,6 +13,8 @@ const admin = ['admin'] as const
 export const companyActs = {
   /** One's own account, second factor, and what the shell shows. */
   see_account: { label: '自分のアカウントを見る', who: all, while: 'any' },
+  /** One's name, address, password and second factor, once it is passed. */
+  change_account: { label: '自分のアカウントを変える', who: all, while: 'any' },
   see_jobs: { label: '自社の求人を見る', who: staff, while: 'open' },
   edit_jobs: { label: '求人を書く', who: staff, while: 'open' },
   publish_jobs: { label: '求人を公開・停止する', who: leads, while: 'active' },
@@ -34,6 +36,9 @@ export const companyActs = {
   change_settings: { label: '企業の設定を変える', who: admin, while: 'open' },
   manage_keys: { label: 'APIキーとWebhookを管理する', who: admin, while: 'open' },
 } as const satisfies Record<string, { label: string; who: readonly CompanyRole[]; while: 'any' | 'open' | 'active' }>
+
+/** Who needs a second factor: those who publish, write to people, or decide about other members. */
+export const rolesWithFactor: readonly CompanyRole[] = leads
 
 export type CompanyAct = keyof typeof companyActs
 

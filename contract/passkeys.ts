@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { Area } from './sessions.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Binary as browsers' WebAuthn JSON writes it. */
@@ -55,7 +56,16 @@ export const Passkey = z.object({ id: z.string(), name: z.string(), created_at: 
 export type Passkey = z.infer<typeof Passkey>
 
 const Done = z.object({ success: z.boolean() })
-const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, PASSKEY_REFUSED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS } = errors
+const {
+  SIGN_IN_REQUIRED,
+  SECOND_FACTOR_REQUIRED,
+  CONFIRMATION_REQUIRED,
+  NOT_FOUND,
+  TOO_MANY_REQUESTS,
+  PASSKEY_REFUSED,
+  PASSKEYS_UNAVAILABLE,
+  TOO_MANY_PASSKEYS,
+} = errors
 
 /** A challenge is worth one answer, within five minutes, in the browser that asked. Why an answer is refused is not told. */
 export const passkeySessions = {
@@ -67,7 +77,7 @@ export const passkeySessions = {
   create: oc
     .route({ method: 'POST', path: '/sessions/passkey/', summary: 'パスキーでログインする', tags: ['passkeys'] })
     .input(z.strictObject({ proof: PasskeyProof }))
-    .output(Done)
+    .output(z.object({ area: Area }))
     .errors({ PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),
   /** In place of the password, for what must not happen at a screen left open. */
   confirm: oc
@@ -77,10 +87,11 @@ export const passkeySessions = {
     .errors({ SIGN_IN_REQUIRED, PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),
 }
 
-export const passkeys = {
+/** A person's own passkeys, in either area. */
+const ownPasskeys = (people: 'candidate_users' | 'company_users') => ({
   passkeys: {
     list: oc
-      .route({ method: 'GET', path: '/candidate_users/passkeys/', summary: '自分のパスキーを見る', tags: ['passkeys'] })
+      .route({ method: 'GET', path: `/${people}/passkeys/`, summary: '自分のパスキーを見る', tags: ['passkeys'] })
       .output(
         z.object({
           passkeys: z.array(Passkey),
@@ -90,25 +101,28 @@ export const passkeys = {
       )
       .errors({ SIGN_IN_REQUIRED }),
     begin: oc
-      .route({ method: 'POST', path: '/candidate_users/passkeys/challenges/', summary: 'パスキーの追加を始める', tags: ['passkeys'] })
+      .route({ method: 'POST', path: `/${people}/passkeys/challenges/`, summary: 'パスキーの追加を始める', tags: ['passkeys'] })
       .input(z.strictObject({}))
       .output(PasskeyCreation)
-      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS }),
+      .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS }),
     /** Takes the name of the device, until it is given another. */
     add: oc
-      .route({ method: 'POST', path: '/candidate_users/passkeys/', summary: 'パスキーを追加する', tags: ['passkeys'] })
+      .route({ method: 'POST', path: `/${people}/passkeys/`, summary: 'パスキーを追加する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey: NewPasskey }))
       .output(Passkey)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_PASSKEYS }),
     rename: oc
-      .route({ method: 'PATCH', path: '/candidate_users/passkeys/{passkey_id}/', summary: 'パスキーの名前を変える', tags: ['passkeys'] })
+      .route({ method: 'PATCH', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーの名前を変える', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId, name: PasskeyName }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
     remove: oc
-      .route({ method: 'DELETE', path: '/candidate_users/passkeys/{passkey_id}/', summary: 'パスキーを削除する', tags: ['passkeys'] })
+      .route({ method: 'DELETE', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーを削除する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   },
-}
+})
+
+export const passkeys = ownPasskeys('candidate_users')
+export const companyPasskeys = ownPasskeys('company_users')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CareerIntention, EducationType, ManagementExperience, PurposeIntention } from './candidate-profiles.ts'
 import { purposes } from './purposes.ts'
 import { Email, LinkToken, NewPassword } from './credentials.ts'
+import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'
 
@@ -45,16 +46,13 @@ export const RegistrationDraft = z
   .partial()
 export type RegistrationDraft = z.infer<typeof RegistrationDraft>
 
-const current = (purpose: 'terms' | 'privacy') =>
-  z.literal(purposes[purpose].version, { error: `${purposes[purpose].title}を読んで、同意できるときはチェックを入れてください。` })
-
 /** `consents` names the version of each text that was shown and agreed to. Whoever gives no birthday says that they are 16 or older. */
 export const SignUp = z.strictObject({
   email: Email,
   password: NewPassword,
   birthday: z.iso.date().optional(),
   is_16_or_older: z.boolean().default(false),
-  consents: z.strictObject({ terms: current('terms'), privacy: current('privacy'), mail_magazine: z.literal(purposes.mail_magazine.version).optional() }),
+  consents: z.strictObject({ ...currentConsent, mail_magazine: z.literal(purposes.mail_magazine.version).optional() }),
   enable_mail_magazine: z.boolean().default(true),
   referral_code: text(100).default(''),
   source: text(200).default(''),

@@ -4,6 +4,8 @@ import { candidateAccess } from './candidate-access.ts'
 import { companyAccess } from './company-access.ts'
 import { companyJobAccess } from './company-job-access.ts'
 import { followingAccess } from './following-access.ts'
+import { memberAccess } from './members/member-access.ts'
+import { memberAccountAccess } from './members/member-account-access.ts'
 import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
@@ -22,6 +24,8 @@ export const matrix: Record<string, Access> = {
   ...passkeyAccess,
   ...privacyAccess,
   ...companyAccess,
+  ...memberAccess,
+  ...memberAccountAccess,
   ...messageAccess,
   ...companyJobAccess,
   ...peopleAccess,

@@ -9,6 +9,8 @@ const budgets = (perMinute: number) => ({
   // Acts that somebody may try by force (threats.md T22).
   sign_in: { points: 30, duration: 300 },
   sign_in_burst: { points: 10, duration: 60 },
+  // Wrong codes of one member, from wherever they come.
+  second_factor: { points: 10, duration: 600 },
   mail: { points: 15, duration: 3_600 },
   // Work that costs seconds of a processor, for each person: files to read, papers to draw.
   upload: { points: 20, duration: 3_600 },

@@ -337,6 +337,7 @@ export interface CompanySavedSearches {
 }
 
 export interface CompanyUsers {
+  agreed_at: string | null;
   company_id: number;
   created_at: Generated<string>;
   email: string;
@@ -346,11 +347,14 @@ export interface CompanyUsers {
   is_demo: Generated<boolean>;
   name: string;
   password_hash: string | null;
+  privacy_version: string | null;
   recovery_code_hashes: Generated<ArrayType<Buffer>>;
   role: string;
+  terms_version: string | null;
   totp_confirmed_at: string | null;
   totp_last_step: number | null;
   totp_secret_sealed: string | null;
+  updated_at: Generated<string>;
 }
 
 export interface Consents {
@@ -363,7 +367,8 @@ export interface Consents {
 }
 
 export interface EmailTokens {
-  candidate_user_id: string;
+  candidate_user_id: string | null;
+  company_user_id: string | null;
   created_at: Generated<string>;
   email: string;
   expires_at: string;
@@ -598,6 +603,7 @@ export interface LiveEvents {
 export interface Mails {
   attempts: Generated<number>;
   candidate_user_id: string | null;
+  company_user_id: string | null;
   created_at: Generated<string>;
   failed_at: string | null;
   failure: Generated<string>;
@@ -645,6 +651,18 @@ export interface Meetings {
   time_zone: Generated<string>;
   title: Generated<string>;
   took_place: boolean | null;
+}
+
+export interface MemberInvitations {
+  company_id: number;
+  created_at: Generated<string>;
+  email: string;
+  email_key: Generated<string>;
+  expires_at: string;
+  id: Generated<string>;
+  invited_by_name: string;
+  role: string;
+  token_hash: Buffer;
 }
 
 export interface MessageAttachments {
@@ -723,7 +741,8 @@ export interface NotificationSettings {
 }
 
 export interface Passkeys {
-  candidate_user_id: string;
+  candidate_user_id: string | null;
+  company_user_id: string | null;
   counter: Generated<number>;
   created_at: Generated<string>;
   id: string;
@@ -731,6 +750,17 @@ export interface Passkeys {
   name: string;
   public_key: Buffer;
   transports: Generated<string[]>;
+}
+
+export interface PendingCompanySignUps {
+  browser_hash: Buffer;
+  email: string;
+  email_key: Generated<string>;
+  expires_at: string;
+  id: Generated<string>;
+  password_hash: string;
+  token_hash: Buffer;
+  told_sealed: string;
 }
 
 export interface PendingSignUps {
@@ -868,6 +898,7 @@ export interface Sessions {
 export interface SignInChallenges {
   browser_hash: Buffer;
   candidate_user_id: string | null;
+  company_user_id: string | null;
   expires_at: string;
   id: Generated<string>;
   kind: string;
@@ -1017,6 +1048,7 @@ export interface DB {
   market_changes: MarketChanges;
   masters: Masters;
   meetings: Meetings;
+  member_invitations: MemberInvitations;
   message_attachments: MessageAttachments;
   message_drafts: MessageDrafts;
   messages: Messages;
@@ -1025,6 +1057,7 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   passkeys: Passkeys;
+  pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
   profile_update_requests: ProfileUpdateRequests;
   progress_notes: ProgressNotes;

@@ -11,7 +11,7 @@ export async function beginLine(context: RequestContext, { next = '', candidate_
   const client = await askLine(lineClient)
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const secret = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), next }
-  await poseChallenge(context, { kind: 'line', secret, ...(candidate_user_id ? { candidate_user_id } : {}) })
+  await poseChallenge(context, { kind: 'line', secret, ...(candidate_user_id && { person: { area: 'candidate', id: candidate_user_id } }) })
   const url = buildAuthorizationUrl(client, {
     redirect_uri: lineReturnUrl(),
     scope: 'openid',

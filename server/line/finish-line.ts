@@ -16,8 +16,8 @@ export async function finishLine(context: RequestContext, query: string) {
   const { db } = context
   const viewer = context.viewer?.area === 'candidate' ? context.viewer : undefined
   const state = new URLSearchParams(query).get('state') ?? fail('LINE_REFUSED')
-  const { secret, candidate_user_id } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
-  if (candidate_user_id && candidate_user_id !== viewer?.id) fail('LINE_REFUSED')
+  const { secret, person } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
+  if (person && person.id !== viewer?.id) fail('LINE_REFUSED')
 
   const tokens = await askLine(() =>
     authorizationCodeGrant(client, new URL(`${lineReturnUrl()}?${new URLSearchParams(query)}`), {
@@ -29,8 +29,8 @@ export async function finishLine(context: RequestContext, query: string) {
   )
   const line_user_id = tokens.claims()?.sub ?? fail('LINE_REFUSED')
   await db.transaction().execute(async (db) => {
-    if (candidate_user_id && viewer) await linkLineUser({ ...context, db, viewer }, line_user_id)
+    if (person && viewer) await linkLineUser({ ...context, db, viewer }, line_user_id)
     else await signInWithLine({ ...context, db }, line_user_id)
   })
-  return { outcome: candidate_user_id ? ('linked' as const) : ('signed_in' as const), next: secret.next || null }
+  return { outcome: person ? ('linked' as const) : ('signed_in' as const), next: secret.next || null }
 }

@@ -17,6 +17,11 @@ export type MailKind =
   | 'notification'
   | 'export_ready'
   | 'withdrawn'
+  | 'verify_company'
+  | 'ask_to_invite'
+  | 'invitation'
+  | 'member_removed'
+  | 'second_factor_changed'
 
 export type MailText = { kind: MailKind; subject: string; text: string; html: string; unsubscribe_url: string | null }
 

@@ -12,6 +12,10 @@ export const tagNotes: Record<string, string> = {
   surveys: 'アンケート。',
   ai_interviews: '同意した人だけの、プロフィールのための聞き取り。',
   company_accounts: '企業のメンバーのアカウントと、その企業の状態。',
+  company_registrations:
+    '企業の登録、メールアドレスの確認、招待を受けること、パスワードの決めなおし。登録のあるアドレスや企業かどうかは、答えからは分かりません。',
+  company_members: '企業のメンバー、役割、招待。',
+  second_factor: '企業のメンバーの二段階認証。認証アプリのコード、リカバリーコード、パスキー。',
   company_jobs: '自社の求人。下書き、公開、確認、終了、文面の確かめ。',
   people: '企業が、公開と見え方の決まりの中で求職者をさがす。',
   scouts: 'スカウトを送り、読み、答える。',

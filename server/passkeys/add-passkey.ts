@@ -1,34 +1,35 @@
 import type { NewPasskey } from '#contract/passkeys.ts'
+import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
-import type { CandidateViewer } from '../sessions/viewer.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 import { MOST_PASSKEYS } from './begin-passkey.ts'
 import { readNewPasskey } from './read-new-passkey.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** Keeps a passkey that this browser has just made on our asking. */
-export async function addPasskey(context: RequestContext & { viewer: CandidateViewer }, answered: NewPasskey) {
+export async function addPasskey(context: RequestContext & { viewer: Viewer }, answered: NewPasskey) {
   const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
   askConfirmed(context)
   const { db, now, asker, viewer } = context
   const challenge = await takeChallenge(context, 'passkey_registration')
-  if (challenge?.candidate_user_id !== viewer.id) fail('PASSKEY_REFUSED')
+  if (challenge?.person?.id !== viewer.id) fail('PASSKEY_REFUSED')
   const { id, publicKey, counter } = (await readNewPasskey(answered, challenge.secret.challenge ?? '', party)) ?? fail('PASSKEY_REFUSED')
   const { count } = await db
     .selectFrom('passkeys')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('candidate_user_id', '=', viewer.id)
+    .where(ofArea[viewer.area].own, '=', viewer.id)
     .executeTakeFirstOrThrow()
   if (count >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
   const added = await db
     .insertInto('passkeys')
     .values({
       id,
-      candidate_user_id: viewer.id,
+      [ofArea[viewer.area].own]: viewer.id,
       public_key: Buffer.from(publicKey),
       counter,
       transports: answered.response.transports ?? [],

@@ -6,8 +6,10 @@ import { provePasskey } from './prove-passkey.ts'
 
 /** Proves once more who is at the screen. Somebody else's passkey proves nothing here. */
 export async function confirmWithPasskey(context: RequestContext, proof: PasskeyProof) {
-  if (context.viewer?.area !== 'candidate') fail('SIGN_IN_REQUIRED')
-  if ((await provePasskey(context, proof)) !== context.viewer.id) fail('PASSKEY_REFUSED')
-  await startSession(context, context.viewer.id)
+  const { viewer } = context
+  if (!viewer) fail('SIGN_IN_REQUIRED')
+  const { area, id } = await provePasskey(context, proof)
+  if (area !== viewer.area || id !== viewer.id) fail('PASSKEY_REFUSED')
+  await startSession(context, id, { area, second_factor_at: area === 'company' ? context.now().toISOString() : undefined })
   return { success: true }
 }

@@ -1,6 +1,9 @@
-import { anyone, candidate } from '../api.ts'
+import { anyone, candidate, member } from '../api.ts'
 import { addPasskey } from './add-passkey.ts'
 import { beginPasskey } from './begin-passkey.ts'
+import { addMemberPasskey } from './members/add-member-passkey.ts'
+import { beginMemberPasskey } from './members/begin-member-passkey.ts'
+import { removeMemberPasskey } from './members/remove-member-passkey.ts'
 import { beginPasskeyProof } from './begin-passkey-proof.ts'
 import { confirmWithPasskey } from './confirm-with-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
@@ -21,5 +24,19 @@ export const passkeys = {
     add: candidate.passkeys.add.handler(({ context, input }) => addPasskey(context, input.passkey)),
     rename: candidate.passkeys.rename.handler(({ context, input }) => renamePasskey(context, input)),
     remove: candidate.passkeys.remove.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
+  },
+}
+
+/** A member's first passkey is made on the way in: that operation asks for itself. */
+const entering = member('see_account').passkeys
+const own = member('change_account').passkeys
+
+export const companyPasskeys = {
+  passkeys: {
+    list: entering.list.handler(({ context }) => listPasskeys(context)),
+    begin: entering.begin.handler(({ context }) => beginMemberPasskey(context)),
+    add: entering.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
+    rename: own.rename.handler(({ context, input }) => renamePasskey(context, input)),
+    remove: own.remove.handler(({ context, input }) => removeMemberPasskey(context, input.passkey_id)),
   },
 }

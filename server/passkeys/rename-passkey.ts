@@ -1,15 +1,16 @@
+import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
-import type { CandidateViewer } from '../sessions/viewer.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 
-type Context = Pick<RequestContext, 'db'> & { viewer: CandidateViewer }
+type Context = Pick<RequestContext, 'db'> & { viewer: Viewer }
 
 export async function renamePasskey({ db, viewer }: Context, { passkey_id, name }: { passkey_id: string; name: string }) {
   const renamed = await db
     .updateTable('passkeys')
     .set({ name })
     .where('id', '=', passkey_id)
-    .where('candidate_user_id', '=', viewer.id)
+    .where(ofArea[viewer.area].own, '=', viewer.id)
     .returning('id')
     .executeTakeFirst()
   if (!renamed) fail('NOT_FOUND')

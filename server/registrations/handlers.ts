@@ -13,9 +13,9 @@ export const registrations = {
   sign_up: anyone.registrations.sign_up.handler(({ context, input }) => signUp(context, input)),
   verify: anyone.registrations.verify.handler(({ context, input }) => verifySignUp(context, input)),
   check_draft: anyone.registrations.check_draft.handler(({ context, input }) => checkDraft(context, input)),
-  ask_password_reset: anyone.registrations.ask_password_reset.handler(({ context, input }) => askPasswordReset(context, input)),
-  reset_password: anyone.registrations.reset_password.handler(({ context, input }) => resetPassword(context, input)),
-  change_email: anyone.registrations.change_email.handler(({ context, input }) => changeEmail(context, input)),
+  ask_password_reset: anyone.registrations.ask_password_reset.handler(({ context, input }) => askPasswordReset(context, 'candidate', input)),
+  reset_password: anyone.registrations.reset_password.handler(({ context, input }) => resetPassword(context, 'candidate', input)),
+  change_email: anyone.registrations.change_email.handler(({ context, input }) => changeEmail(context, 'candidate', input)),
 }
 
 export const registrationSteps = {

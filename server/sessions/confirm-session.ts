@@ -1,5 +1,7 @@
+import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
+import { factorShown } from '../second-factors/factor-shown.ts'
 import { isPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 import { takeTurn } from './take-turn.ts'
@@ -9,10 +11,12 @@ export async function confirmSession(context: RequestContext, password: string) 
   const { viewer } = context
   if (!viewer) fail('SIGN_IN_REQUIRED')
   await takeTurn(context, 'sign_in', 'sign_in_burst')
-  const people = viewer.area === 'company' ? 'company_users' : 'candidate_users'
-  const { password_hash } = await context.db.selectFrom(people).select('password_hash').where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const { password_hash } = await context.db
+    .selectFrom(ofArea[viewer.area].people)
+    .select('password_hash')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
   if (!(await isPassword(password, password_hash))) fail('WRONG_PASSWORD')
-  const second_factor_at = viewer.area === 'company' && viewer.second_factor === 'passed' ? context.now().toISOString() : undefined
-  await startSession(context, viewer.id, { area: viewer.area, second_factor_at })
+  await startSession(context, viewer.id, { area: viewer.area, second_factor_at: factorShown(context, viewer.id) })
   return { success: true }
 }

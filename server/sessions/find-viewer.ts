@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rolesWithFactor } from '#contract/company-acts.ts'
 import type { Area } from '#contract/sessions.ts'
 import type { Database } from '../database/connect.ts'
 import { IDLE_DAYS } from './session-limits.ts'
@@ -37,7 +38,11 @@ async function findMember(db: Database, token: string, now: Date): Promise<Compa
   const { rows } = await sql<Omit<CompanyViewer, 'area'>>`
     ${session(token, 'company', now)}
     select members.id, found.id as session_id, authenticated_at, company_id, members.name, role, state, end_of_contract,
-      case when second_factor_at is not null then 'passed' when totp_confirmed_at is not null then 'asked' when members.is_demo then 'optional' else 'missing' end as second_factor
+      case
+        when second_factor_at is not null then 'passed'
+        when totp_confirmed_at is not null or exists (select from passkeys where passkeys.company_user_id = members.id) then 'asked'
+        when members.is_demo or not role = any(${rolesWithFactor}) then 'optional'
+        else 'missing' end as second_factor
     from found join company_users as members on members.id = company_user_id join companies on companies.id = company_id`.execute(db)
   return rows[0] && { area: 'company', ...rows[0] }
 }

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../api.ts'
-import type { CandidateViewer } from '../../sessions/viewer.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
+import { ofArea } from '../of-area.ts'
 
-export async function endOtherSessions({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
-  await db.deleteFrom('sessions').where('candidate_user_id', '=', viewer.id).where('id', '!=', viewer.session_id).execute()
+export async function endOtherSessions({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+  await db.deleteFrom('sessions').where(ofArea[viewer.area].own, '=', viewer.id).where('id', '!=', viewer.session_id).execute()
   return { success: true }
 }

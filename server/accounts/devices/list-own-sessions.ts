@@ -1,15 +1,16 @@
 import type { RequestContext } from '../../api.ts'
 import { CONFIRMED_MINUTES, IDLE_DAYS } from '../../sessions/session-limits.ts'
-import type { CandidateViewer } from '../../sessions/viewer.ts'
+import type { Viewer } from '../../sessions/viewer.ts'
+import { ofArea } from '../of-area.ts'
 
 /** Where I am signed in, this browser first. */
-export async function listOwnSessions({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }) {
+export async function listOwnSessions({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   const at = now()
   const sessions = await db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_seen_at'])
     .select(({ eb }) => eb('id', '=', viewer.session_id).$castTo<boolean>().as('is_current'))
-    .where('candidate_user_id', '=', viewer.id)
+    .where(ofArea[viewer.area].own, '=', viewer.id)
     .where('expires_at', '>', at.toISOString())
     .where('last_seen_at', '>', new Date(at.getTime() - IDLE_DAYS * 86_400_000).toISOString())
     .orderBy('is_current', 'desc')

@@ -1,9 +1,11 @@
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { hashToken } from '../../sessions/token.ts'
+import { ofArea, type Person } from '../of-area.ts'
 
-/** Uses up a mailed link: of any number of uses at one moment, one finds it unused. */
-export async function useLink({ db, now }: Pick<RequestContext, 'db' | 'now'>, purpose: 'reset' | 'change', token: string) {
+/** Uses up a mailed link of this area: of any number of uses at one moment, one finds it unused. */
+export async function useLink({ db, now }: Pick<RequestContext, 'db' | 'now'>, area: Person['area'], purpose: 'reset' | 'change', token: string) {
+  const { own } = ofArea[area]
   const at = now().toISOString()
   const link = await db
     .updateTable('email_tokens')
@@ -11,8 +13,9 @@ export async function useLink({ db, now }: Pick<RequestContext, 'db' | 'now'>, p
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
+    .where(own, 'is not', null)
     .where('expires_at', '>', at)
-    .returning(['candidate_user_id', 'email'])
+    .returning([`${own} as id`, 'email'])
     .executeTakeFirst()
-  return link ?? fail('LINK_INVALID')
+  return link?.id ? { id: link.id, email: link.email } : fail('LINK_INVALID')
 }

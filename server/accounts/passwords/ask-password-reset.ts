@@ -2,12 +2,13 @@ import type { RequestContext } from '../../api.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { seal } from '../../seal.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
+import type { Person } from '../of-area.ts'
 import { refuseWithoutMail } from '../links/refuse-without-mail.ts'
 
 /** Whether the address is known is looked up after the answer, which is therefore the same, and as fast, for every address. */
-export async function askPasswordReset(context: RequestContext, { email }: { email: string }) {
+export async function askPasswordReset(context: RequestContext, area: Person['area'], { email }: { email: string }) {
   refuseWithoutMail()
   await takeTurn(context, 'mail')
-  await enqueue(context.db, 'send_reset_link', { email_sealed: seal(email) ?? '' })
+  await enqueue(context.db, 'send_reset_link', { email_sealed: seal(email) ?? '', area })
   return { success: true }
 }

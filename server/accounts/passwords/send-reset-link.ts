@@ -3,20 +3,26 @@ import { resetPassword } from '../../mail/texts/reset-password.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { open } from '../../seal.ts'
 import { settings } from '../../settings.ts'
+import { ofArea, type Person } from '../of-area.ts'
 import { issueLink } from '../links/issue-link.ts'
 
 /** Mails a link to whoever has this address; nobody else hears of it. */
-export const sendResetLink = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { email_sealed }: { email_sealed: string }) =>
+export const sendResetLink = (
+  { db, now }: Pick<TaskRun, 'db' | 'now'>,
+  { email_sealed, area = 'candidate' }: { email_sealed: string; area?: Person['area'] },
+) =>
   db.transaction().execute(async (db) => {
+    const { people, own, pages } = ofArea[area]
     const person = await db
-      .selectFrom('candidate_users')
+      .selectFrom(people)
       .select(['id', 'email'])
       .where('email_key', '=', (open(email_sealed) ?? '').toLowerCase())
       .where('email_verified_at', 'is not', null)
       .forKeyShare()
       .executeTakeFirst()
     if (!person) return
-    const { id: candidate_user_id, email } = person
-    const token = await issueLink(db, now(), { purpose: 'reset', candidate_user_id, email })
-    await sendMail(db, { to: email, candidate_user_id, ...resetPassword({ link: `${settings.publicUrl}/password/new?token=${token}` }) })
+    const { id, email } = person
+    const token = await issueLink(db, now(), { purpose: 'reset', area, id, email })
+    const text = resetPassword({ link: `${settings.publicUrl}${pages}/password/new?token=${token}` })
+    await sendMail(db, { to: email, [own]: id, ...text })
   })

@@ -3,6 +3,11 @@ import { settings } from '../../settings.ts'
 import type { MailText } from '../mail-text.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import { changeEmail } from './change-email.ts'
+import { askToInvite } from './company/ask-to-invite.ts'
+import { invitation } from './company/invitation.ts'
+import { memberRemoved } from './company/member-removed.ts'
+import { secondFactorChanged } from './company/second-factor-changed.ts'
+import { verifyCompany } from './company/verify-company.ts'
 import { emailChanged } from './email-changed.ts'
 import { exportReady } from './export-ready.ts'
 import { newSignIn } from './new-sign-in.ts'
@@ -35,6 +40,11 @@ const all: Record<MailText['kind'], MailText> = {
   notification: notification({ title: typed, path: '/message' }),
   export_ready: exportReady({ link, until: at }),
   withdrawn: withdrawn(),
+  verify_company: verifyCompany({ link, company_name: typed }),
+  ask_to_invite: askToInvite({ name: typed, email: 'saegusa@company.example', members_link: link }),
+  invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),
+  member_removed: memberRemoved({ company_name: typed }),
+  second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', at, settings_link: link }),
 }
 
 test.each(Object.entries(all))('%s: speaks politely, in both forms the same, and loads nothing', (kind, { kind: own, subject, text, html }) => {

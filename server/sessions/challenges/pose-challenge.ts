@@ -1,13 +1,14 @@
+import { ofArea, type Person } from '../../accounts/of-area.ts'
 import type { RequestContext } from '../../api.ts'
 import { hashToken, newToken } from '../token.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
 
 export const CHALLENGE_SECONDS = 300
 
-type Question = { kind: ChallengeKind; secret: Record<string, string>; candidate_user_id?: string }
+type Question = { kind: ChallengeKind; secret: Record<string, string>; person?: Person }
 
 /** Keeps what is asked until it is answered; only this browser can answer. */
-export async function poseChallenge({ db, now, answer }: Pick<RequestContext, 'db' | 'now' | 'answer'>, { kind, secret, candidate_user_id }: Question) {
+export async function poseChallenge({ db, now, answer }: Pick<RequestContext, 'db' | 'now' | 'answer'>, { kind, secret, person }: Question) {
   const token = newToken()
   const at = now()
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', at.toISOString()).execute()
@@ -17,7 +18,7 @@ export async function poseChallenge({ db, now, answer }: Pick<RequestContext, 'd
       kind,
       browser_hash: hashToken(token),
       secret: JSON.stringify(secret),
-      candidate_user_id,
+      ...(person && { [ofArea[person.area].own]: person.id }),
       expires_at: new Date(at.getTime() + CHALLENGE_SECONDS * 1_000).toISOString(),
     })
     .execute()

@@ -1,11 +1,16 @@
+import { ofArea } from '../../accounts/of-area.ts'
 import type { RequestContext } from '../../api.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { signInAdded } from '../../mail/texts/sign-in-added.ts'
 import { settings } from '../../settings.ts'
-import type { CandidateViewer } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
+
+const securityPage = { candidate: '/settings/security', company: '/online/companies/settings' }
 
 /** Mails its owner that there is one more way into the account. */
-export async function tellSignInAdded({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }, way: 'パスキー' | 'LINE') {
-  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
-  await sendMail(db, { to: email, candidate_user_id: viewer.id, ...signInAdded({ way, at: now(), security_link: `${settings.publicUrl}/settings/security` }) })
+export async function tellSignInAdded({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, way: 'パスキー' | 'LINE') {
+  const { people, own } = ofArea[viewer.area]
+  const { email } = await db.selectFrom(people).select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
+  const text = signInAdded({ way, at: now(), security_link: settings.publicUrl + securityPage[viewer.area] })
+  await sendMail(db, { to: email, [own]: viewer.id, ...text })
 }

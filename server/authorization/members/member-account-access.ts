@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Access } from '../access.ts'
+
+const entering = { who: 'member', act: 'see_account' } as const
+const own = { who: 'member', act: 'change_account' } as const
+/** Something of somebody that nobody of this world has: not even a colleague's is found. */
+const nobodys = (name: string) => () => ({ params: { [name]: randomUUID() } })
+const answered = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', clientExtensionResults: {} }
+const passkey = { ...answered, response: { clientDataJSON: 'bm9ib2R5', attestationObject: 'bm9ib2R5' } }
+
+/** What members do about their own account. */
+export const memberAccountAccess: Record<string, Access> = {
+  'PATCH /company_users/account/': { ...own, call: () => ({ body: { name: '三枝 由香' } }) },
+  'GET /company_users/settings/': { who: 'member', act: 'see_settings' },
+  'PATCH /company_users/settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { is_hiring_open_position: true } }) },
+  'PUT /company_users/password/': { ...own, call: ({ admin }) => ({ body: { password: `ひとりずつ ${admin}` } }) },
+  'POST /company_users/email_changes/': { ...own, call: () => ({ body: { email: 'moved@yamada.example' } }) },
+  'GET /company_users/sessions/': entering,
+  'DELETE /company_users/sessions/': own,
+  'DELETE /company_users/sessions/{session_id}/': { ...own, call: nobodys('session_id'), status: 404 },
+
+  // Nobody here has set a factor up: what needs one is refused after the guard.
+  'GET /company_users/second_factor/': entering,
+  'POST /company_users/second_factor/proofs/': { ...entering, call: () => ({ body: { code: '000000' } }), status: 403 },
+  'POST /company_users/second_factor/totp/': entering,
+  'PUT /company_users/second_factor/totp/': { ...entering, call: () => ({ body: { code: '000000' } }), status: 404 },
+  'DELETE /company_users/second_factor/totp/': { ...own, status: 404 },
+  'POST /company_users/second_factor/recovery_codes/': { ...own, status: 404 },
+
+  'GET /company_users/passkeys/': entering,
+  'POST /company_users/passkeys/challenges/': entering,
+  'POST /company_users/passkeys/': { ...entering, call: () => ({ body: { passkey } }), status: 403 },
+  'PATCH /company_users/passkeys/{passkey_id}/': {
+    ...own,
+    call: () => ({ params: { passkey_id: randomUUID() }, body: { name: '会社のPC' } }),
+    status: 404,
+  },
+  'DELETE /company_users/passkeys/{passkey_id}/': { ...own, call: nobodys('passkey_id'), status: 404 },
+}

@@ -1,0 +1,33 @@
+import type { CompanySignUp } from '#contract/company-registrations.ts'
+import { refuseWithoutMail } from '../accounts/links/refuse-without-mail.ts'
+import { ofArea } from '../accounts/of-area.ts'
+import { refuseWeakPassword } from '../accounts/passwords/refuse-weak-password.ts'
+import type { RequestContext } from '../api.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { alreadyRegistered } from '../mail/texts/already-registered.ts'
+import { verifyCompany } from '../mail/texts/company/verify-company.ts'
+import { keepPendingSignUp } from '../registrations/pending/keep-pending-sign-up.ts'
+import { takeTurn } from '../sessions/take-turn.ts'
+import { settings } from '../settings.ts'
+import { refuseForeignAddress } from './refuse-foreign-address.ts'
+
+/**
+ * Keeps a company's sign-up until its link is opened. Whether the address has an account tells only the mail; whether the company is known
+ * is not looked at before the address is proved.
+ */
+export async function signUpCompany(context: RequestContext, { email, password, ...told }: CompanySignUp) {
+  const { db, language } = context
+  refuseWithoutMail()
+  refuseForeignAddress({ url: told.url, email }, language)
+  refuseWeakPassword(password, email, language)
+  await takeTurn(context, 'mail')
+
+  const token = await keepPendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
+  const known = await db.selectFrom('company_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  const at = settings.publicUrl + ofArea.company.pages
+  const text = known
+    ? alreadyRegistered({ reset_link: `${at}/password/reset`, sign_in: '/online/companies/?area=company' })
+    : verifyCompany({ link: `${at}/verify?token=${token}`, company_name: told.company_name })
+  await sendMail(db, { to: email, company_user_id: known?.id, ...text })
+  return { success: true }
+}

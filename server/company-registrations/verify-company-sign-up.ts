@@ -1,0 +1,25 @@
+import type { CompanySignUp } from '#contract/company-registrations.ts'
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import { addMember } from '../members/add-member.ts'
+import { takePendingSignUp } from '../registrations/pending/take-pending-sign-up.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { addCompany } from './add-company.ts'
+import { askAdminsToInvite } from './ask-admins-to-invite.ts'
+
+/** Makes the company and its first admin. Where the company is here already, its admins are asked to invite; nobody makes a twin, or comes in uninvited. */
+export async function verifyCompanySignUp(context: RequestContext, opened: { token: string; password?: string | undefined }) {
+  const { db } = context
+  const { email, password_hash, told } = await takePendingSignUp<Omit<CompanySignUp, 'email' | 'password'>>(context, 'pending_company_sign_ups', opened)
+  const company = await addCompany(context, { ...told, email })
+  if (!company.isNew) {
+    await askAdminsToInvite(db, company.id, { name: told.name, email })
+    return { outcome: 'asked' as const }
+  }
+  const { name, consents } = told
+  const id = await addMember(context, { company_id: company.id, name, email, password_hash, role: 'admin', consents })
+  // The address became somebody's since the mail was sent.
+  if (!id) fail('LINK_INVALID')
+  await startSession(context, id, { area: 'company' })
+  return { outcome: 'pending' as const }
+}

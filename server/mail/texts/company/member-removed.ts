@@ -1,0 +1,13 @@
+import { mailText } from '../../mail-text.ts'
+
+/** To whoever was removed: their account is gone, so nothing else would tell them. */
+export const memberRemoved = ({ company_name }: { company_name: string }) =>
+  mailText({
+    kind: 'member_removed',
+    subject: 'メンバーから外れました',
+    parts: [
+      `「${company_name}」の管理者が、あなたをメンバーから外しました。これからは、ログインできません。`,
+      'あなたが送ったメッセージは、相手とのやりとりとして、送ったときの氏名のまま残ります。',
+      '手違いと思われるときは、企業の管理者に相談してください。',
+    ],
+  })

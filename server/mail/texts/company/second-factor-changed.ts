@@ -1,0 +1,16 @@
+import { mailText } from '../../mail-text.ts'
+import { timeInJapan } from '../../time-in-japan.ts'
+
+/** `what` is a whole sentence: what became of the second factor. */
+export const secondFactorChanged = ({ what, at, settings_link }: { what: string; at: Date; settings_link: string }) =>
+  mailText({
+    kind: 'second_factor_changed',
+    subject: '二段階認証の知らせ',
+    parts: [
+      what,
+      { facts: [['日時', timeInJapan(at)]] },
+      'ご自身の操作なら、何もする必要はありません。',
+      '覚えがないときは、すぐにパスワードを変えて、企業の管理者に知らせてください。',
+      { action: '設定を開く', url: settings_link },
+    ],
+  })

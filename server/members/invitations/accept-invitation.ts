@@ -1,0 +1,25 @@
+import { CompanyRole } from '#contract/company-roles.ts'
+import { refuseWeakPassword } from '../../accounts/passwords/refuse-weak-password.ts'
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import { hashPassword } from '../../sessions/password.ts'
+import { startSession } from '../../sessions/start-session.ts'
+import { takeTurn } from '../../sessions/take-turn.ts'
+import { addMember } from '../add-member.ts'
+import { openInvitation } from './open-invitation.ts'
+
+type Accepted = { token: string; name: string; password: string; consents: { terms: string; privacy: string } }
+
+/** The link proves the address; it is used up with the account it makes. */
+export async function acceptInvitation(context: RequestContext, { token, name, password, consents }: Accepted) {
+  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  const { db, language } = context
+  const { id, company_id, email, role } = await openInvitation(context, token)
+  refuseWeakPassword(password, email, language)
+  const member = { company_id, name, email, password_hash: await hashPassword(password), role: CompanyRole.parse(role), consents }
+  // Somebody has this address already, in this company or another.
+  const company_user_id = (await addMember(context, member)) ?? fail('ADDRESS_TAKEN')
+  await db.deleteFrom('member_invitations').where('id', '=', id).execute()
+  await startSession(context, company_user_id, { area: 'company' })
+  return { success: true }
+}

@@ -1,0 +1,23 @@
+import { CompanyRole } from '#contract/company-roles.ts'
+import { refuseWithoutMail } from '../../accounts/links/refuse-without-mail.ts'
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import { takeTurn } from '../../sessions/take-turn.ts'
+import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { sendInvitation } from './send-invitation.ts'
+
+export async function resendInvitation(context: RequestContext & { viewer: CompanyViewer }, id: string) {
+  refuseWithoutMail()
+  await takeTurn(context, 'mail')
+  const { db, viewer } = context
+  const invited = await db
+    .selectFrom('member_invitations')
+    .select(['email', 'role'])
+    .where('id', '=', id)
+    .where('company_id', '=', viewer.company_id)
+    // Withdrawn at this moment, it is not to come back.
+    .forUpdate()
+    .executeTakeFirst()
+  if (!invited) fail('NOT_FOUND')
+  return sendInvitation(context, { email: invited.email, role: CompanyRole.parse(invited.role) })
+}

@@ -1,0 +1,15 @@
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import type { CompanyViewer } from '../../sessions/viewer.ts'
+
+/** From now on its link leads nowhere. */
+export async function withdrawInvitation({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }, id: string) {
+  const withdrawn = await db
+    .deleteFrom('member_invitations')
+    .where('id', '=', id)
+    .where('company_id', '=', viewer.company_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!withdrawn) fail('NOT_FOUND')
+  return { success: true }
+}

@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../api.ts'
+import { forgetShownFactor } from '../../second-factors/forget-shown-factor.ts'
+import { askConfirmed } from '../../sessions/ask-confirmed.ts'
+import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { removePasskey } from '../remove-passkey.ts'
+
+/** It may be the only second factor there is: that is not given up at a screen left open. */
+export async function removeMemberPasskey(context: RequestContext & { viewer: CompanyViewer }, id: string) {
+  askConfirmed(context)
+  const removed = await removePasskey(context, id)
+  await forgetShownFactor(context)
+  return removed
+}

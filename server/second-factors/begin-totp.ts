@@ -1,0 +1,26 @@
+import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import { open, seal } from '../seal.ts'
+import type { CompanyViewer } from '../sessions/viewer.ts'
+import { askToSetUp } from './ask-to-set-up.ts'
+import { newTotpSecret, totpOf } from './totp-of.ts'
+
+/** A secret for an app. Until a code of it is confirmed, asking again gives the same one: the page may be loaded anew. */
+export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }) {
+  askToSetUp(context)
+  const { db, viewer } = context
+  const own = await db
+    .selectFrom('company_users')
+    .select(['email', 'totp_secret_sealed', 'totp_confirmed_at'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  if (own.totp_confirmed_at) fail('SECOND_FACTOR_SET')
+  const secret = open(own.totp_secret_sealed) ?? newTotpSecret()
+  if (!own.totp_secret_sealed)
+    await db
+      .updateTable('company_users')
+      .set({ totp_secret_sealed: seal(secret) })
+      .where('id', '=', viewer.id)
+      .execute()
+  return { secret, uri: totpOf(secret, own.email).uri }
+}

@@ -57,6 +57,20 @@ export interface AmaterasViews {
   profile: Generated<string>;
 }
 
+export interface ApiKeys {
+  company_id: number;
+  company_user_id: string;
+  created_at: Generated<string>;
+  expires_at: string;
+  hint: string;
+  id: Generated<string>;
+  key_hash: Buffer;
+  last_used_at: string | null;
+  name: string;
+  revoked_at: string | null;
+  scopes: string[];
+}
+
 export interface Applications {
   applied_at: Generated<string>;
   candidate_user_id: string | null;
@@ -69,6 +83,7 @@ export interface Applications {
   source: Generated<string>;
   step: Generated<string>;
   step_changed_at: Generated<string>;
+  step_told_at: string | null;
   thread_id: string;
   told_at: string | null;
 }
@@ -312,6 +327,25 @@ export interface CompanyLooks {
   company_id: number;
   kind: string;
   on_day: string;
+}
+
+export interface CompanyNotifications {
+  candidate_user_id: string | null;
+  company_user_id: string;
+  created_at: Generated<string>;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  thread_id: string | null;
+  told_key: string;
+  viewed_at: string | null;
+}
+
+export interface CompanyNotificationSettings {
+  by_mail: boolean;
+  company_user_id: string;
+  kind: string;
 }
 
 export interface CompanyResponseFigures {
@@ -688,6 +722,7 @@ export interface MessageDrafts {
 }
 
 export interface Messages {
+  about: string | null;
   attached_job_id: number | null;
   attached_job_name: Generated<string>;
   client_id: string;
@@ -730,6 +765,7 @@ export interface Notifications {
   message: Generated<string>;
   path: Generated<string>;
   title: string;
+  told_key: string | null;
 }
 
 export interface NotificationSettings {
@@ -954,16 +990,22 @@ export interface ThreadReports {
 export interface Threads {
   answer_due_at: string | null;
   candidate_archived_at: string | null;
+  candidate_told_at: string | null;
+  candidate_told_number: Generated<number>;
   candidate_user_id: string | null;
   closed_at: string | null;
   closed_by: string | null;
   company_archived_at: string | null;
   company_id: number;
+  company_told_at: string | null;
+  company_told_number: Generated<number>;
   company_user_id: string | null;
   created_at: Generated<string>;
+  deadline_told_for: string | null;
   id: Generated<string>;
   last_message_at: string | null;
   last_number: Generated<number>;
+  overdue_told_for: string | null;
   parked_until: string | null;
   turn: string | null;
   turn_since: string | null;
@@ -976,6 +1018,44 @@ export interface ViewHistories {
   id: Generated<number>;
   job_id: number | null;
   last_daily_access_at: string;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  failure: Generated<string>;
+  id: Generated<string>;
+  milliseconds: number | null;
+  next_try_at: string | null;
+  response_status: number | null;
+  state: Generated<string>;
+  tried_at: string | null;
+  webhook_endpoint_id: string;
+  webhook_event_id: string;
+}
+
+export interface WebhookEndpoints {
+  company_id: number;
+  created_at: Generated<string>;
+  description: Generated<string>;
+  disabled_at: string | null;
+  disabled_because: string | null;
+  event_types: string[];
+  id: Generated<string>;
+  last_success_at: string | null;
+  old_secret_sealed: string | null;
+  old_secret_until: string | null;
+  secret_sealed: string;
+  url: string;
+}
+
+export interface WebhookEvents {
+  at: Generated<string>;
+  candidate_user_id: string | null;
+  company_id: number;
+  detail: Generated<Json>;
+  id: Generated<string>;
+  type: string;
 }
 
 export interface Withdrawals {
@@ -1005,6 +1085,7 @@ export interface DB {
   ai_interviews: AiInterviews;
   allowed_employers: AllowedEmployers;
   amateras_views: AmaterasViews;
+  api_keys: ApiKeys;
   application_steps: ApplicationSteps;
   applications: Applications;
   banners: Banners;
@@ -1024,6 +1105,8 @@ export interface DB {
   company_finances: CompanyFinances;
   company_keys: CompanyKeys;
   company_looks: CompanyLooks;
+  company_notification_settings: CompanyNotificationSettings;
+  company_notifications: CompanyNotifications;
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
   company_users: CompanyUsers;
@@ -1078,6 +1161,9 @@ export interface DB {
   thread_reports: ThreadReports;
   threads: Threads;
   view_histories: ViewHistories;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
   withdrawals: Withdrawals;
   work_experiences: WorkExperiences;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 
 /** What the system tells a candidate, in the order of the settings. */
-export const notificationKinds = ['new_message', 'scout', 'saved_search', 'favorite_by_company', 'profile_request', 'reminder', 'notice'] as const
+export const notificationKinds = ['new_message', 'scout', 'selection', 'saved_search', 'favorite_by_company', 'profile_request', 'reminder', 'notice'] as const
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof NotificationKind>
 

@@ -27,8 +27,8 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 
 const tags = ['saved_searches']
 const Success = z.object({ success: z.boolean() })
-/** From the mail's link: whoever holds it may stop the mails of that one search, signed in or not. */
-const Unsubscription = z.strictObject({ token: z.string().min(1).max(300) })
+/** From the mail's link: whoever holds it may stop those mails, of one search or of one kind, signed in or not. `name` is that of the search, or the kind. */
+const Unsubscription = z.strictObject({ token: z.string().min(1).max(500) })
 
 export const savedSearches = {
   list: oc
@@ -62,10 +62,10 @@ export const unsubscriptions = {
   show: oc
     .route({ method: 'GET', path: '/unsubscriptions/{token}/', summary: 'どのメールを止めるリンクかを見る', tags })
     .input(Unsubscription)
-    .output(z.object({ name: z.string(), sends_mail: z.boolean() }))
+    .output(z.object({ about: z.enum(['saved_search', 'candidate', 'member']), name: z.string(), sends_mail: z.boolean() }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
   make: oc
-    .route({ method: 'PUT', path: '/unsubscriptions/{token}/', summary: '保存した検索のメールを止める', tags })
+    .route({ method: 'PUT', path: '/unsubscriptions/{token}/', summary: 'このリンクの種類のメールを止める', tags })
     .input(Unsubscription)
     .output(Success)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),

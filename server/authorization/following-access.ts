@@ -1,5 +1,5 @@
 import { addSavedSearch } from '../saved-searches/testing.ts'
-import { unsubscribeToken } from '../saved-searches/unsubscribe-token.ts'
+import { unsubscribeToken } from '../unsubscriptions/unsubscribe-token.ts'
 import { addView } from '../view-histories/testing.ts'
 import type { Access, World } from './access.ts'
 
@@ -34,5 +34,5 @@ export const followingAccess: Record<string, Access> = {
 }
 
 async function mailLink({ db, owner }: World) {
-  return { params: { token: unsubscribeToken(await addSavedSearch(db, owner)) } }
+  return { params: { token: unsubscribeToken({ saved_search_id: await addSavedSearch(db, owner) }) } }
 }

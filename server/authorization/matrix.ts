@@ -3,6 +3,7 @@ import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
 import { companyAccess } from './company-access.ts'
 import { companyJobAccess } from './company-job-access.ts'
+import { companyNotificationAccess } from './keys/company-notification-access.ts'
 import { followingAccess } from './following-access.ts'
 import { memberAccess } from './members/member-access.ts'
 import { memberAccountAccess } from './members/member-account-access.ts'
@@ -26,6 +27,7 @@ export const matrix: Record<string, Access> = {
   ...companyAccess,
   ...memberAccess,
   ...memberAccountAccess,
+  ...companyNotificationAccess,
   ...messageAccess,
   ...companyJobAccess,
   ...peopleAccess,

@@ -7,6 +7,8 @@ type Options = {
   runAt?: Date
   /** A second job of this key takes the place of the first while that still waits. */
   key?: string
+  /** What waits under the key keeps its time: however often it is asked for, it happens then. */
+  keepsTime?: boolean
   /** Jobs of one queue run one after the other. */
   queue?: string
   /** After about 16 hours, in ever longer pauses, a job is given up. */
@@ -17,7 +19,7 @@ const TRIES = 12
 
 /** Lets the worker do this after the commit of `db`'s transaction; without a commit it never was. */
 export async function enqueue<Name extends TaskName>(db: Database, task: Name, payload: TaskPayload<Name>, options: Options = {}): Promise<void> {
-  const { runAt, key, queue, tries = TRIES } = options
+  const { runAt, key, keepsTime = false, queue, tries = TRIES } = options
   await sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, run_at => ${runAt ?? null},
-    max_attempts => ${tries}, job_key => ${key ?? null})`.execute(db)
+    max_attempts => ${tries}, job_key => ${key ?? null}, job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'})`.execute(db)
 }

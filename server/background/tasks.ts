@@ -19,6 +19,8 @@ import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
+import { tellThread } from '../tellings/tell-thread.ts'
+import { tellDeadlines } from '../tellings/tell-deadlines.ts'
 import { tellDaily } from '../saved-searches/alerts/tell-daily.ts'
 import { tellSavedSearch } from '../saved-searches/alerts/tell-saved-search.ts'
 
@@ -44,6 +46,8 @@ export const tasks = {
   look_for_saved_search_hits: lookForHits,
   tell_saved_search: tellSavedSearch,
   tell_daily_saved_searches: tellDaily,
+  tell_thread: tellThread,
+  tell_deadlines: tellDeadlines,
   deliver_scouts: deliverScouts,
   deliver_due_scouts: deliverDueScouts,
   remind_meeting: remindMeeting,

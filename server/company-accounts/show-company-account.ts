@@ -3,11 +3,12 @@ import type { CompanyAccount } from '#contract/company-accounts.ts'
 import { type CompanyAct, companyActRefusal, companyActs } from '#contract/company-acts.ts'
 import type { RequestContext } from '../api.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
+import { notificationCounts } from '../company-notifications/list-company-notifications.ts'
 import { isOfMember } from '../threads/is-of-member.ts'
 
-type Row = Omit<CompanyAccount, 'acts' | 'second_factor' | 'role'>
+type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role'>
 
-/** What the company's shell knows of whoever is signed in, in one round trip. A guest's counts are of the people assigned to them. */
+/** What the company's shell knows of whoever is signed in, in two round trips. A guest's counts are of the people assigned to them. */
 export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
   const { role, second_factor } = viewer
   const mine = isOfMember(viewer)
@@ -15,10 +16,10 @@ export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'd
     select members.id, members.email, members.name,
       json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract, 'is_demo', companies.is_demo) as company,
       (select count(*)::int from messages join threads on threads.id = thread_id where ${mine} and not company and read_at is null) as unread_message_count,
-      (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count,
-      0 as unread_notification_count
+      (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count
     from company_users as members join companies on companies.id = company_id
     where members.id = ${viewer.id}`.execute(db)
+  const { unread_count } = await notificationCounts({ db, viewer })
   const acts = (Object.keys(companyActs) as CompanyAct[]).filter((act) => !companyActRefusal(viewer, act))
-  return { ...rows[0]!, role, second_factor, acts }
+  return { ...rows[0]!, unread_notification_count: unread_count, role, second_factor, acts }
 }

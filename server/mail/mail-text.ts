@@ -15,6 +15,7 @@ export type MailKind =
   | 'saved_search_alert'
   | 'notice'
   | 'notification'
+  | 'member_notification'
   | 'export_ready'
   | 'withdrawn'
   | 'verify_company'

@@ -33,5 +33,6 @@ export async function tellMeeting(
     name: company ? viewer.name : '',
     ...(company ? { company_user_id: viewer.id } : {}),
     message,
+    about: 'meeting',
   })
 }

@@ -6,6 +6,7 @@ type Channels = Omit<NotificationSetting, 'kind'>
 export const notificationDefaults: Record<NotificationKind, Channels> = {
   new_message: { by_mail: true, by_push: true, by_line: true },
   scout: { by_mail: true, by_push: true, by_line: true },
+  selection: { by_mail: true, by_push: true, by_line: true },
   saved_search: { by_mail: true, by_push: true, by_line: false },
   favorite_by_company: { by_mail: false, by_push: true, by_line: false },
   profile_request: { by_mail: true, by_push: true, by_line: false },

@@ -45,7 +45,7 @@ test('what is told stands in the list and leaves by mail and push', async ({ db 
     { kind: 'new_message', title: '山田製作所から返事がありました', path: '/message' },
   ])
   expect(await db.selectFrom('mails').select(['kind', 'subject']).execute()).toEqual([
-    { kind: 'notification', subject: '【芽生え】山田製作所から返事がありました' },
+    { kind: 'notification', subject: '【芽生え】新しいメッセージがあります' },
   ])
 })
 

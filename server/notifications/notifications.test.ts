@@ -82,8 +82,8 @@ test('two hundred newer notices do not push out the one that needs confirming', 
 test('what the system tells is sanitised before it is stored', async ({ db }) => {
   const { id: candidate_user_id } = await reader(db)
   const message = 'ハシワタシ<img src=x onerror=alert(1)><a href="javascript:alert(1)">見る</a>'
-  const { id } = await deliverNotification(db, { candidate_user_id, kind: 'scout', title: 'スカウト', message, path: '/message', at: today })
-  expect(await db.selectFrom('notifications').select('message').where('id', '=', id).executeTakeFirst()).toEqual({ message: 'ハシワタシ<a>見る</a>' })
+  const told = await deliverNotification(db, { candidate_user_id, kind: 'scout', title: 'スカウト', message, path: '/message', at: today })
+  expect(await db.selectFrom('notifications').select('message').where('id', '=', told!.id).executeTakeFirst()).toEqual({ message: 'ハシワタシ<a>見る</a>' })
 })
 
 test('a body that was stored with a script leaves without it', async ({ db }) => {

@@ -4,6 +4,7 @@ import type { NotificationKind } from '#contract/notification-settings.ts'
 const titles: Record<NotificationKind, string> = {
   new_message: '新しいメッセージがあります',
   scout: '新しいスカウトがあります',
+  selection: '選考について新しい連絡があります',
   saved_search: '保存した条件に合う求人があります',
   favorite_by_company: '「気になる」が届いています',
   profile_request: 'プロフィールの更新のお願いがあります',

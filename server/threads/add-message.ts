@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { tellSoon } from '../tellings/tell-soon.ts'
 import { tellLive } from './tell-live.ts'
 
 /** Until when an answer is awaited, in days. */
@@ -16,6 +17,8 @@ export type NewMessage = {
   job_id?: number | null
   /** `system`: what the system notes for both to read; nobody's turn changes with it. */
   kind?: 'message' | 'scout' | 'application' | 'system'
+  /** What happened beside the words. */
+  about?: 'meeting' | 'result' | 'scout_accepted'
 }
 
 /** Whoever is waited for already is waited for since then. */
@@ -74,6 +77,8 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
       detail: JSON.stringify({ message_id: added.id, kind }),
     })
     .execute()
+  // A scout is told by whoever delivers it.
+  if (kind !== 'scout') await tellSoon(db, thread_id, message.company ? 'candidate' : 'company', now)
   // When a scout is delivered is told to nobody of the company: it would tell what the candidate set.
   const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
   await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number } }])

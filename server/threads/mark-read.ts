@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import type { Viewer } from '../sessions/viewer.ts'
+import { noteRead } from '../tellings/note-read.ts'
 import { tellLive } from './tell-live.ts'
 
 type Thread = { id: string; candidate_user_id: string | null; company_id: number }
@@ -20,5 +21,7 @@ export async function markRead(
     .where('number', '<=', number)
     .where('read_at', 'is', null)
     .executeTakeFirst()
-  if (read.numUpdatedRows > 0n) await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: viewer.area } }])
+  if (read.numUpdatedRows === 0n) return
+  await noteRead(db, { id: thread_id, candidate_user_id, company_id }, viewer.area, now)
+  await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: viewer.area } }])
 }

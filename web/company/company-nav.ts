@@ -6,7 +6,7 @@ const area = '/online/companies'
 const to = (page: string) => ({ to: `${area}/${page}`, under: `${area}/${page}` })
 
 /** The area's parts, as far as the member may see them. Those with an icon stand in the bar at the bottom edge of a phone, too. */
-export function companyNav({ acts, unread_message_count, awaited_answer_count }: CompanyAccount): NavItem[] {
+export function companyNav({ acts, unread_message_count, unread_notification_count, awaited_answer_count }: CompanyAccount): NavItem[] {
   const items: (NavItem & { act?: CompanyAct })[] = [
     { ...to('dashboard'), label: 'ホーム', icon: 'home', count: awaited_answer_count },
     { ...to('job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
@@ -14,6 +14,7 @@ export function companyNav({ acts, unread_message_count, awaited_answer_count }:
     { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
     { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
     { ...to('scouts'), label: 'スカウト', act: 'scout' },
+    { ...to('notifications'), label: 'お知らせ', count: unread_notification_count, act: 'see_threads' },
   ]
   return items.filter(({ act }) => !act || acts.includes(act))
 }

@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router'
+import { memberKindTexts } from '#contract/member-kind-texts.ts'
+import { notificationKindTexts } from '#contract/notification-kind-texts.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { orNotFound } from '#web/or-not-found.ts'
@@ -20,16 +22,31 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メールを止める', description: '保存した検索のメールを止めます。', path: '/unsubscribe', noindex: true })
+  pageMeta(matches, { title: 'メールを止める', description: 'お知らせのメールを止めます。', path: '/unsubscribe', noindex: true })
+
+const places = {
+  saved_search: { path: '/settings/saved_searches', label: '保存した検索', rest: '検索は残り、お知らせのページには、これまでどおり届きます。' },
+  candidate: { path: '/settings/notifications', label: '通知の設定', rest: 'お知らせのページには、これまでどおり届きます。' },
+  member: { path: '/online/companies/settings/notifications', label: 'お知らせの設定', rest: '管理画面のお知らせには、これまでどおり届きます。' },
+}
+
+function whatFor(about: keyof typeof places, name: string) {
+  if (about === 'saved_search') return `保存した検索「${name}」`
+  const label = about === 'candidate' ? notificationKindTexts[name as keyof typeof notificationKindTexts].label : memberKindTexts[name as keyof typeof memberKindTexts].label
+  return `「${label}」のお知らせ`
+}
 
 /** Where a mail's last link leads. Looking at it changes nothing: programs that check mails open every link. */
-export default function UnsubscribePage({ loaderData: { name, sends_mail } }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { about, name, sends_mail } }: Route.ComponentProps) {
+  const { path, label, rest } = places[about]
   return (
     <div className="wrap sign-in stack">
       {sends_mail ? (
         <>
           <h1>メールを止める</h1>
-          <p className="prose">保存した検索「{name}」のメールを止めます。検索は残り、お知らせのページには、これまでどおり届きます。</p>
+          <p className="prose">
+            {whatFor(about, name)}のメールを止めます。{rest}
+          </p>
           <Form method="post">
             <button type="submit" className="button primary">
               メールを止める
@@ -39,9 +56,11 @@ export default function UnsubscribePage({ loaderData: { name, sends_mail } }: Ro
       ) : (
         <>
           <h1>メールを止めました</h1>
-          <p className="prose">保存した検索「{name}」のメールは、もう届きません。また受け取るときは、保存した検索のページで変えられます。</p>
+          <p className="prose">
+            {whatFor(about, name)}のメールは、もう届きません。また受け取るときは、{label}のページで変えられます。
+          </p>
           <p>
-            <Link to="/settings/saved_searches">保存した検索</Link>
+            <Link to={path}>{label}</Link>
           </p>
         </>
       )}

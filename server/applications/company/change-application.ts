@@ -3,6 +3,7 @@ import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { tellSoon } from '../../tellings/tell-soon.ts'
 import { tellLive } from '../../threads/tell-live.ts'
 import { companyApplications } from './company-applications.ts'
 import { showApplication } from './show-application.ts'
@@ -51,6 +52,7 @@ export async function changeApplication(context: RequestContext & { viewer: Comp
       })
       .execute()
   }
+  if (isNew) await tellSoon(db, thread.id, 'candidate', now())
   await tellLive(db, [{ thread_id: thread.id, candidate_user_id: thread.candidate_user_id, company_id: viewer.company_id, kind: 'application_changed' }])
   return showApplication(context, id)
 }

@@ -33,6 +33,7 @@ export async function tellEnd({ db, viewer, now }: RequestContext & { viewer: Co
     company_user_id: viewer.id,
     message: message || plainly[reason],
     job_id,
+    about: 'result',
   })
   if (await goesOn(db, thread.id, id)) {
     const { turn, turn_since, answer_due_at } = thread

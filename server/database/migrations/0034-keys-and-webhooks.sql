@@ -21,9 +21,6 @@ update applications set step_told_at = step_changed_at;
 alter table notifications add told_key text;
 create unique index on notifications (candidate_user_id, told_key) where told_key is not null;
 
-alter table mails add company_user_id uuid references company_users on delete cascade;
-create index on mails (company_user_id);
-
 -- What a member is told: the kind and what it is about. Names are read when it is looked at, so that a block or a reveal that was taken back is honoured.
 create table company_notifications (
   id bigint generated always as identity primary key,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
+import { addDemoTellings } from '../members/add-demo-tellings.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
 import { addDemoSelections } from '../selection/add-demo-selections.ts'
@@ -25,6 +26,7 @@ export async function demoAccounts(db: Database, given: string | undefined) {
     await addDemoTalks(db, email, now)
     await addDemoSelections(db, email, now)
     await addDemoScouts(db, email, now)
+    await addDemoTellings(db, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password }))

@@ -17,6 +17,7 @@ import { passwordChanged } from './password-changed.ts'
 import { resetPassword } from './reset-password.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
 import { signInAdded } from './sign-in-added.ts'
+import { memberNotification } from './member-notification.ts'
 import { verifyEmail } from './verify-email.ts'
 import { withdrawn } from './withdrawn.ts'
 
@@ -37,7 +38,8 @@ const all: Record<MailText['kind'], MailText> = {
   sign_in_added: signInAdded({ way: 'パスキー', at, security_link: link }),
   saved_search_alert: alert,
   notice: notice({ title: typed }),
-  notification: notification({ title: typed, path: '/message' }),
+  notification: notification({ kind: 'new_message', title: typed, path: '/message', unsubscribe_url: `${link}&end` }),
+  member_notification: memberNotification({ kind: 'application', company: typed, unsubscribe_url: `${link}&end` }),
   export_ready: exportReady({ link, until: at }),
   withdrawn: withdrawn(),
   verify_company: verifyCompany({ link, company_name: typed }),
@@ -74,6 +76,14 @@ test('an alert says who sends it, where to complain, and how to end it', () => {
   expect(alert.subject).toContain('1,200件')
 })
 
+test('no subject names a company, a person or a word of theirs', () => {
+  for (const { subject } of [all.notification, all.member_notification]) expect(subject).not.toContain('営業')
+})
+
 test('only what one asked for regularly can be ended with a click', () => {
-  expect(Object.values(all).flatMap(({ kind, unsubscribe_url }) => (unsubscribe_url ? [kind] : []))).toEqual(['saved_search_alert'])
+  expect(Object.values(all).flatMap(({ kind, unsubscribe_url }) => (unsubscribe_url ? [kind] : []))).toEqual([
+    'saved_search_alert',
+    'notification',
+    'member_notification',
+  ])
 })

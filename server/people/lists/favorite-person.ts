@@ -1,4 +1,5 @@
 import { fail } from '../../fail.ts'
+import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
 import type { MemberContext } from '../member-context.ts'
 
@@ -15,6 +16,16 @@ export async function favoritePerson({ db, viewer, now }: MemberContext, { candi
     .values({ company_id, candidate_user_id: candidate_id, job_id: job, created_at: now().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const { name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
+  // Once for each company: unmarking and marking again is no news.
+  await deliverNotification(db, {
+    candidate_user_id: candidate_id,
+    kind: 'favorite_by_company',
+    title: `${name}があなたを「気になる」に入れました`,
+    path: '/job_offer/favorite',
+    at: now(),
+    told_key: `favorite:${company_id}`,
+  })
   return { is_favorited: true }
 }
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../feeds/escape-html.ts'
 import { savedSearchAlert } from '../../mail/texts/saved-search-alert.ts'
 import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
 import { settings } from '../../settings.ts'
-import { unsubscribeToken } from '../unsubscribe-token.ts'
+import { unsubscribeUrl } from '../../unsubscriptions/unsubscribe-url.ts'
 import { jobsToTell } from './jobs-to-tell.ts'
 import { savedSearchPath } from './saved-search-path.ts'
 
@@ -68,7 +68,7 @@ const mailOf = ({ id, name }: { id: number; name: string }, jobs: Told, path: st
       url: `${settings.publicUrl}/job_offer/detail?id=${job.id}`,
     })),
     search_link: settings.publicUrl + path,
-    unsubscribe_url: `${settings.publicUrl}/unsubscribe/${unsubscribeToken(id)}`,
+    unsubscribe_url: unsubscribeUrl({ saved_search_id: id }),
   })
 
 function salaryOf({ min_salary, max_salary }: Told[number]) {

@@ -43,6 +43,7 @@ export async function acceptScout(context: RequestContext & { viewer: CandidateV
     name: '',
     message: message || `スカウトを受けます。${isMeeting ? words.mendan : words.mensetsu}の候補日をお知らせください。`,
     job_id: scout.job_id,
+    about: 'scout_accepted',
   })
   return (await showScout(context, company_id)).scout
 }

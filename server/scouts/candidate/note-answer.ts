@@ -1,3 +1,4 @@
+import { tellMembers } from '../../company-notifications/tell-members.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
 
 type Answered = {
@@ -12,13 +13,17 @@ type Answered = {
 /** How a scout was answered, and the line of it among the events. Reasons stay out of the events: they are told only many together. */
 export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, company_id, job_id, state, ...words }: Answered) {
   const at = now().toISOString()
-  await db
+  const { company_user_id } = await db
     .updateTable('scouts')
     .set({ state, answered_at: at, ...words })
     .where('id', '=', id)
-    .execute()
+    .returning('company_user_id')
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('events')
     .values({ kind: `scout_${state}`, at, actor: 'candidate', candidate_user_id: viewer.id, company_id, job_id, detail: JSON.stringify({ scout_id: id }) })
     .execute()
+  // Whoever accepts says so in the thread, and the company is told of that (server/tellings/).
+  if (state !== 'accepted')
+    await tellMembers(db, { company_id, company_user_id, kind: 'scout_answer', told_key: `scout:${id}:${state}`, at: now(), candidate_user_id: viewer.id, detail: { state } })
 }

@@ -1,5 +1,5 @@
+import { notificationKindTexts as kindTexts } from '#contract/notification-kind-texts.ts'
 import type { NotificationSettings } from '#contract/notification-settings.ts'
-import { kindTexts } from './kind-texts.ts'
 
 const ways = [
   { way: 'by_mail', label: 'メール' },

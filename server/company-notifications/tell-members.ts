@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { MemberNotificationKind } from '#contract/company-notifications.ts'
+import type { Database } from '../database/connect.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { memberNotification } from '../mail/texts/member-notification.ts'
+import { unsubscribeUrl } from '../unsubscriptions/unsubscribe-url.ts'
+import { IS_MAILED } from './settings/member-settings-of.ts'
+
+type Told = {
+  company_id: number
+  kind: MemberNotificationKind
+  /** Under the same key each member is told once. */
+  told_key: string
+  at: Date
+  /** Who takes care of it; without one, or when they left, those who lead. */
+  company_user_id?: string | null
+  /** Only administrators. */
+  isForAdmins?: boolean
+  candidate_user_id?: string | null
+  thread_id?: string
+  job_id?: number | null
+  detail?: Record<string, string>
+}
+
+/** Tells members of a company: in their list, and by mail as each set it. Everything leaves after the commit of `db`'s transaction. */
+export async function tellMembers(db: Database, { company_id, kind, at, company_user_id, isForAdmins = false, detail = {}, ...about }: Told) {
+  const members = await recipients(db, company_id, company_user_id ?? null, isForAdmins, about.candidate_user_id ?? null)
+  if (members.length === 0) return
+  const told = await db
+    .insertInto('company_notifications')
+    .values(members.map(({ id }) => ({ ...about, company_user_id: id, kind, detail: JSON.stringify(detail), created_at: at.toISOString() })))
+    .onConflict((conflict) => conflict.columns(['company_user_id', 'told_key']).doNothing())
+    .returning('company_user_id')
+    .execute()
+  const fresh = new Set(told.map((row) => row.company_user_id))
+  for (const { id, email, company, isMailed } of members)
+    if (isMailed(kind) && fresh.has(id))
+      await sendMail(db, {
+        to: email,
+        candidate_user_id: null,
+        company_user_id: id,
+        ...memberNotification({ kind, company, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) }),
+      })
+}
+
+/** Whoever takes care of it, if they may see it; else the recruiters and administrators. Nobody of a company that is suspended. */
+async function recipients(db: Database, company_id: number, assigned: string | null, isForAdmins: boolean, candidate_user_id: string | null) {
+  const rows = await db
+    .selectFrom('company_users as members')
+    .innerJoin('companies', 'companies.id', 'members.company_id')
+    .leftJoin('company_notification_settings as wished', 'wished.company_user_id', 'members.id')
+    .select(['members.id', 'members.email', 'companies.name as company', sql<boolean>`members.id = ${assigned}`.as('isAssigned')])
+    .select([
+      sql<boolean>`members.email_verified_at is not null`.as('isReachable'),
+      sql<Record<string, boolean>>`coalesce(json_object_agg(wished.kind, wished.by_mail) filter (where wished.kind is not null), '{}')`.as('wishes'),
+    ])
+    .where('members.company_id', '=', company_id)
+    .where('companies.state', '<>', 'suspended')
+    .where(
+      sql<boolean>`(members.role = any(${isForAdmins ? ['admin'] : ['admin', 'recruiter']}) or members.id = ${assigned} and (members.role <> 'guest' or exists (
+        select from candidate_assignments as seen where seen.company_user_id = members.id and seen.candidate_user_id = ${candidate_user_id})))`,
+    )
+    .groupBy(['members.id', 'companies.name'])
+    .orderBy('members.id')
+    .execute()
+  const theirs = rows.filter(({ isAssigned }) => isAssigned)
+  return (theirs.length > 0 ? theirs : rows).map(({ isReachable, wishes, ...member }) => ({
+    ...member,
+    isMailed: (kind: MemberNotificationKind) => isReachable && (wishes[kind] ?? IS_MAILED),
+  }))
+}

@@ -1,0 +1,38 @@
+import type { NotificationKind } from '#contract/notification-settings.ts'
+import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import type { Database } from '../database/connect.ts'
+import { deliverNotification } from '../notification-settings/deliver-notification.ts'
+import type { ThreadToTell } from './hold-to-tell.ts'
+import { unreadSince } from './unread-since.ts'
+
+/** Tells a candidate of what the company said and decided since they were told last, in one notice. Says whether there was anything. */
+export async function tellCandidate(db: Database, thread: ThreadToTell, at: Date): Promise<boolean> {
+  const unread = await unreadSince(db, thread, 'candidate')
+  const step = await stepToTell(db, thread, at)
+  const told = mostWeighty(thread.company_name, new Set(unread.map(({ about }) => about ?? 'message')), step)
+  if (!told) return false
+  const { candidate_user_id, company_id } = thread
+  const path = told.isStep ? '/message/applications' : `/message/company/detail?company_id=${company_id}`
+  await deliverNotification(db, { candidate_user_id, kind: told.kind, title: told.title, path, at })
+  return true
+}
+
+function mostWeighty(company: string, abouts: Set<string>, step: SelectionStep | undefined): { kind: NotificationKind; title: string; isStep?: true } | undefined {
+  if (abouts.has('result')) return { kind: 'selection', title: `${company}から選考の結果が届きました` }
+  if (abouts.has('meeting')) return { kind: 'selection', title: `${company}から面談・面接の予定について連絡が届きました` }
+  if (step) return { kind: 'selection', title: `${company}の選考が「${selectionSteps[step]}」に進みました`, isStep: true }
+  return abouts.has('message') ? { kind: 'new_message', title: `${company}からメッセージが届きました` } : undefined
+}
+
+/** The step that the company took the selection to since the candidate was told. How it ended stands in the thread. */
+async function stepToTell(db: Database, { id }: ThreadToTell, at: Date) {
+  const moved = await db
+    .updateTable('applications')
+    .set({ step_told_at: at.toISOString() })
+    .where('thread_id', '=', id)
+    .where(({ eb, fn, ref }) => eb('step_changed_at', '>', fn.coalesce(ref('step_told_at'), ref('applied_at'))))
+    .returning(['step'])
+    .$narrowType<{ step: SelectionStep }>()
+    .execute()
+  return moved.find(({ step }) => step !== 'end' && step !== 'entry')?.step
+}

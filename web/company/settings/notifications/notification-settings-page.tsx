@@ -1,0 +1,62 @@
+import { Form, Link, useActionData } from 'react-router'
+import { memberNotificationKinds } from '#contract/company-notifications.ts'
+import { memberKindTexts } from '#contract/member-kind-texts.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/notification-settings-page.ts'
+import '#web/ui/crumbs.css'
+import '#web/ui/panel.css'
+import '../company-settings.css'
+
+const PATH = '/online/companies/settings/notifications'
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.notification_settings.show()
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { notification_settings } }, values) => {
+    await notification_settings.change({ settings: memberNotificationKinds.map((kind) => ({ kind, by_mail: values[kind] === 'on' })) })
+    return 'お知らせの設定を保存しました。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'メールで受け取るお知らせ', description: 'あなたがメールで受け取る種類です。', path: PATH, noindex: true })
+
+export default function CompanyNotificationSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  return (
+    <div className="wrap company-settings stack">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/online/companies/notifications">お知らせ</Link>
+      </nav>
+      <h1>メールで受け取るお知らせ</h1>
+      <p className="prose">
+        あなたへの設定です。どれも、お知らせの一覧には残ります。メールには、求職者の名前とメッセージの中身を書きません。
+        担当の決まったやりとりは担当の人へ、決まっていないものは管理者とリクルーターへ届きます。
+      </p>
+      <FormRefusal result={result} />
+      <DoneNote result={result} />
+      <Form method="post" className="panel stack" preventScrollReset>
+        <ul className="mail-kinds">
+          {settings.map(({ kind, by_mail }) => (
+            <li key={kind}>
+              <label className="switch">
+                <span>
+                  <b>{memberKindTexts[kind].label}</b>
+                  <span className="hint">{memberKindTexts[kind].when}</span>
+                </span>
+                <input type="checkbox" name={kind} defaultChecked={by_mail} />
+              </label>
+            </li>
+          ))}
+        </ul>
+        <button type="submit" className="button primary">
+          保存する
+        </button>
+      </Form>
+    </div>
+  )
+}

@@ -19,7 +19,10 @@ export function notificationText({ kind, candidate, job, detail }: ToldRow): Pic
   const texts: Record<MemberNotificationKind, { title: string; path: string }> = {
     application: { title: `${who}さんから、${title}に応募が届きました`, path: talk },
     message: { title: `${who}さんからメッセージが届きました`, path: talk },
-    scout_answer: { title: `${who}さんがスカウトを${answers[detail.state ?? ''] ?? '読みました'}`, path: detail.state === 'accepted' ? talk : `${AREA}/scouts` },
+    scout_answer: {
+      title: `${who}さんがスカウトを${answers[detail.state ?? ''] ?? '読みました'}`,
+      path: detail.state === 'accepted' ? talk : `${AREA}/scouts`,
+    },
     meeting: { title: `${who}さんから、面談・面接の日時に返事がありました`, path: talk },
     deadline: { title: `${who}さんへの返事の期限は、${detail.due ?? 'あす'}です`, path: talk },
     job_confirmation: { title: `${title}を、いまも募集しているか確かめてください`, path: editor },

@@ -44,7 +44,11 @@ export async function deliverNotification(db: Database, { candidate_user_id, kin
   if (!person.enable_notification) return told
   const wished = (await notificationSettingsOf(db, candidate_user_id)).find((one) => one.kind === kind)
   if (wished?.by_mail && mail !== null && person.email_verified_at) {
-    await sendMail(db, { to: person.email, candidate_user_id, ...(mail ?? notification({ kind, title, path, unsubscribe_url: unsubscribeUrl({ candidate_user_id, kind }) })) })
+    await sendMail(db, {
+      to: person.email,
+      candidate_user_id,
+      ...(mail ?? notification({ kind, title, path, unsubscribe_url: unsubscribeUrl({ candidate_user_id, kind }) })),
+    })
   }
   if (wished?.by_push) await enqueuePush(db, { candidate_user_id, notification_id: id })
   if (wished?.by_line && hasLine(person)) await enqueue(db, 'deliver_line', { notification_id: id })

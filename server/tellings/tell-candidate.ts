@@ -17,7 +17,11 @@ export async function tellCandidate(db: Database, thread: ThreadToTell, at: Date
   return true
 }
 
-function mostWeighty(company: string, abouts: Set<string>, step: SelectionStep | undefined): { kind: NotificationKind; title: string; isStep?: true } | undefined {
+function mostWeighty(
+  company: string,
+  abouts: Set<string>,
+  step: SelectionStep | undefined,
+): { kind: NotificationKind; title: string; isStep?: true } | undefined {
   if (abouts.has('result')) return { kind: 'selection', title: `${company}から選考の結果が届きました` }
   if (abouts.has('meeting')) return { kind: 'selection', title: `${company}から面談・面接の予定について連絡が届きました` }
   if (step) return { kind: 'selection', title: `${company}の選考が「${selectionSteps[step]}」に進みました`, isStep: true }

@@ -27,5 +27,6 @@ export async function tellJobs(db: Database, now: Date) {
     where exists (select from company_users as members where members.company_id = due.company_id)
       and not exists (select from company_notifications as told where told.job_id = due.job_id and told.told_key = due.told_key)
     order by due.job_id`.execute(db)
-  for (const { decision, ...told } of rows) await inTransaction(db, (db) => tellMembers(db, { ...told, at: now, ...(decision ? { detail: { decision } } : {}) }))
+  for (const { decision, ...told } of rows)
+    await inTransaction(db, (db) => tellMembers(db, { ...told, at: now, ...(decision ? { detail: { decision } } : {}) }))
 }

@@ -56,7 +56,9 @@ test('whoever read meanwhile is told nothing, and reading a thread reads what wa
 test('a message that was taken back by its transaction is told to nobody', async ({ db }) => {
   const talk = await addTalk(db)
   const before = await waitingJobs(db)
-  const savepoint = await (db as unknown as { savepoint: (name: string) => { execute: () => Promise<{ rollbackToSavepoint: (name: string) => { execute: () => Promise<unknown> } }> } })
+  const savepoint = await (
+    db as unknown as { savepoint: (name: string) => { execute: () => Promise<{ rollbackToSavepoint: (name: string) => { execute: () => Promise<unknown> } }> } }
+  )
     .savepoint('sending')
     .execute()
   await talk.answer('取り消されるお返事です。')
@@ -132,7 +134,11 @@ test('a step and the result of a selection reach the candidate', async ({ db }) 
   const { id } = await apply()
   await ours.applications.change({ id, step: 'document_screening' })
   // A step that happened at the same moment as the application is no change; the clock of the test stands still.
-  await db.updateTable('applications').set({ applied_at: daysAgo(1) }).where('id', '=', id).execute()
+  await db
+    .updateTable('applications')
+    .set({ applied_at: daysAgo(1) })
+    .where('id', '=', id)
+    .execute()
   await tellNow(db, parties, 'candidate')
   await ours.applications.change({ id, step: 'end', end_reason: 'rejected' })
   await tellNow(db, parties, 'candidate', later(60))

@@ -32,7 +32,10 @@ const places = {
 
 function whatFor(about: keyof typeof places, name: string) {
   if (about === 'saved_search') return `保存した検索「${name}」`
-  const label = about === 'candidate' ? notificationKindTexts[name as keyof typeof notificationKindTexts].label : memberKindTexts[name as keyof typeof memberKindTexts].label
+  const label =
+    about === 'candidate'
+      ? notificationKindTexts[name as keyof typeof notificationKindTexts].label
+      : memberKindTexts[name as keyof typeof memberKindTexts].label
   return `「${label}」のお知らせ`
 }
 

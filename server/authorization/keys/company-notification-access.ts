@@ -7,5 +7,9 @@ export const companyNotificationAccess: Record<string, Access> = {
   'PUT /company_users/notifications/{id}/view/': { who: 'member', act: 'see_threads', status: 404, call: () => ({ params: { id: 1 } }) },
   'PUT /company_users/notifications/views/': { who: 'member', act: 'see_threads' },
   'GET /company_users/notification_settings/': { who: 'member', act: 'see_threads' },
-  'PATCH /company_users/notification_settings/': { who: 'member', act: 'see_threads', call: () => ({ body: { settings: [{ kind: 'message', by_mail: false }] } }) },
+  'PATCH /company_users/notification_settings/': {
+    who: 'member',
+    act: 'see_threads',
+    call: () => ({ body: { settings: [{ kind: 'message', by_mail: false }] } }),
+  },
 }

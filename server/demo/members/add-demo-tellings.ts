@@ -10,7 +10,9 @@ export async function addDemoTellings(db: Database, now: Date) {
     .where('is_demo', '=', true)
     .executeTakeFirst()
   if (known) return
-  await sql`update threads set candidate_told_number = last_number, company_told_number = last_number, deadline_told_for = turn_since, overdue_told_for = turn_since`.execute(db)
+  await sql`update threads set candidate_told_number = last_number, company_told_number = last_number, deadline_told_for = turn_since, overdue_told_for = turn_since`.execute(
+    db,
+  )
   await sql`update applications set step_told_at = step_changed_at`.execute(db)
   await sql`
     with staff as (

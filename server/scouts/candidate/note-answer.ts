@@ -25,5 +25,13 @@ export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, co
     .execute()
   // Whoever accepts says so in the thread, and the company is told of that (server/tellings/).
   if (state !== 'accepted')
-    await tellMembers(db, { company_id, company_user_id, kind: 'scout_answer', told_key: `scout:${id}:${state}`, at: now(), candidate_user_id: viewer.id, detail: { state } })
+    await tellMembers(db, {
+      company_id,
+      company_user_id,
+      kind: 'scout_answer',
+      told_key: `scout:${id}:${state}`,
+      at: now(),
+      candidate_user_id: viewer.id,
+      detail: { state },
+    })
 }

@@ -44,12 +44,12 @@ export default function CompanyNotificationSettingsPage({ loaderData: { settings
           {settings.map(({ kind, by_mail }) => (
             <li key={kind}>
               <label className="switch">
-                <span>
-                  <b>{memberKindTexts[kind].label}</b>
-                  <span className="hint">{memberKindTexts[kind].when}</span>
-                </span>
-                <input type="checkbox" name={kind} defaultChecked={by_mail} />
+                {memberKindTexts[kind].label}
+                <input type="checkbox" name={kind} defaultChecked={by_mail} aria-describedby={`when-${kind}`} />
               </label>
+              <p className="hint" id={`when-${kind}`}>
+                {memberKindTexts[kind].when}
+              </p>
             </li>
           ))}
         </ul>

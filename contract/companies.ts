@@ -182,4 +182,11 @@ export const companies = {
     .input(z.object({ id: Id }))
     .output(z.object({ response_figures: z.array(ResponseFigures) }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
+
+  /** Counts that a page was opened, and nothing of who opened it; what a member of a company opens is not counted. */
+  record_view: oc
+    .route({ method: 'POST', path: '/companies/{id}/views/', summary: 'ページが開かれたことを数える', tags: ['companies'] })
+    .input(z.strictObject({ id: Id, job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).default(0) }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

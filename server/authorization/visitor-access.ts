@@ -16,6 +16,7 @@ export const visitorAccess: Record<string, Access> = {
   'GET /companies/': { who: 'anyone' },
   'GET /companies/{id}/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id } }) },
   'GET /companies/{id}/response_figures/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id } }) },
+  'POST /companies/{id}/views/': { who: 'anyone', call: ({ company_id }) => ({ params: { id: company_id }, body: {} }) },
   'GET /masters/': { who: 'anyone' },
   'GET /suggestions/': { who: 'anyone', call: () => ({ query: 'q=エンジニア' }) },
   'GET /postal_codes/{postal_code}/': { who: 'anyone', call: () => ({ params: { postal_code: '1040061' } }) },

@@ -14,6 +14,7 @@ export function dailyInJapan(time: `${number}:${number}`) {
 /** What happens by the clock, once however many processes run. A time that passed while nobody ran is made up for within `backfillPeriod`. */
 export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'free_lost_jobs', match: '* * * * *' },
+  { task: 'measure_responses', match: dailyInJapan('0:10'), options: { backfillPeriod: 24 * HOUR } },
   { task: 'forget_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'sweep_job_history_files', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'forget_events', match: dailyInJapan('4:40') },

@@ -14,6 +14,7 @@ import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
 import { remindMeeting } from '../meetings/reminder/remind-meeting.ts'
+import { measureResponses } from '../response-figures/measure-responses.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
 import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
@@ -51,6 +52,7 @@ export const tasks = {
   deliver_scouts: deliverScouts,
   deliver_due_scouts: deliverDueScouts,
   remind_meeting: remindMeeting,
+  measure_responses: measureResponses,
 }
 
 export type Tasks = typeof tasks

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { ResponseFigures } from '#contract/companies.ts'
+import { responseRules } from '#contract/response-ledger/response-rules.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
 /** Fewer cases than this say nothing about a company, and too much about the few people in them. */
-export const CASES_SHOWN = 10
+export const CASES_SHOWN = responseRules.cases
 
 const features = sql<string[]>`(
   select coalesce(array_agg(masters.name order by masters.id), '{}') from masters

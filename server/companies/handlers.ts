@@ -1,4 +1,5 @@
 import { anyone } from '../api.ts'
+import { recordPageView } from '../analytics/record-page-view.ts'
 import { listCompanies } from './list-companies.ts'
 import { listResponseFigures } from './list-response-figures.ts'
 import { showCompany } from './show-company.ts'
@@ -7,4 +8,5 @@ export const companies = {
   list: anyone.companies.list.handler(({ context, input }) => listCompanies(context, input)),
   show: anyone.companies.show.handler(({ context, input }) => showCompany(context, input.id)),
   response_figures: anyone.companies.response_figures.handler(({ context, input }) => listResponseFigures(context, input.id)),
+  record_view: anyone.companies.record_view.handler(({ context, input }) => recordPageView(context, input)),
 }

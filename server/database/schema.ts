@@ -353,6 +353,7 @@ export interface CompanyResponseFigures {
   cases: number;
   company_id: number;
   finished: Generated<number>;
+  is_generated: Generated<boolean>;
   kind: string;
   measured_at: Generated<string>;
   median_answer_hours: number | null;
@@ -389,6 +390,14 @@ export interface CompanyUsers {
   totp_last_step: number | null;
   totp_secret_sealed: string | null;
   updated_at: Generated<string>;
+}
+
+export interface CompanyViewCounts {
+  company_id: number;
+  is_signed_in: boolean;
+  job_id: number;
+  on_day: string;
+  views: Generated<number>;
 }
 
 export interface Consents {
@@ -1110,6 +1119,7 @@ export interface DB {
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
   company_users: CompanyUsers;
+  company_view_counts: CompanyViewCounts;
   consents: Consents;
   email_tokens: EmailTokens;
   employees: Employees;

@@ -10,7 +10,7 @@ type Thread = Awaited<ReturnType<typeof holdThread>>
 export async function tellMeeting(
   { db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer },
   thread: Thread,
-  { id, meeting_type }: { id: string; meeting_type: string },
+  { id, meeting_type, booked_for }: { id: string; meeting_type: string; booked_for?: string },
   message: string,
 ) {
   const company = viewer.area === 'company'
@@ -23,7 +23,7 @@ export async function tellMeeting(
       actor: viewer.area,
       candidate_user_id,
       company_id,
-      detail: JSON.stringify({ meeting_id: id, meeting_type }),
+      detail: JSON.stringify({ meeting_id: id, meeting_type, booked_for }),
     })
     .execute()
   await addMessage(db, now(), {

@@ -18,6 +18,7 @@ export const tagNotes: Record<string, string> = {
   second_factor: '企業のメンバーの二段階認証。認証アプリのコード、リカバリーコード、パスキー。',
   company_notifications: '企業のメンバー一人ひとりへのお知らせと、メールで受け取る種類。',
   company_jobs: '自社の求人。下書き、公開、確認、終了、文面の確かめ。',
+  company_figures: '自社の数字、返事の記録、期限のあること。',
   people: '企業が、公開と見え方の決まりの中で求職者をさがす。',
   scouts: 'スカウトを送り、読み、答える。',
   accounts: 'ログインしている求職者の状態。',

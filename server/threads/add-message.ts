@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { responseRules } from '#contract/response-ledger/response-rules.ts'
 import type { Database } from '../database/connect.ts'
 import { tellSoon } from '../tellings/tell-soon.ts'
 import { tellLive } from './tell-live.ts'
+import { wordsOf } from './words-of.ts'
 
-/** Until when an answer is awaited, in days. */
-const ANSWER_DAYS = 7
+/** Until when an answer is awaited, in days: what is overdue here is what the figures count. */
+const ANSWER_DAYS = responseRules.answer / responseRules.day
 
 export type NewMessage = {
   thread: { id: string; candidate_user_id: string | null; company_id: number; last_number: number }
@@ -74,7 +76,7 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
       candidate_user_id,
       company_id,
       job_id: message.job_id,
-      detail: JSON.stringify({ message_id: added.id, kind }),
+      detail: JSON.stringify({ message_id: added.id, kind, by_member: Boolean(message.company_user_id), ...(message.company ? wordsOf(message.message) : {}) }),
     })
     .execute()
   // A scout is told by whoever delivers it.

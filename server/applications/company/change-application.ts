@@ -48,7 +48,7 @@ export async function changeApplication(context: RequestContext & { viewer: Comp
         candidate_user_id: thread.candidate_user_id,
         company_id: viewer.company_id,
         job_id: held.job_id,
-        detail: JSON.stringify({ application_id: id, step: to, end_reason: reason }),
+        detail: JSON.stringify({ application_id: id, step: to, end_reason: reason, ...(to === 'end' ? { told: told_at !== null } : {}) }),
       })
       .execute()
   }

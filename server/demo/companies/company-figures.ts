@@ -23,6 +23,7 @@ export function companyFigures(random: Random, company_id: number, now: Date): R
         meetings,
         mismatched_meetings: random.chance(0.7) ? 0 : Math.round(meetings * random.next() * 0.15),
         measured_at: now.toISOString(),
+        is_generated: true,
       },
     ]
   })

@@ -28,7 +28,7 @@ export async function bookMeeting(context: RequestContext & { viewer: CandidateV
   if (!booked) fail('INPUT_INVALID', [{ field: 'starts_at', message: '候補の日時から選んでください。' }])
 
   const type = meetingTypes[meeting.meeting_type === 'mendan' ? 'mendan' : 'mensetsu']
-  await tellMeeting(context, thread, meeting, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
+  await tellMeeting(context, thread, { ...meeting, booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
   await settleThread(db, thread, {})
   const remindAt = reminderTime(start, now())
   if (remindAt) await enqueue(db, 'remind_meeting', { meeting_id: id, sequence: booked.sequence }, { runAt: remindAt, key: `meeting:${id}` })

@@ -3,6 +3,7 @@ import { answerOpenScout } from '../../scouts/candidate/answer-open-scout.ts'
 import { askMonthAhead } from '../../threads/ask-month-ahead.ts'
 import type { Asking } from '../../threads/asking.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
+import { noteLeaving } from '../../threads/note-leaving.ts'
 import { settleThread } from '../../threads/settle-thread.ts'
 
 /** 今ではない: until the first of the month the company cannot write; without a month it can again. */
@@ -12,6 +13,7 @@ export async function parkThread({ db, viewer, now }: Asking, partner: Partner, 
   if (thread.closed_by) fail('THREAD_CLOSED')
   if (month) askMonthAhead(month, now())
   if (month) await answerOpenScout({ db, viewer, now }, thread.id, 'parked')
+  if (month) await noteLeaving(db, viewer, thread, 'thread_parked', now())
   await settleThread(db, thread, { parked_until: month ? `${month}-01` : null })
   return { success: true }
 }

@@ -16,7 +16,7 @@ export async function acceptScout(context: RequestContext & { viewer: CandidateV
   const { db, viewer, now } = context
   const { scout, thread } = await holdScout(context, company_id)
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
-  await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted' })
+  await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type })
   const at = now().toISOString()
   const isMeeting = scout.meeting_type === 'mendan'
   const application = await db

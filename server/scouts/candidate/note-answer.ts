@@ -6,12 +6,14 @@ type Answered = {
   company_id: number
   job_id: number | null
   state: 'accepted' | 'refused' | 'parked'
+  /** What was promised to whoever accepts. */
+  meeting_type?: string
   refusal_reasons?: number[]
   refusal_note?: string
 }
 
 /** How a scout was answered, and the line of it among the events. Reasons stay out of the events: they are told only many together. */
-export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, company_id, job_id, state, ...words }: Answered) {
+export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, company_id, job_id, state, meeting_type, ...words }: Answered) {
   const at = now().toISOString()
   const { company_user_id } = await db
     .updateTable('scouts')
@@ -21,7 +23,7 @@ export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, co
     .executeTakeFirstOrThrow()
   await db
     .insertInto('events')
-    .values({ kind: `scout_${state}`, at, actor: 'candidate', candidate_user_id: viewer.id, company_id, job_id, detail: JSON.stringify({ scout_id: id }) })
+    .values({ kind: `scout_${state}`, at, actor: 'candidate', candidate_user_id: viewer.id, company_id, job_id, detail: JSON.stringify({ scout_id: id, meeting_type }) })
     .execute()
   // Whoever accepts says so in the thread, and the company is told of that (server/tellings/).
   if (state !== 'accepted')

@@ -1,0 +1,17 @@
+import type { Analytics } from '#contract/company-figures.ts'
+import type { DayCounts } from './counts-of-days.ts'
+import { inFives } from './few-people.ts'
+
+/** Rows of days as one count, as a company may read it. */
+export function counted(rows: DayCounts[]): Analytics['totals'] {
+  const sum = (what: Exclude<keyof DayCounts, 'on_day'>) => rows.reduce((all, row) => all + row[what], 0)
+  return {
+    company_views: inFives(sum('company_views')),
+    job_views: inFives(sum('job_views')),
+    favorites: inFives(sum('favorites')),
+    applications: sum('applications'),
+    scouts_sent: sum('scouts_sent'),
+    scouts_accepted: sum('scouts_accepted'),
+    scouts_refused: sum('scouts_refused'),
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { domainKeys } from '../privacy/domain-keys.ts'
+
+type Row = { company_id: number; candidate_user_id: string; email: string; is_member: boolean }
+
+/** Candidates who are people of the company itself, by a member's address or by its mail domain, as `company candidate`. A domain that many share says nothing. */
+export async function ownPeople(db: Database, company_ids: number[]): Promise<Set<string>> {
+  const { rows } = await sql<Row>`
+    with domains as (
+      select company_id, key from company_keys where kind = 'domain' and company_id = any(${company_ids})
+      union select company_id, host_keys(host_of(email)) from company_users where company_id = any(${company_ids})
+    ), begun as (
+      select distinct company_id, candidate_user_id from events
+        where company_id = any(${company_ids}) and kind in ('applied', 'scout_accepted') and candidate_user_id is not null
+    ), people as (
+      select begun.*, candidates.email, exists (
+        select from company_users as members where members.company_id = begun.company_id and members.email_key = candidates.email_key
+      ) as is_member
+      from begun join candidate_users as candidates on candidates.id = candidate_user_id
+    )
+    select * from people where is_member
+      or exists (select from domains where domains.company_id = people.company_id and domains.key in (select host_keys(host_of(people.email))))`.execute(db)
+  return new Set(
+    rows
+      .filter(({ email, is_member }) => is_member || domainKeys(email).length > 0)
+      .map(({ company_id, candidate_user_id }) => `${company_id} ${candidate_user_id}`),
+  )
+}

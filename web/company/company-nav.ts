@@ -14,6 +14,7 @@ export function companyNav({ acts, unread_message_count, unread_notification_cou
     { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
     { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
     { ...to('scouts'), label: 'スカウト', act: 'scout' },
+    { ...to('figures'), label: '数字', act: 'see_figures' },
     { ...to('notifications'), label: 'お知らせ', count: unread_notification_count, act: 'see_threads' },
   ]
   return items.filter(({ act }) => !act || acts.includes(act))

@@ -7,6 +7,7 @@ import { FundingSection } from '#web/companies/profile/funding-section.tsx'
 import { loadCompany } from '#web/companies/profile/load-company.ts'
 import { MembersSection } from '#web/companies/profile/members-section.tsx'
 import { ViewsSection } from '#web/companies/profile/views-section.tsx'
+import { usePageView } from '#web/companies/use-page-view.ts'
 import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
 import { JobTermsList } from '#web/job-detail/terms/job-terms-list.tsx'
 import { recordView } from '#web/jobs/record-view.ts'
@@ -36,6 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps) {
   const { company, company_finances: finances, facts, recommended } = loaded
+  usePageView(company.id, 0)
   const path = `/company/detail?id=${company.id}`
   return (
     <div className="wrap">

@@ -4,6 +4,7 @@ import { applyPath } from '#web/job-detail/apply/apply-path.ts'
 import { ApplyPanel } from '#web/job-detail/apply/apply-panel.tsx'
 import { loadMyApplying } from '#web/job-detail/apply/load-my-applying.ts'
 import { signInPath } from '#web/shell/guards/sign-in-path.ts'
+import { usePageView } from '#web/companies/use-page-view.ts'
 import { JobBody } from '#web/job-detail/job-body.tsx'
 import { JobHead } from '#web/job-detail/job-head.tsx'
 import { loadJob } from '#web/job-detail/load-job.ts'
@@ -45,6 +46,7 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
   const { job, company, pay, refusal, closed, path, url, linkedData, mine } = loaded
   const signIn = signInPath(path)
   const list = useJobListPath()
+  usePageView(company.id, job.id)
   return (
     <div className="wrap">
       <StructuredData json={linkedData} />

@@ -4,6 +4,7 @@ import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoTellings } from '../members/add-demo-tellings.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
+import { addDemoFigures } from '../figures/add-demo-figures.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
 import { addDemoSelections } from '../selection/add-demo-selections.ts'
 import { addDemoTalks } from '../talks/add-demo-talks.ts'
@@ -27,6 +28,7 @@ export async function demoAccounts(db: Database, given: string | undefined) {
     await addDemoSelections(db, email, now)
     await addDemoScouts(db, email, now)
     await addDemoTellings(db, now)
+    await addDemoFigures(db, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password }))

@@ -23,7 +23,15 @@ export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, co
     .executeTakeFirstOrThrow()
   await db
     .insertInto('events')
-    .values({ kind: `scout_${state}`, at, actor: 'candidate', candidate_user_id: viewer.id, company_id, job_id, detail: JSON.stringify({ scout_id: id, meeting_type }) })
+    .values({
+      kind: `scout_${state}`,
+      at,
+      actor: 'candidate',
+      candidate_user_id: viewer.id,
+      company_id,
+      job_id,
+      detail: JSON.stringify({ scout_id: id, meeting_type }),
+    })
     .execute()
   // Whoever accepts says so in the thread, and the company is told of that (server/tellings/).
   if (state !== 'accepted')

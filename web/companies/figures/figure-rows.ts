@@ -24,10 +24,13 @@ export const mismatchRow = (figures: ResponseFigures | null): FigureRow => ({
   figure: figures?.meetings ? { amount: String(figures.mismatched_meetings), unit: '件', source: `スカウトから進んだ面談${figures.meetings}件中` } : null,
 })
 
+/** Whoever was not answered waits longer than any number of days. */
+const mostlySilent = { amount: '―', unit: '', source: '半分以上に、返事がありません' }
+
 function sharedRows(figures: ResponseFigures | null): FigureRow[] {
   const hours = figures?.median_answer_hours ?? null
   return [
-    { name: '最初の返事まで', figure: hours === null ? null : { before: '中央値', amount: medianDays(hours), unit: '日' } },
+    { name: '最初の返事まで', figure: figures && (hours === null ? mostlySilent : { before: '中央値', amount: medianDays(hours), unit: '日' }) },
     { name: '結果の連絡', figure: figures && share(figures.told_result, figures.finished, `選考が終わった${figures.finished}件中${figures.told_result}件`) },
   ]
 }

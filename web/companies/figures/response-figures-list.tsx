@@ -3,12 +3,12 @@ import { Meter } from '#web/ui/meter.tsx'
 import type { FigureRow } from './figure-rows.ts'
 
 /** What the system measured, each with the cases it comes from; too few cases keep their place. */
-export const ResponseFiguresList = ({ rows }: { rows: FigureRow[] }) => (
+export const ResponseFiguresList = ({ rows, still = '集計中（10件から表示します）' }: { rows: FigureRow[]; still?: string }) => (
   <dl className="figures">
     {rows.map(({ name, figure }) => (
       <div key={name}>
         <dt>{name}</dt>
-        {figure ? <Figure {...figure} /> : <dd className="still">集計中（10件から表示します）</dd>}
+        {figure ? <Figure {...figure} /> : <dd className="still">{still}</dd>}
       </div>
     ))}
   </dl>

@@ -19,7 +19,7 @@ export function ResponseFacts({ figures }: { figures: Pick<ResponseFigures, 'cas
         <span>
           {cases.toLocaleString('ja-JP')}件中{answered.toLocaleString('ja-JP')}件
         </span>
-        {median_answer_hours !== null && <span>中央値{medianDays(median_answer_hours)}日</span>}
+        <span>{median_answer_hours === null ? '半分以上に返事なし' : `中央値${medianDays(median_answer_hours)}日`}</span>
       </small>
     </>
   )

@@ -7,10 +7,13 @@ type Standing = Omit<ThreadState, 'last_number' | 'turn_since' | 'is_archived'>
 /** How a thread stands, in one label. */
 export function TurnLabel({ thread, side, now }: { thread: Standing; side: 'candidate' | 'company'; now: Date }) {
   const { closed_by, parked_until, turn, answer_due_at, is_overdue } = thread
-  if (closed_by) return <span className="label">終わりました</span>
+  const isSilent = is_overdue && answer_due_at && (turn !== side || side === 'company')
+  const silence = isSilent && `返信なし ${Math.max(1, Math.floor((now.getTime() - Date.parse(answer_due_at)) / DAY))}日`
+  // Ending a thread without a word is no answer.
+  if (closed_by && !(silence && closed_by === turn)) return <span className="label">終わりました</span>
+  if (silence) return <span className="label warn">{turn === side ? `${silence}・こちらの番` : silence}</span>
   if (parked_until) return <span className="label">{`${dateText(parked_until, now)}まで休み`}</span>
   if (!turn) return null
   if (turn === side) return <span className="label green">{side === 'candidate' ? 'あなたの番' : 'こちらの番'}</span>
-  if (!is_overdue || !answer_due_at) return <span className="label">{answer_due_at ? `相手の番・${dateText(answer_due_at, now)}まで` : '相手の番'}</span>
-  return <span className="label warn">{`返信なし ${Math.max(1, Math.floor((now.getTime() - Date.parse(answer_due_at)) / DAY))}日`}</span>
+  return <span className="label">{answer_due_at ? `相手の番・${dateText(answer_due_at, now)}まで` : '相手の番'}</span>
 }

@@ -4,12 +4,11 @@ import { domainKeys } from '../privacy/domain-keys.ts'
 
 type Row = { company_id: number; candidate_user_id: string; email: string; is_member: boolean }
 
-/** Candidates who are people of the company itself, by a member's address or by its mail domain, as `company candidate`. A domain that many share says nothing. */
+/** Candidates who are people of the company itself, by a member's address or by a domain of the company, as `company candidate`. A domain that many share says nothing. */
 export async function ownPeople(db: Database, company_ids: number[]): Promise<Set<string>> {
   const { rows } = await sql<Row>`
     with domains as (
       select company_id, key from company_keys where kind = 'domain' and company_id = any(${company_ids})
-      union select company_id, host_keys(host_of(email)) from company_users where company_id = any(${company_ids})
     ), begun as (
       select distinct company_id, candidate_user_id from events
         where company_id = any(${company_ids}) and kind in ('applied', 'scout_accepted') and candidate_user_id is not null

@@ -39,7 +39,7 @@ export async function addDemoFigures(db: Database, now: Date) {
     .select('id')
     .where('is_demo', '=', true)
     .where('is_open', '=', false)
-    .where('id', 'not in', db.selectFrom('threads').select(sql<string>`candidate_user_id`).where('candidate_user_id', 'is not', null))
+    .where('id', 'not in', db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>())
     .orderBy('email')
     .limit(demoPast.length)
     .execute()
@@ -53,14 +53,14 @@ export async function addDemoFigures(db: Database, now: Date) {
 /** The selections that the other parts of the demonstration began, and their first steps, as the ledger would have them. */
 const noteKnown = (db: Database, company_id: number) =>
   sql`insert into events (at, kind, actor, candidate_user_id, company_id, job_id, detail)
-    select applied_at, 'applied', 'candidate', candidate_user_id, company_id, job_id, '{}' from applications as known
+    select applied_at, 'applied', 'candidate', candidate_user_id, company_id, job_id, '{}'::jsonb from applications as known
       where company_id = ${company_id} and candidate_user_id is not null
         and not exists (select from events where events.candidate_user_id = known.candidate_user_id and events.company_id = known.company_id and kind = 'applied')
     union all
-    select min(at), 'meeting_changed', 'company', candidate_user_id, company_id, job_id, '{}' from application_steps join applications as known on known.id = application_id
+    select min(at), 'meeting_changed', 'company', candidate_user_id, company_id, job_id, '{}'::jsonb from application_steps join applications as known on known.id = application_id
       where company_id = ${company_id} and candidate_user_id is not null and at > applied_at
       group by known.id
     union all
-    select answered_at, 'scout_accepted', 'candidate', candidate_user_id, company_id, job_id, '{"meeting_type":"mendan"}' from scouts
+    select answered_at, 'scout_accepted', 'candidate', candidate_user_id, company_id, job_id, '{"meeting_type":"mendan"}'::jsonb from scouts
       where company_id = ${company_id} and state = 'accepted' and candidate_user_id is not null
     order by 1`.execute(db)

@@ -15,7 +15,7 @@ export const OwnFigures = ({ figures, now }: { figures: OwnResponseFigures[]; no
     <p className="prose">
       いまの数字です。公開されるのは、前の日の終わりまでの数字です。<Link to="/about/metrics#responses">算出方法</Link>
     </p>
-    <div className="pair">
+    <div className="two">
       {figures.map((one) => (
         <div className="panel stack" key={one.kind}>
           <h3>{titles[one.kind]}</h3>

@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { openApiDocument } from '../openapi.ts'
+import { allScopes, scopesCover } from '#contract/api-key-scopes.ts'
+import { addApiKey } from '../api-keys/testing.ts'
 import { companyActs } from '#contract/company-acts.ts'
-import { addCandidate, addCompany, addJob, addMember, contextOf, noPages, test } from '../testing.ts'
+import { addCandidate, addCompany, addJob, addMember, contextOf, daysAgo, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
@@ -17,7 +19,7 @@ test('every route has its row, and every row its route', () => {
 
 /**
  * The world of a matrix: two candidates who have nothing to do with each other, one who left, and whoever is not signed in; the members of a company by role,
- * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor.
+ * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor; a program with a key of the admin's, and with one that was stopped.
  */
 async function populate(db: Database) {
   const [owner, stranger, gone] = [await addCandidate(db), await addCandidate(db), await addCandidate(db)]
@@ -38,6 +40,8 @@ async function populate(db: Database) {
     'admin without second factor': halfway.cookie,
     'admin of an ended contract': (await addMember(db, { company_id: ended.id })).cookie,
     "another company's recruiter": (await addMember(db, { role: 'recruiter' })).cookie,
+    'revoked api key': await addApiKey(db, admin, { revoked_at: daysAgo(1) }),
+    'api key': await addApiKey(db, admin),
     guest: guest.cookie,
     assistant: (await addMember(db, { company_id, role: 'assistant' })).cookie,
     recruiter: (await addMember(db, { company_id, role: 'recruiter' })).cookie,
@@ -47,7 +51,7 @@ async function populate(db: Database) {
 }
 
 type Principal = keyof Awaited<ReturnType<typeof populate>>['cookies']
-const nobodys = new Set<Principal>(['anonymous', 'someone who left', 'removed recruiter'])
+const nobodys = new Set<Principal>(['anonymous', 'someone who left', 'removed recruiter', 'revoked api key'])
 const candidates = new Set<Principal>(['stranger', 'owner'])
 
 const expected = (access: Access, principal: Principal) => {
@@ -61,6 +65,7 @@ const expected = (access: Access, principal: Principal) => {
 function expectedOfMember({ act, of, status = 200, unassigned = status }: Extract<Access, { who: 'member' }>, principal: Principal) {
   const { who, while: needs }: { who: readonly string[]; while: string } = companyActs[act]
   const role = principal.match(/admin|recruiter|assistant|guest/)?.[0] ?? ''
+  if (principal === 'api key') return scopesCover(allScopes, act) ? status : 403
   if (principal === 'admin without second factor') return act === 'see_account' ? status : 403
   if (!who.includes(role) || (needs === 'active' && principal === 'admin of an ended contract')) return 403
   const isOthers = principal === "another company's recruiter" || principal === 'admin of an ended contract'
@@ -76,7 +81,7 @@ for (const [route, access] of Object.entries(matrix)) {
     const { world, cookies } = await populate(db)
     const mighty = access.who === 'member' ? 'admin' : 'owner'
     const app = createApp(await contextOf(db), noPages)
-    const ask = (cookie: string, call: Call, others: Record<string, string> = {}) => app.request(...requestOf(route, call, { cookie, ...others }))
+    const ask = (cookie: string, call: Call, others: Record<string, string> = {}) => app.request(...requestOf(route, call, { ...(cookie.startsWith('Bearer ') ? { authorization: cookie } : { cookie }), ...others }))
     const call = (await access.call?.(world)) ?? {}
     if (method !== 'GET') {
       expect(['from another site', (await ask(cookies[mighty], call, { 'sec-fetch-site': 'cross-site' })).status]).toEqual(['from another site', 403])

@@ -4,6 +4,7 @@ import { candidateAccess } from './candidate-access.ts'
 import { companyAccess } from './company-access.ts'
 import { companyJobAccess } from './company-job-access.ts'
 import { companyNotificationAccess } from './keys/company-notification-access.ts'
+import { keyAccess } from './keys/key-access.ts'
 import { followingAccess } from './following-access.ts'
 import { memberAccess } from './members/member-access.ts'
 import { memberAccountAccess } from './members/member-account-access.ts'
@@ -28,6 +29,7 @@ export const matrix: Record<string, Access> = {
   ...memberAccess,
   ...memberAccountAccess,
   ...companyNotificationAccess,
+  ...keyAccess,
   ...messageAccess,
   ...companyJobAccess,
   ...peopleAccess,

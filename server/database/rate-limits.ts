@@ -18,6 +18,8 @@ const budgets = (perMinute: number) => ({
   // A burst of 60, then about one a second (threats.md T22); files for each person apart.
   message: { points: 60, duration: 60 },
   attachment: { points: 50, duration: 600 },
+  // Of each key, beside what its address may ask.
+  api_key: { points: 120, duration: 60 },
 })
 export type Budget = keyof ReturnType<typeof budgets>
 

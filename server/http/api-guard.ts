@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Problem } from '#contract/problem.ts'
+import { bearerKey } from '../api-keys/bearer-key.ts'
 import { problemResponse } from '../problem.ts'
 import type { ApiRoute } from './api-routes.ts'
 import { largestBody } from './largest-body.ts'
@@ -26,6 +27,9 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
     (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: () => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) })(c, next),
   )
 
+/** A program with its own key, of which no browser says where it comes from: nobody's cookies are asked. */
+const isProgram = (headers: Headers) => bearerKey(headers) !== undefined && !isForeign(headers)
+
 const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
 
 function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response | undefined {
@@ -36,7 +40,7 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const operation = route.operations.get(method)
   if (!operation) return notAllowed(request, route)
-  if (method !== 'GET' && !isSameOrigin(request.headers)) return 'CROSS_SITE'
+  if (method !== 'GET' && !isSameOrigin(request.headers) && !isProgram(request.headers)) return 'CROSS_SITE'
   if (operation.givesEvents && isForeign(request.headers)) return 'CROSS_SITE'
   if (!withoutBody.has(method) && !(operation.takesFiles ? form : json).test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE'
   return undefined

@@ -1,4 +1,5 @@
 import { parse } from 'hono/utils/cookie'
+import { bearerKey } from '../api-keys/bearer-key.ts'
 import type { Asker } from '../api.ts'
 
 /** What a request tells of whoever sent it. */
@@ -9,6 +10,7 @@ export function asker({ headers }: Request, client: string): Asker {
     client,
     userAgent: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key') || undefined,
+    key: bearerKey(headers),
   }
 }
 

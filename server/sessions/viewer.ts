@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '#contract/api-key-scopes.ts'
 import type { CompanyRole, CompanyState } from '#contract/company-roles.ts'
 
 type SignedIn = {
@@ -17,5 +18,7 @@ export type CompanyViewer = SignedIn & {
   state: CompanyState
   end_of_contract: boolean
   second_factor: 'passed' | 'asked' | 'missing' | 'optional'
+  /** A program with an API key of this member (server/api-keys/), instead of the member at a screen. */
+  key?: { id: string; scopes: ApiKeyScope[] }
 }
 export type Viewer = CandidateViewer | CompanyViewer

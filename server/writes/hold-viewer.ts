@@ -11,8 +11,14 @@ import type { Viewer } from '../sessions/viewer.ts'
 export async function holdViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
   if (viewer.area === 'candidate') await holdCandidate(db, viewer.id)
   else await holdMember(db, viewer.id, viewer.role)
+  if (viewer.area === 'company' && viewer.key) return (await isInUse(db, viewer.key.id)) ? viewer : undefined
   const session = await db.selectFrom('sessions').select('id').where('id', '=', viewer.session_id).executeTakeFirst()
   return session && viewer
+}
+
+/** Held, so that a key that was stopped does nothing more once that was answered. */
+async function isInUse(db: Database, id: string) {
+  return db.selectFrom('api_keys').select('id').where('id', '=', id).where('revoked_at', 'is', null).forKeyShare().executeTakeFirst()
 }
 
 async function holdMember(db: Database, company_user_id: string, role: string) {

@@ -15,6 +15,7 @@ export function companyNav({ acts, unread_message_count, unread_notification_cou
     { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
     { ...to('scouts'), label: 'スカウト', act: 'scout' },
     { ...to('figures'), label: '数字', act: 'see_figures' },
+    { to: `${area}/settings/keys`, under: /^\/online\/companies\/settings\/(keys|webhooks|feeds)/, label: '連携', act: 'manage_keys' },
     { ...to('notifications'), label: 'お知らせ', count: unread_notification_count, act: 'see_threads' },
   ]
   return items.filter(({ act }) => !act || acts.includes(act))

@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely'
+import { allScopes } from '#contract/api-key-scopes.ts'
+import type { Database } from '../database/connect.ts'
+import type { DB } from '../database/schema.ts'
+import { hashToken } from '../sessions/token.ts'
+import { daysAgo } from '../testing.ts'
+import { hintOf, newKey } from './new-key.ts'
+
+/** A key of this member, with every scope unless told otherwise: what a program puts into its `Authorization`. */
+export async function addApiKey(db: Database, { id, company_id }: { id: string; company_id: number }, key: Partial<Insertable<DB['api_keys']>> = {}) {
+  const secret = newKey()
+  await db
+    .insertInto('api_keys')
+    .values({
+      company_id,
+      company_user_id: id,
+      name: '採用管理システム',
+      hint: hintOf(secret),
+      key_hash: hashToken(secret),
+      scopes: allScopes,
+      created_at: daysAgo(1),
+      expires_at: daysAgo(-90),
+      ...key,
+    })
+    .execute()
+  return `Bearer ${secret}`
+}

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router'
+import '#web/ui/tags.css'
+import './company-settings.css'
+
+const pages = [
+  { to: '/online/companies/settings/keys', label: 'APIキー' },
+  { to: '/online/companies/settings/webhooks', label: 'Webhook' },
+  { to: '/online/companies/settings/feeds', label: '求人フィード' },
+]
+
+/** The pages about what programs read and hear, beside each other. */
+export const Connections = () => (
+  <nav className="connections" aria-label="連携">
+    {pages.map(({ to, label }) => (
+      <NavLink key={to} to={to}>
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)

@@ -1,0 +1,14 @@
+import { allScopes } from '#contract/api-key-scopes.ts'
+import { keyDays, type NewApiKey } from '#contract/api-keys.ts'
+import { textOf } from '#web/forms/text-of.ts'
+
+/** The form of a new key as the call takes it; what is malformed the call refuses. */
+export function keyOfForm(values: Record<string, unknown>): NewApiKey {
+  const ticked = [values.scopes ?? []].flat()
+  const days = Number(textOf(values.days))
+  return {
+    name: textOf(values.name),
+    scopes: allScopes.filter((scope) => ticked.includes(scope)),
+    days: keyDays.find((known) => known === days) ?? 90,
+  }
+}

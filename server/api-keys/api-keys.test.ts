@@ -25,7 +25,14 @@ test('an admin makes a key, reads it this once, and a program asks with it', asy
   await addJob(db, { company_id, position_title: '自社の求人' })
   const { api_keys } = (await apiFor(db, as)).company_users
   const { key, api_key } = await api_keys.create({ name: ' 採用管理 ', scopes: ['jobs:read'], days: 90 })
-  expect(api_key).toMatchObject({ name: '採用管理', hint: hintOf(key), member_name: '三枝 由香', state: 'active', last_used_at: null, expires_at: '2027-02-19T10:00:00+09:00' })
+  expect(api_key).toMatchObject({
+    name: '採用管理',
+    hint: hintOf(key),
+    member_name: '三枝 由香',
+    state: 'active',
+    last_used_at: null,
+    expires_at: '2027-02-19T10:00:00+09:00',
+  })
   expect(JSON.stringify(await db.selectFrom('api_keys').selectAll().execute())).not.toContain(key)
 
   const answer = await ask(db, '/company_users/job_offers/', `Bearer ${key}`)
@@ -46,7 +53,12 @@ test('a program writes what its scopes cover, without a browser’s headers, in 
 
 test('a key that was stopped, has expired, or whose maker was removed opens nothing', async ({ db }) => {
   const member = await addMember(db)
-  const keys = [await addApiKey(db, member, { revoked_at: daysAgo(0) }), await addApiKey(db, member, { expires_at: daysAgo(0) }), `Bearer ${newKey()}`, 'Bearer mebae_x']
+  const keys = [
+    await addApiKey(db, member, { revoked_at: daysAgo(0) }),
+    await addApiKey(db, member, { expires_at: daysAgo(0) }),
+    `Bearer ${newKey()}`,
+    'Bearer mebae_x',
+  ]
   for (const key of keys) expect((await ask(db, '/company_users/job_offers/', key)).status).toBe(401)
   const { as, id } = member
   const own = await addApiKey(db, member)

@@ -9,7 +9,7 @@ const states = { active: '使えます', expired: '期限が過ぎました', re
 export function KeyRow({ apiKey: { id, name, hint, scopes, member_name, created_at, expires_at, last_used_at, state }, now }: { apiKey: ApiKey; now: Date }) {
   return (
     <li>
-      <div className="stack-s">
+      <div className="key-lines">
         <h3>
           {name} <span className={state === 'active' ? 'label green' : 'label'}>{states[state]}</span>
         </h3>

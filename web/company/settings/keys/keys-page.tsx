@@ -59,7 +59,7 @@ export default function KeysPage({ loaderData: { api_keys, isConfirmed, now } }:
           <h2 id="new-key">キーを作りました</h2>
           <p>このキーは、いまだけ表示します。控えてから、このページをはなれてください。</p>
           <output className="secret">{key}</output>
-          <pre className="secret">{`curl -H 'Authorization: Bearer ${key}' \\\n  ${'https://…'}/online/api/v1/amateras/company_users/job_offers/`}</pre>
+          <p className="hint">プログラムは、呼び出しのヘッダーに「Authorization: Bearer」と、このキーを書きます。</p>
         </section>
       ) : (
         <DoneNote result={result} />

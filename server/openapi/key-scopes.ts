@@ -1,9 +1,8 @@
 import { allScopes, apiKeyScopes, scopesCover } from '#contract/api-key-scopes.ts'
 import { actOf } from '../api.ts'
-import { router } from '../router.ts'
 
 /** The scope with which a key may make a call; none where no key may. */
-export function scopeOf(operationId: string) {
+export function scopeOf(router: object, operationId: string) {
   const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], router)
   const act = actOf(procedure as Parameters<typeof actOf>[0])
   return act && allScopes.find((scope) => scopesCover([scope], act))

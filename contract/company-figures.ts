@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from './companies.ts'
 import { errors } from './errors.ts'
 import { selectionSteps, type SelectionStep } from './selection-steps.ts'
@@ -36,8 +37,6 @@ const Counted = z.object({
 })
 
 const Step = z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]])
-
-export const analyticsDays = [30, 90, 365] as const
 
 export const Analytics = z.object({
   days: z.int(),
@@ -90,8 +89,14 @@ export const CompanyTasks = z.object({
       }),
     )
     .nullable(),
-  /** Jobs to confirm: overdue, or within the next week; `leaves_at` is when they leave the lists. */
-  jobs: z.object({ due: z.array(z.object({ id: z.int(), position_title: z.string(), due_at: Timestamp, leaves_at: Timestamp })), total: z.int() }).nullable(),
+  /** Jobs to confirm: overdue, or within the next week; `leaves_at` is when they leave the lists. Beside them how many stand where. */
+  jobs: z
+    .object({
+      due: z.array(z.object({ id: z.int(), position_title: z.string(), due_at: Timestamp, leaves_at: Timestamp, is_overdue: z.boolean() })),
+      total: z.int(),
+      counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int() }),
+    })
+    .nullable(),
   /** Scouts that soon read 返事なし: sent 23 to 30 days ago and not answered. */
   scouts_ending: z.int().nullable(),
   /** The last four weeks, the latest first. */
@@ -103,10 +108,7 @@ const tags = ['company_figures']
 const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN } = errors
 const refusals = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
 const Period = z.object({
-  days: z.coerce
-    .number<string | number>()
-    .pipe(z.union([z.literal(30), z.literal(90), z.literal(365)]))
-    .optional(),
+  days: z.coerce.number<string | number>().pipe(z.literal(analyticsDays)).optional(),
 })
 
 export const companyFigures = {

@@ -14,11 +14,21 @@ export async function dueJobs({ db, viewer, now }: Pick<MemberContext, 'db' | 'v
     .where('state', '=', 'published')
     .where(inDays(DAYS_CONFIRMED), '<=', sql<string>`${now}::timestamptz + make_interval(days => ${AHEAD})`)
   const rows = await due
-    .select(['id', 'position_title', inDays(DAYS_CONFIRMED).as('due_at'), inDays(DAYS_LISTED).as('leaves_at')])
+    .select([
+      'id',
+      'position_title',
+      inDays(DAYS_CONFIRMED).as('due_at'),
+      inDays(DAYS_LISTED).as('leaves_at'),
+      sql<boolean>`confirmed_at + make_interval(days => ${DAYS_CONFIRMED}) <= ${now}`.as('is_overdue'),
+    ])
     .orderBy('confirmed_at')
     .orderBy('id')
     .limit(5)
     .execute()
   const { total } = await due.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { due: rows, total }
+  const of = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::int`
+  const counts = await ownJobs(db, viewer)
+    .select([of('draft').as('draft'), of('in_review').as('in_review'), of('published').as('published')])
+    .executeTakeFirstOrThrow()
+  return { due: rows, total, counts }
 }

@@ -1,66 +1,53 @@
-import { Link } from 'react-router'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
-import { CandidateRow } from '../messages/candidate-row.tsx'
-import { useCompanyAccount } from '../use-company-account.ts'
+import { ComingMeetings } from './coming-meetings.tsx'
 import type { Route } from './+types/dashboard-page.ts'
+import { DueJobs } from './due-jobs.tsx'
 import { JobTasks } from './job-tasks.tsx'
-import '#web/messages/list/thread-list.css'
+import { LastWeeks } from './last-weeks.tsx'
+import { NothingDue } from './nothing-due.tsx'
+import { WaitingPeople } from './waiting-people.tsx'
+import './dashboard.css'
 
-/** The whole company's jobs are counted with any of their lists. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { company_users } = context.get(apiContext)
-  const { acts } = await company_users.account()
-  const [waiting, jobs] = await Promise.all([
-    acts.includes('see_threads') ? company_users.message_candidates({ filter: 'awaiting', per_page: 5 }) : undefined,
-    acts.includes('see_jobs') ? company_users.job_offers.list({ per_page: 1 }) : undefined,
-  ])
-  return { waiting, jobs: jobs?.counts, now: Date.now() }
-}
+export const loader = async ({ context }: Route.LoaderArgs) => ({ tasks: await context.get(apiContext).company_users.tasks(), now: Date.now() })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ホーム', description: '返事を待っている人と、自社の求人の状態です。', path: '/online/companies/dashboard', noindex: true })
+  pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: '/online/companies/dashboard', noindex: true })
 
-export default function DashboardPage({ loaderData: { waiting, jobs, now } }: Route.ComponentProps) {
-  const { acts } = useCompanyAccount()
+/** What has to be done and by when, then how things stand. */
+export default function DashboardPage({ loaderData: { tasks, ...loaderData } }: Route.ComponentProps) {
+  const now = new Date(loaderData.now)
+  const { waiting, promised, meetings, jobs, scouts_ending, weeks } = tasks
+  const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !jobs?.total
   return (
-    <div className="wrap inbox stack">
+    <div className="wrap dashboard">
       <h1>ホーム</h1>
-      {waiting && (
-        <section className="stack" aria-labelledby="waiting">
-          <h2 id="waiting">返事を待っている人</h2>
-          {waiting.total === 0 ? (
-            <p className="prose">いまは、いません。</p>
-          ) : (
-            <>
-              <ul className="rows">
-                {waiting.threads.map((thread) => (
-                  <li key={thread.candidate.id}>
-                    <CandidateRow thread={thread} now={new Date(now)} />
-                  </li>
-                ))}
-              </ul>
-              <p>
-                <Link to="/online/companies/messages?filter=awaiting">{waiting.total}人すべてを見る</Link>
-              </p>
-            </>
-          )}
-        </section>
-      )}
-      {jobs && <JobTasks counts={jobs} />}
-      {acts.includes('search_candidates') && (
-        <section className="stack" aria-labelledby="people">
-          <h2 id="people">求職者</h2>
-          <p className="row">
-            <Link className="button" to="/online/companies/candidates">
-              求職者をさがす
-            </Link>
-            <Link className="button" to="/online/companies/scouts">
-              送ったスカウト
-            </Link>
-          </p>
-        </section>
-      )}
+      <div className="stack due">
+        {isNothingDue && <NothingDue />}
+        {waiting && waiting.total > 0 && (
+          <WaitingPeople title="返事を待っている人" people={waiting.people} total={waiting.total} all="/online/companies/messages?filter=awaiting" now={now}>
+            {waiting.overdue > 0 && `${waiting.overdue}人には、期限を過ぎたため「返信なし」と表示されています。`}
+          </WaitingPeople>
+        )}
+        {promised && promised.total > 0 && (
+          <WaitingPeople
+            title="スカウトを受けた人に、面談の候補日を送る"
+            people={promised.people}
+            total={promised.total}
+            all="/online/companies/selection"
+            now={now}
+          />
+        )}
+        {meetings && meetings.length > 0 && <ComingMeetings meetings={meetings} now={now} />}
+        {jobs && jobs.total > 0 && <DueJobs jobs={jobs} now={now} />}
+      </div>
+      <aside className="stack" aria-label="いまの状態">
+        {weeks && <LastWeeks weeks={weeks} now={now} />}
+        {jobs && <JobTasks counts={jobs.counts} />}
+        {scouts_ending !== null && scouts_ending > 0 && (
+          <p className="small muted">1週間のうちに「返信なし」になるスカウトが{scouts_ending}通あります。相手は、そのあとも答えられます。</p>
+        )}
+      </aside>
     </div>
   )
 }

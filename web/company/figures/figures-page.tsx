@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { analyticsDays } from '#contract/company-figures.ts'
+import { analyticsDays } from '#contract/analytics-days.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { dateText } from '#web/ui/day-text.ts'

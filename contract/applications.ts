@@ -119,6 +119,8 @@ export const companyApplications = {
       z.strictObject({
         id: z.uuid(),
         step: SelectionStep.optional(),
+        /** Where whoever asks saw it: moved meanwhile, it is not moved again. */
+        from_step: SelectionStep.optional(),
         end_reason: EndReason.nullish(),
         /** For the company only. */
         note: z.string().trim().max(2000, '2,000文字以内で入力してください。').default(''),
@@ -127,5 +129,5 @@ export const companyApplications = {
       }),
     )
     .output(ApplicationDetail)
-    .errors({ ...ours, INPUT_INVALID }),
+    .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED }),
 }

@@ -7,16 +7,16 @@ import { promisify } from 'node:util'
 const OF_THE_SYSTEM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const unpacked = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
 
-type Chromium = { executablePath: string; env?: Record<string, string> }
+type Chromium = { executablePath: string; env: Record<string, string> }
 
 /** The system's Chromium, or else the one that npm brought, unpacked once with the libraries it needs. */
 export async function findChromium(): Promise<Chromium> {
-  if (existsSync(OF_THE_SYSTEM)) return { executablePath: OF_THE_SYSTEM }
+  if (existsSync(OF_THE_SYSTEM)) return { executablePath: OF_THE_SYSTEM, env: environment() }
   try {
     if (!existsSync(unpacked)) await unpack()
     const executablePath = join(unpacked, 'chromium')
     const env = {
-      ...plain(process.env),
+      ...environment(),
       LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
       FONTCONFIG_PATH: existsSync('/etc/fonts') ? '/etc/fonts' : join(unpacked, 'fonts'),
     }
@@ -45,5 +45,8 @@ async function unpack() {
   }
 }
 
-const plain = (environment: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+/** Without a locale, as in a bare container, Chromium neither reads nor saves a file with a Japanese name. */
+const environment = () => ({
+  ...Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+  LC_ALL: 'C.UTF-8',
+})

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
+import { inDays } from './in-days.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
 
@@ -47,7 +48,7 @@ async function sendScout(theirs: Page, word: string, noAxeFindings: (page: Page)
   await expect(theirs.getByText('返事待ち')).toBeVisible()
 }
 
-test('somebody is found, scouted for what they wrote, reads the document with its integrity, and accepts', async ({
+test('somebody is found, scouted for what they wrote, reads the document with its integrity, accepts, is met, and gets an offer', async ({
   page,
   candidate,
   db,
@@ -76,6 +77,23 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await expect(theirs.getByText('受けてもらえました')).toBeVisible()
   await theirs.getByRole('link', { name: 'やりとりを開いて' }).click()
   await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
+  await noAxeFindings(theirs)
+
+  // The meeting that was promised, and how it goes on from there.
+  await theirs.getByRole('complementary', { name: '社内' }).getByRole('link', { name: 'データ基盤の開発' }).click()
+  await theirs.getByText('面談・面接の候補日を送る').click()
+  await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
+  await theirs.getByLabel('候補1').fill(inDays(5, '10:00'))
+  await theirs.getByRole('button', { name: '候補日を送る' }).click()
+  await expect(theirs.getByText('候補日を送りました。')).toBeVisible()
+  await page.getByRole('button', { name: /10:00〜10:30/ }).click()
+  await expect(page).toHaveURL(/\/message\/meeting\?id=/)
+  await expect(theirs.getByText('決まりました', { exact: true })).toBeVisible()
+  await theirs.getByLabel('段階').selectOption({ label: '内定' })
+  await theirs.getByRole('button', { name: '記録する' }).click()
+  await expect(theirs.getByRole('region', { name: '履歴' })).toContainText('内定')
+  await page.goto('/message/applications')
+  await expect(page.getByText('内定', { exact: true })).toBeVisible()
   await context.close()
 })
 

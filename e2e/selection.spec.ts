@@ -1,3 +1,4 @@
+import { inDays } from './in-days.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -27,9 +28,6 @@ async function addOffer(db: Database, company: { deny_company_apply?: boolean } 
     .executeTakeFirstOrThrow()
   return { company_id, job_id }
 }
-
-/** What a datetime field takes: some days from now at this hour. */
-const inDays = (days: number, hour: string) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${hour}`
 
 test('somebody applies, the company moves them on and offers times, one is booked, and it ends with an offer', async ({
   page,

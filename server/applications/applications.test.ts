@@ -114,6 +114,17 @@ test('a selection goes from step to step, with who did it and what they noted, w
   expect(JSON.stringify([seen, await personalRows(db, candidate.id)])).not.toContain('欠測')
 })
 
+test('a selection that a colleague moved meanwhile is not moved from where it no longer stands', async ({ db }) => {
+  const { apply, ours } = await addApplicant(db)
+  const { id } = await apply()
+  await ours.applications.change({ id, step: 'first_interview', from_step: 'entry' })
+  await expect(ours.applications.change({ id, step: 'document_screening', from_step: 'entry', note: '見ました。' })).rejects.toMatchObject({
+    code: 'SELECTION_MOVED',
+  })
+  const { application, history } = await ours.applications.show({ id })
+  expect([application.step, history.length]).toEqual(['first_interview', 2])
+})
+
 test('whoever ends a selection says why; the candidate reads it in the thread, and nobody’s answer is awaited', async ({ db }) => {
   const { apply, ours, mine, company_id } = await addApplicant(db)
   const { id } = await apply()

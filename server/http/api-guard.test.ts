@@ -43,6 +43,15 @@ test('refuses a body that turns out too large, however it was announced', async 
   expect(answer.status).toBe(413)
 })
 
+test('a refusal has nothing of the answer it takes the place of', async () => {
+  const file = new Hono()
+    .use(apiGuard(routes))
+    .all('*', () => new Response('x'.repeat(999), { headers: { 'content-length': '999', 'content-disposition': 'attachment' } }))
+  const answer = await file.request('http://localhost/api/things/1/?x=1')
+  expect([answer.status, answer.headers.get('content-length'), answer.headers.get('content-disposition')]).toEqual([422, null, null])
+  expect((await answer.json()).issues).toMatchObject([{ field: 'x' }])
+})
+
 test('names every parameter that does not exist or is no text, in the language asked for', async () => {
   const answer = await call('/things/1/?page=2&x=1&page[a]=1&page=%00&page=%ff&__proto__=1', { headers: { 'accept-language': 'en' } })
   expect(answer.status).toBe(422)

@@ -54,15 +54,18 @@ const namingAllIssues =
     const language = languageOf(raw)
     const url = new URL(raw.url)
     const isReading = raw.method === 'GET' || raw.method === 'HEAD'
-    const operations = routes.find(({ pattern }) => pattern.test(url.pathname))?.operations
-    const { issues, readable } = queryIssues(url.search, operations?.get(isReading ? 'GET' : raw.method)?.queryNames ?? new Set(), language)
+    const operation = routes.find(({ pattern }) => pattern.test(url.pathname))?.operations.get(isReading ? 'GET' : raw.method)
+    const { issues, readable } = queryIssues(url.search, operation?.queryNames ?? new Set(), language)
     if (issues.length === 0) return next()
-    if (!isReading) return problemResponse('INPUT_INVALID', language, issues)
+    if (!isReading || operation?.givesEvents) return problemResponse('INPUT_INVALID', language, issues)
 
     url.search = readable
     c.req.raw = new Request(url, raw)
     await next()
     const more = c.res.status === 422 ? ((await c.res.json()) as Problem).issues : []
+    await c.res.body?.cancel()
+    // Else the headers of the answer that nobody gets, its length among them, would stay.
+    c.res = undefined
     c.res = problemResponse('INPUT_INVALID', language, [...issues, ...(more ?? [])])
   }
 

@@ -9,10 +9,20 @@ import { companyApplications } from './company-applications.ts'
 import { showApplication } from './show-application.ts'
 import { tellEnd } from './tell-end.ts'
 
-type Change = { id: string; step?: SelectionStep | undefined; end_reason?: EndReason | null | undefined; note: string; message: string }
+type Change = {
+  id: string
+  step?: SelectionStep | undefined
+  from_step?: SelectionStep | undefined
+  end_reason?: EndReason | null | undefined
+  note: string
+  message: string
+}
 
 /** Takes a selection to another step, or notes something about it. Whoever ends it says why, and the candidate is told. A selection that ended can be taken up again. */
-export async function changeApplication(context: RequestContext & { viewer: CompanyViewer }, { id, step, end_reason = null, note, message }: Change) {
+export async function changeApplication(
+  context: RequestContext & { viewer: CompanyViewer },
+  { id, step, from_step, end_reason = null, note, message }: Change,
+) {
   const { db, viewer, now } = context
   const found = await companyApplications(db, viewer, now()).where('applications.id', '=', id).executeTakeFirst()
   if (!found) fail('NOT_FOUND')
@@ -24,6 +34,7 @@ export async function changeApplication(context: RequestContext & { viewer: Comp
     .$narrowType<{ step: SelectionStep; end_reason: EndReason | null }>()
     .forUpdate()
     .executeTakeFirstOrThrow()
+  if (from_step && from_step !== held.step) fail('SELECTION_MOVED')
   const to = step ?? held.step
   if (to === 'end' && held.step !== 'end' && !end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由を選んでください。' }])
   if (to !== 'end' && end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由は、終了のときだけ選べます。' }])

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Team } from '#contract/thread-team.ts'
 import { CompanyRole } from '#contract/company-roles.ts'
-import type { Database } from '../../database/connect.ts'
+import { companyApplications } from '../../applications/company/company-applications.ts'
+import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { findThread } from '../../threads/find-thread.ts'
 
+type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
 /** Who of the company takes care of the thread, who reads it, and what they say among themselves. */
-export async function showTeam({ db, viewer }: { db: Database; viewer: CompanyViewer }, partner: { candidate_id: string }): Promise<Team> {
+export async function showTeam({ db, viewer, now }: Asking, partner: { candidate_id: string }): Promise<Team> {
   const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.candidate_user_id', 'threads.company_user_id']).executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   const members = await db
@@ -27,10 +30,16 @@ export async function showTeam({ db, viewer }: { db: Database; viewer: CompanyVi
     .where('thread_id', '=', thread.id)
     .orderBy('id')
     .execute()
+  const applications = await companyApplications(db, viewer, now())
+    .where('threads.id', '=', thread.id)
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.id')
+    .execute()
   const assigned = members.find(({ id }) => id === thread.company_user_id)
   return {
     assigned: assigned ? { id: assigned.id, name: assigned.name } : null,
     members: members.map(({ role, ...member }) => ({ ...member, role: CompanyRole.parse(role) })),
     comments,
+    applications: applications.map(({ id, job, step, end_reason }) => ({ id, job, step, end_reason })),
   }
 }

@@ -1,10 +1,12 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { Team } from '#contract/thread-team.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { stepLabel } from '#web/meetings/step-label.ts'
 import { momentText } from '#web/visibility/moment-text.ts'
+import { SELECTION_PATH } from '../selection/selection-path.ts'
 import './team-panel.css'
 
 type TeamPanelProps = { team: Team; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
@@ -16,12 +18,27 @@ export function TeamPanel({ team, now, mayAssign, mayComment, result }: TeamPane
     <aside className="aside team" aria-label="社内">
       <DoneNote result={ours} />
       <FormRefusal result={ours} />
+      {team.applications.length > 0 && <Selections team={team} />}
       {mayAssign && <Assignment team={team} />}
       {mayAssign && <Guests team={team} />}
       <Comments team={team} now={now} mayComment={mayComment} />
     </aside>
   )
 }
+
+const Selections = ({ team: { applications } }: { team: Team }) => (
+  <section>
+    <h2>選考</h2>
+    <ul>
+      {applications.map((application) => (
+        <li key={application.id}>
+          <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>{application.job?.position_title ?? 'オープンポジション'}</Link>
+          <span className="small muted">{stepLabel(application)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
   <section>

@@ -7,7 +7,8 @@ type Values = Record<string, unknown>
 
 /** What the forms of a selection's page ask for, by the name of their button. */
 export async function actOnApplication(company_users: Api['company_users'], id: string, intent: string | null, values: Values): Promise<string | void> {
-  const [note, message] = [textOf(values.note), textOf(values.message)]
+  const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
+  const said = { id, note, message, ...(from ? { from_step: from as SelectionStep } : {}) }
   if (intent === 'propose') return propose(company_users, id, values)
   if (intent === 'cancel') {
     await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
@@ -15,11 +16,11 @@ export async function actOnApplication(company_users: Api['company_users'], id: 
   }
   if (intent === 'end') {
     const end_reason = textOf(values.end_reason) as EndReason
-    const { application } = await company_users.applications.change({ id, step: 'end', end_reason, note, message })
+    const { application } = await company_users.applications.change({ ...said, step: 'end', end_reason })
     return `選考を終えました（${endReasons[end_reason]}）。${application.told_at ? '相手に伝えました。' : '相手には届けられませんでした。'}`
   }
   const step = textOf(values.step) as SelectionStep | ''
-  await company_users.applications.change({ id, note, ...(step ? { step } : {}) })
+  await company_users.applications.change({ ...said, ...(step ? { step } : {}) })
   return step ? `「${selectionSteps[step]}」に移しました。` : 'メモを残しました。'
 }
 

@@ -39,6 +39,7 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
           </summary>
           <Form method="post" preventScrollReset className="stack">
             <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="from_step" value={step} />
             <StepSelect name="step" label={`${candidate.name}の次の段階`} step={step} />
             <button type="submit" className="button small wide">
               移す

@@ -82,7 +82,7 @@ export default function ApplicationPage({ loaderData: { application, history, me
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
       {acts.includes('write_messages') && step !== 'end' && <ProposeForm result={of('propose')} />}
       {acts.includes('select') && <StepForm step={step} result={of('step')} />}
-      {acts.includes('select') && step !== 'end' && <EndForm result={of('end')} />}
+      {acts.includes('select') && step !== 'end' && <EndForm step={step} result={of('end')} />}
       <HistoryList history={history} now={now} />
     </div>
   )

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { endReasons } from '#contract/selection-steps.ts'
+import { endReasons, type SelectionStep } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
 
 /** Ends a selection: why, and what the candidate is told of it. They are told in any case. */
-export function EndForm({ result }: { result: FormResult | undefined }) {
+export function EndForm({ step, result }: { step: SelectionStep; result: FormResult | undefined }) {
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
   return (
@@ -13,6 +13,7 @@ export function EndForm({ result }: { result: FormResult | undefined }) {
       <summary>選考を終える</summary>
       <Form method="post" className="stack">
         <input type="hidden" name="form" value="end" />
+        <input type="hidden" name="from_step" value={step} />
         <fieldset className="field">
           <legend>
             終了の理由<span className="must">必須</span>

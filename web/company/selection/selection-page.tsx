@@ -26,9 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A card's own button takes it to another column; how it ends is asked on its page. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { applications } }, values) => {
-    const [id, step] = [textOf(values.id), textOf(values.step)]
+    const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
     if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
-    await applications.change({ id, step: step as SelectionStep })
+    await applications.change({ id, step: step as SelectionStep, ...(from ? { from_step: from as SelectionStep } : {}) })
     return `「${selectionSteps[step as SelectionStep]}」に移しました。`
   })
 export const clientAction = reachServer

@@ -13,6 +13,7 @@ export function StepForm({ step, result }: { step: SelectionStep; result: FormRe
     <Form method="post" className="panel stack" key={step}>
       <h2>{step === 'end' ? '選考を再開する' : '段階とメモ'}</h2>
       <input type="hidden" name="form" value="step" />
+      <input type="hidden" name="from_step" value={step} />
       <Field label="段階">
         <select className="input" name="step" defaultValue="">
           <option value="">いまのまま（{selectionSteps[step]}）</option>

@@ -10,6 +10,7 @@ export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<Ta
   const [problem, setProblem] = useState('')
 
   const choose = async (chosen: File[]) => {
+    if (chosen.length === 0) return
     setProblem('')
     if (files.length + chosen.length > MOST_FILES) return setProblem(`ファイルは${MOST_FILES}つまで付けられます。`)
     if (chosen.some(({ size }) => size > LARGEST_FILE)) return setProblem('1つ10MBまでのファイルを選んでください。')

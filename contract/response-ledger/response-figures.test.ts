@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import type { LedgerEvent } from './ledger-events.ts'
 import { responseCases, type ResponseCase } from './response-cases.ts'
 import { figuresOfResponses } from './response-figures.ts'
@@ -46,81 +47,111 @@ test('what candidates say of meetings counts in groups of five, in the order in 
   expect(of([met(6, true), ...four, met(5, false)], 'scout')).toMatchObject({ meetings: 5, mismatched_meetings: 2 })
 })
 
-/** The same numbers every time, as many as one likes. */
-function* numbers(seed: number) {
-  for (let state = seed; ; ) yield ((state = (state * 1_103_515_245 + 12_345) % 2_147_483_648), state / 2_147_483_648)
-}
+test('the example of /about/metrics', () => {
+  const cases = [...[0.5, 1, 1, 2, 2, 3, 6, 12].map((days) => after(days * 24)), silent, silent]
+  expect(of(cases)).toMatchObject({ cases: 10, answered: 8, median_answer_hours: 2.5 * 24 })
+})
 
-const kinds = ['applied', 'scout_accepted', 'message_sent', 'meeting_changed', 'meeting_answered', 'selection_changed', 'thread_closed', 'hidden'] as const
+const person = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
+const anyEvent: fc.Arbitrary<LedgerEvent> = fc.record({
+  at: fc.integer({ min: 0, max: 500 }).map((days) => days * day),
+  kind: fc.constantFrom<LedgerEvent['kind'][]>(
+    'applied',
+    'scout_accepted',
+    'message_sent',
+    'meeting_changed',
+    'meeting_answered',
+    'selection_changed',
+    'thread_closed',
+    'hidden',
+  ),
+  actor: fc.constantFrom('candidate', 'company'),
+  candidate_user_id: person,
+  detail: fc.record({
+    kind: fc.constantFrom('message', 'scout'),
+    by_member: fc.boolean(),
+    letters: fc.integer({ min: 0, max: 20 }),
+    text_key: fc.constantFrom('x', 'y', 'z'),
+    step: fc.constantFrom('entry', 'offer', 'end'),
+    told: fc.boolean(),
+    meeting_id: fc.constantFrom('m', 'n'),
+    meeting_type: fc.constantFrom('mendan', 'mensetsu'),
+    took_place: fc.boolean(),
+    actual_type: fc.constantFrom('mendan', 'mensetsu'),
+  }),
+})
+const inOrder = (events: LedgerEvent[]) => events.toSorted((one, other) => one.at - other.at)
+const anyLedger = fc.array(anyEvent, { maxLength: 80 }).map(inOrder)
+const asOf = 450 * day
+const kinds = ['application', 'scout'] as const
 
-function anyLedger(seed: number): LedgerEvent[] {
-  const next = numbers(seed)
-  const number = (below: number) => Math.floor(next.next().value! * below)
-  const pick = <One>(from: readonly One[]) => from[number(from.length)]!
-  return Array.from({ length: number(60) }, () => ({
-    at: number(500) * day,
-    kind: pick(kinds),
-    actor: pick(['candidate', 'company']),
-    candidate_user_id: pick(['a', 'b', 'c', 'd', 'e', 'f']),
-    detail: {
-      kind: 'message',
-      by_member: number(4) > 0,
-      letters: number(20),
-      text_key: pick(['x', 'y', 'z', 'w']),
-      step: pick(['entry', 'offer', 'end']),
-      told: number(2) === 0,
-      meeting_id: pick(['m', 'n']),
-      meeting_type: 'mendan',
-      took_place: true,
-      actual_type: pick(['mendan', 'mensetsu']),
-    },
-  })).toSorted((one, other) => one.at - other.at)
-}
-
-describe.each(Array.from({ length: 300 }, (_, seed) => seed + 1))('any ledger (%i)', (seed) => {
-  const events = anyLedger(seed)
-  const asOf = 450 * day
-  const cases = responseCases(events, asOf)
-
-  test('its figures hold together, and no person counts twice', () => {
-    for (const kind of ['application', 'scout'] as const) {
+test('of any ledger the figures hold together, and no person counts twice', () => {
+  fc.assert(
+    fc.property(anyLedger, fc.constantFrom(...kinds), (events, kind) => {
+      const cases = responseCases(events, asOf)
       const figures = of(cases, kind)
+      const people = cases.filter((found) => found.kind === kind).map(({ candidate_user_id }) => candidate_user_id)
       expect(figures.answered).toBeLessThanOrEqual(figures.cases)
       expect(figures.told_result).toBeLessThanOrEqual(figures.finished)
       expect(figures.finished).toBeLessThanOrEqual(figures.cases)
       expect(figures.mismatched_meetings).toBeLessThanOrEqual(figures.meetings)
-      const people = cases.filter((found) => found.kind === kind).map(({ candidate_user_id }) => candidate_user_id)
+      expect(figures.meetings % 5).toBe(0)
       expect(new Set(people).size).toBe(people.length)
-    }
-  })
+    }),
+    { numRuns: 500 },
+  )
+})
 
-  test('the future changes nothing of what was', () => {
-    expect(
-      responseCases(
-        events.filter(({ at }) => at <= asOf),
-        asOf,
-      ),
-    ).toEqual(cases)
-  })
+test('of any ledger what comes later changes nothing of what was', () => {
+  fc.assert(
+    fc.property(anyLedger, (events) => {
+      const past = events.filter(({ at }) => at <= asOf)
+      expect(responseCases(past, asOf)).toEqual(responseCases(events, asOf))
+    }),
+    { numRuns: 500 },
+  )
+})
 
-  test('an empty, an automatic, a silent act of the company, and closing the thread, mend nothing', () => {
-    const [anyone] = events
-    if (!anyone) return
-    const late = { at: asOf, actor: 'company', candidate_user_id: anyone.candidate_user_id }
-    const acts: LedgerEvent[] = [
-      { ...late, kind: 'message_sent', detail: { kind: 'message', by_member: true, letters: 0 } },
-      { ...late, kind: 'message_sent', detail: { kind: 'message', by_member: false, letters: 90 } },
-      { ...late, kind: 'thread_closed', detail: {} },
-      { ...late, kind: 'thread_parked', detail: {} },
-    ]
-    const states = (found: ResponseCase[]) => found.map(({ state }) => state)
-    expect(
-      states(
-        responseCases(
-          [...events, ...acts].toSorted((a, b) => a.at - b.at),
-          asOf,
-        ),
-      ),
-    ).toEqual(states(cases))
+test('an empty, an automatic and a repeated message, a step nobody is told, and closing the thread mend no figure', () => {
+  const words = { kind: 'message', by_member: true, letters: 9, text_key: 'all the same' }
+  const act = (kind: LedgerEvent['kind'], detail: LedgerEvent['detail']) => (candidate_user_id: string, at: number) => ({
+    at,
+    kind,
+    actor: 'company',
+    candidate_user_id,
+    detail,
   })
+  const acts = [
+    act('message_sent', { ...words, letters: 0 }),
+    act('message_sent', { ...words, by_member: false }),
+    act('message_sent', words),
+    act('message_sent', { ...words, kind: 'scout' }),
+    act('selection_changed', { step: 'document_screening' }),
+    act('thread_closed', {}),
+    act('thread_parked', {}),
+  ]
+  const first: LedgerEvent = { ...act('message_sent', words)('somebody else', 0), at: 400 * day }
+  fc.assert(
+    fc.property(anyLedger, person, fc.constantFrom(...acts), fc.integer({ min: 400, max: 450 }), (events, who, does, on) => {
+      const states = (found: ResponseCase[]) => found.map(({ candidate_user_id, kind, state }) => [candidate_user_id, kind, state])
+      const before = responseCases(inOrder([first, ...events]), asOf)
+      const after = responseCases(inOrder([first, ...events, does(who, on * day)]), asOf)
+      expect(states(after)).toEqual(states(before))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('silence is never better than an answer', () => {
+  fc.assert(
+    fc.property(anyLedger, person, fc.integer({ min: 0, max: 450 }), (events, who, on) => {
+      const answer: LedgerEvent = { at: on * day, kind: 'meeting_changed', actor: 'company', candidate_user_id: who, detail: {} }
+      for (const kind of kinds) {
+        const [without, including] = [of(responseCases(events, asOf), kind), of(responseCases(inOrder([...events, answer]), asOf), kind)]
+        expect(including.answered).toBeGreaterThanOrEqual(without.answered)
+        expect(including.cases - including.answered).toBeLessThanOrEqual(without.cases - without.answered)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
 })

@@ -25,6 +25,7 @@ export const happenings = {
   asked: { text: '本人が問い合わせ', kind: 'message_sent', actor: 'candidate', detail: { kind: 'message' } },
   moved: { text: '会社が社内で段階を移動', kind: 'selection_changed', actor: 'company', detail: { step: 'document_screening' } },
   rejected: { text: '会社が不採用を伝えて終了', kind: 'selection_changed', actor: 'company', detail: { step: 'end', told: true } },
+  unheard: { text: '会社が終了にしたが、本人に送れない', kind: 'selection_changed', actor: 'company', detail: { step: 'end', told: false } },
   promised: { text: '会社が内定を出す', kind: 'selection_changed', actor: 'company', detail: { step: 'offer' } },
   shut: { text: '会社がやりとりを閉じる', kind: 'thread_closed', actor: 'company' },
   left: { text: '本人がやりとりを閉じる', kind: 'thread_closed', actor: 'candidate' },
@@ -173,6 +174,15 @@ export const workedExamples: WorkedExample[] = [
     events: [
       [0, 'applied'],
       [9, 'left'],
+    ],
+    day: 60,
+    state: 'silent',
+    result: 'left',
+  },
+  {
+    events: [
+      [0, 'applied'],
+      [3, 'unheard'],
     ],
     day: 60,
     state: 'silent',

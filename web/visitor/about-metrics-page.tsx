@@ -5,6 +5,7 @@ import { Document } from './document/document.tsx'
 import { CompletenessFormula } from './document/completeness-formula.tsx'
 import { MatchingFormula } from './document/matching-formula.tsx'
 import { PeopleCounts } from './document/people-counts.tsx'
+import { ResponseFormula } from './document/response-formula.tsx'
 import { ScoutFormula } from './document/scout-formula.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -67,33 +68,17 @@ export default function AboutMetricsPage() {
         </div>
         <p>公開したあとの変更は、だれが、いつ、何を変えたかを求人のページに残します。</p>
       </section>
-      <section id="responses">
-        <h2>会社の返事</h2>
-        <p>応募と、候補者が承諾したスカウトを、別々に数えます。ページを見られた回数は、どの数字にも使いません。</p>
-        <h3>応募への回答</h3>
-        <p className="formula">会社から1回でも返事があった応募 ÷ すべての応募</p>
-        <p>
-          割合の下に、分母と分子（36件中34件）をそのまま書きます。割合は1%の単位に四捨五入します。スカウトでは「承諾への回答」と呼び、承諾されたスカウトを分母にします。
-        </p>
-        <h3>最初の返事まで</h3>
-        <p className="formula">応募から最初の返事までの時間を、短い順に並べたときの真ん中の値（中央値）</p>
-        <p>24時間を1日として、0.1日の単位で示します。返事がない応募は、この値には入らず、「応募への回答」を下げます。</p>
-        <h3>結果の連絡</h3>
-        <p className="formula">結果を本人に伝えた選考 ÷ 終わった選考</p>
-        <h3>「面談」が選考だった</h3>
-        <p className="formula">「面談（選考なし）」の約束だったのに、選考だったと候補者が答えた件数</p>
-        <p>スカウトから進んだ面談のうちの件数です。分母を下に書きます。</p>
-        <h3>いつから表示するか</h3>
-        <p>
-          応募、または承諾されたスカウトが<strong>10件</strong>
-          に達してから表示します。10件より少ない間は「集計中（10件から表示します）」と書き、場所は空けません。少ない件数は偶然に左右されやすく、応募した人がだれかも分かりやすいためです。
-        </p>
-        <p>見本のサイトに出る数字は、企業と求人と同じく、作りものです。</p>
-      </section>
+      <ResponseFormula />
       <MatchingFormula />
       <CompletenessFormula />
       <ScoutFormula />
       <PeopleCounts />
+      <section id="views">
+        <h2>閲覧と、気になるの数</h2>
+        <p>
+          企業は、自社のページと求人が開かれた回数を、日ごとと期間ごとに見られます。数えるのは、開かれた回数だけです。だれが、どの端末で開いたかは記録しません。企業のメンバーが開いた分は数えません。1日に5回より少ない日と、5に満たない数は企業に示さず、期間の数は5きざみに切り捨てます。気になるの数も同じです。
+        </p>
+      </section>
       <section id="counts">
         <h2>件数</h2>
         <p>検索の結果と、条件の横の件数は、同じ一覧から数えます。条件の横の件数は「これを選ぶと何件になるか」です。おおよその数は使いません。</p>

@@ -4,7 +4,11 @@ import type { Route } from './+types/about-ranking-page.ts'
 import { Document } from './document/document.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '表示順位の決め方', description: '求人と企業が並ぶ順番を、何で決めているか。お金で順番は変わりません。', path: '/about/ranking' })
+  pageMeta(matches, {
+    title: '表示順位の決め方',
+    description: '求人、企業、求職者が並ぶ順番を、何で決めているか。お金で順番は変わりません。',
+    path: '/about/ranking',
+  })
 
 export default function AboutRankingPage() {
   return (
@@ -56,6 +60,21 @@ export default function AboutRankingPage() {
       <section id="companies">
         <h2>企業</h2>
         <p>公開中の求人のうち、いちばん新しい確認日で比べ、新しい企業を先にします。公開中の求人がない企業は、そのあとに、登録の新しい順で並びます。</p>
+      </section>
+      <section id="people">
+        <h2>企業が見る、求職者の一覧</h2>
+        <p>
+          企業が求職者をさがすと、条件に合う人が、プロフィールか意向を新しく書いた順に並びます。日時が同じなら、人ごとに決まった番号の順です。順番は、どの企業にも同じです。自社の求人との合い方や、キーワードが何回出てくるかで、順番は変わりません。料金で先に見られることも、求職者が先に見せてもらうこともありません。
+        </p>
+        <p>
+          一覧に出るのは、公開している人のうち、その企業に見せてよい人だけです。ブロックした企業と、職歴にある企業には、一覧にも件数にも出ません。キーワードがあるときは、そのすべてを含む人に絞ります。200人まで見せます。
+        </p>
+      </section>
+      <section id="threads">
+        <h2>やりとりと選考の一覧</h2>
+        <p>
+          やりとりの一覧は、最後のメッセージが新しい順です。企業のホームにある「返事を待っている人」は、返事の期限が早い順です。選考の一覧は、いまの段階に長くいる人を先にし、終わった選考は新しい順です。
+        </p>
       </section>
       <section id="left-out">
         <h2>一覧に出ない求人</h2>

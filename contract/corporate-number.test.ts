@@ -15,7 +15,7 @@ const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLeng
 const withCheck = (base: string) => Array.from('123456789', (check) => check + base).filter(isCorporateNumber)
 
 test('each base number has exactly one check digit', () => {
-  fc.assert(fc.property(digits, (base) => withCheck(base).length === 1))
+  fc.assert(fc.property(digits, (base) => void expect(withCheck(base)).toHaveLength(1)))
 })
 
 test('a digit that is wrong by anything but nine is found', () => {
@@ -24,7 +24,8 @@ test('a digit that is wrong by anything but nine is found', () => {
       const [number = ''] = withCheck(base)
       const other = (Number(number[place]) + by) % 10
       const wrong = number.slice(0, place) + other + number.slice(place + 1)
-      return Math.abs(other - Number(number[place])) === 9 || !isCorporateNumber(wrong)
+      fc.pre(Math.abs(other - Number(number[place])) !== 9)
+      expect(isCorporateNumber(wrong)).toBe(false)
     }),
   )
 })

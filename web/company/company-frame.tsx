@@ -24,6 +24,14 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
         本文へ移動
       </a>
       <Header items={items.map((item) => ({ ...item, icon: undefined }))} />
+      {isWaiting(account) && (
+        <aside className="company-waiting" aria-label="承認待ち">
+          <p className="wrap">
+            <strong>承認待ちです。</strong>
+            運営が、法人番号と企業のサイトを確かめています。求人と企業ページは、いまから書けます。承認が済むと、求人の公開と、求職者への連絡ができるようになります。
+          </p>
+        </aside>
+      )}
       <aside className="company-note" aria-label="ログイン中の企業">
         <p className="wrap">
           <Link to={`/company/detail?id=${account.company.id}`}>{account.company.name}</Link>
@@ -40,5 +48,7 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
 function standing({ name, company: { state, end_of_contract } }: CompanyAccount) {
   if (state === 'suspended') return '利用が停止されています。運営に問い合わせてください。'
   if (end_of_contract) return '契約が終わっています。新しい連絡はできません。'
-  return state === 'active' ? name : '承認を待っています。求人と企業ページは、いまから書けます。'
+  return name
 }
+
+const isWaiting = ({ company: { state } }: CompanyAccount) => state === 'provisional' || state === 'pending'

@@ -19,6 +19,7 @@ const wayBack = (url: URL) => safePath(url.searchParams.get('next'))
 /** Whom the page is for: said in the address, or by the page that one wanted. */
 const areaOf = (url: URL): 'candidate' | 'company' =>
   url.searchParams.get('area') === 'company' || wayBack(url)?.startsWith('/online/companies/') ? 'company' : 'candidate'
+const otherOf = { candidate: 'company', company: 'candidate' } as const
 const homeOf = { candidate: '/', company: '/online/companies/dashboard' }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -34,9 +35,11 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email, password, proof }, intent) => {
     const area = areaOf(args.url)
     if (intent === 'line') return redirect((await api.sessions.line.begin({ next: wayBack(args.url) })).url, 303)
-    if (intent === 'passkey') await api.sessions.passkey.create({ proof: jsonIn(proof) })
-    else await api.sessions.create({ email: textOf(email), password: textOf(password), area })
-    return redirect(wayBack(args.url) ?? homeOf[area], 303)
+    // A passkey knows whose it is, whichever side was chosen.
+    const entered = intent === 'passkey' ? await api.sessions.passkey.create({ proof: jsonIn(proof) }) : undefined
+    if (!entered) await api.sessions.create({ email: textOf(email), password: textOf(password), area })
+    const isOther = entered && entered.area !== area
+    return redirect((!isOther && wayBack(args.url)) || homeOf[isOther ? otherOf[area] : area], 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -79,17 +82,14 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
             ログインする
           </button>
         </Form>
-        {area === 'candidate' && (
-          <>
-            <OtherWays ways={ways} />
-            <p className="row sign-in-ways">
-              <Link to="/password/reset">パスワードを忘れたとき</Link>
-            </p>
-            <p>
-              はじめての方は、<Link to="/registration/onestep">会員登録</Link>から。
-            </p>
-          </>
-        )}
+        <OtherWays ways={{ ...ways, line: ways.line && area === 'candidate' }} />
+        <p className="row sign-in-ways">
+          <Link to={area === 'candidate' ? '/password/reset' : '/online/companies/password/reset'}>パスワードを忘れたとき</Link>
+        </p>
+        <p>
+          はじめての方は、
+          {area === 'candidate' ? <Link to="/registration/onestep">会員登録</Link> : <Link to="/online/companies/sign_up">企業の登録</Link>}から。
+        </p>
       </div>
     </div>
   )

@@ -27,6 +27,6 @@ export async function changeEmail(context: RequestContext, area: Person['area'],
 
 /** Somebody else made it theirs since the mail was sent. */
 function refuseTaken(error: unknown): never {
-  if (typeof error === 'object' && error && 'constraint' in error && /_email_key_key$/.test(String(error.constraint))) fail('LINK_INVALID')
+  if (typeof error === 'object' && error && 'constraint' in error && String(error.constraint).endsWith('_email_key_key')) fail('LINK_INVALID')
   throw error
 }

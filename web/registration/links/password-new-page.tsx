@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, Link, redirect, useActionData, useLocation, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -6,6 +6,7 @@ import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/password-new-page.ts'
+import { areaOfPage } from './area-of-page.ts'
 import { DeadLink } from './dead-link.tsx'
 import { linkMeta } from './link-meta.ts'
 import { tokenIn, tokenOf } from './token-in.ts'
@@ -18,8 +19,9 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { token, password }) => {
-    await api.registrations.reset_password({ token: textOf(token), password: textOf(password) })
-    return redirect('/', 303)
+    const { area, home } = areaOfPage(args.url.pathname)
+    await api[area].reset_password({ token: textOf(token), password: textOf(password) })
+    return redirect(home, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -31,12 +33,13 @@ export default function PasswordNewPage({ loaderData }: Route.ComponentProps) {
   useCleanAddress()
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
+  const { at } = areaOfPage(useLocation().pathname)
   const token = tokenOf(loaderData.token, result)
   const refusal = result?.saved === false ? result.refusal : undefined
   if (!token || refusal?.code === 'LINK_INVALID')
     return (
       <DeadLink title="新しいパスワード">
-        もう一度<Link to="/password/reset">メールを受け取る</Link>と、新しいリンクが届きます。
+        もう一度<Link to={`${at}/password/reset`}>メールを受け取る</Link>と、新しいリンクが届きます。
       </DeadLink>
     )
   return (
@@ -44,7 +47,7 @@ export default function PasswordNewPage({ loaderData }: Route.ComponentProps) {
       <h1>新しいパスワード</h1>
       <p className="prose">決めると、ほかの端末はすべてログアウトします。</p>
       <FormRefusal result={result} />
-      <Form method="post" action="/password/new" className="stack" reloadDocument>
+      <Form method="post" action={`${at}/password/new`} className="stack" reloadDocument>
         <input type="hidden" name="token" value={token} />
         <Field label="新しいパスワード" hint="8文字以上。日本語や空白も使えます。" error={refusal?.issues.password}>
           <input className="input" name="password" type="password" autoComplete="new-password" required />

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, Link, redirect, useActionData, useLocation, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -6,13 +6,15 @@ import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { MailNote } from '#web/shell/mail-note.tsx'
+import { areaOfPage } from './area-of-page.ts'
 import type { Route } from './+types/password-reset-page.ts'
 import '../registration.css'
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email }) => {
-    await api.registrations.ask_password_reset({ email: textOf(email) })
-    return redirect('/registration/sent', 303)
+    const { area, at } = areaOfPage(args.url.pathname)
+    await api[area].ask_password_reset({ email: textOf(email) })
+    return redirect(at ? `${at}/sent` : '/registration/sent', 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function PasswordResetPage() {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
+  const { signIn } = areaOfPage(useLocation().pathname)
   const refused = result?.saved === false ? result : undefined
   return (
     <div className="wrap registration">
@@ -42,7 +45,7 @@ export default function PasswordResetPage() {
         </button>
       </Form>
       <p className="small">
-        パスワードを思い出したときは、<Link to="/online/companies/">ログイン</Link>へ。
+        パスワードを思い出したときは、<Link to={signIn}>ログイン</Link>へ。
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { areaContext, siteContext } from '#web/page-context.ts'
+import { areaContext, memberContext, siteContext } from '#web/page-context.ts'
+import { wayOfMember } from './way-of-member.ts'
 import { signInPath } from './sign-in-path.ts'
 
 /** Whoever is not signed in is sent to where one signs in, with the way back. */
@@ -12,12 +13,20 @@ const signedOut: MiddlewareFunction<Response> = ({ context }) => {
   if (context.get(areaContext) === 'candidate') throw redirect('/')
 }
 
-/** The company's pages are for its members. */
-const member: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
+/** Whoever is signed in for a company, even if the second factor is still to come. */
+const entering: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
   if (context.get(areaContext) !== 'company') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
-const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, member }
+/** The company's pages are for its members: after their second factor, and as far as they may see them. */
+const member: MiddlewareFunction<Response> = (args, next) => {
+  void entering(args, next)
+  const { pathname, search } = args.url
+  const way = wayOfMember(args.context.get(memberContext), pathname, search)
+  if (way) throw redirect(way)
+}
+
+const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, entering, member }
 
 /** A page names what guards it: `export const middleware = routeMiddleware('signed-in')`. A guard goes on, aborts or redirects. */
 export const routeMiddleware = (...names: string[]) =>

@@ -9,7 +9,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '../security/must-confirm.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/line-page.ts'
-import '../security/security.css'
+import '#web/security/security.css'
 
 const PATH = '/settings/line'
 

@@ -1,20 +1,16 @@
-import { useRef } from 'react'
-import { Form, Link, useActionData } from 'react-router'
+import { Link, useActionData } from 'react-router'
+import { api } from '#web/api.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
-import { FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
-import { usePasskeyAnswer } from '#web/passkeys/use-passkey-answer.ts'
-import { usePasskeySupport } from '#web/passkeys/use-passkey-support.ts'
+import { MakePasskey } from '#web/passkeys/make-passkey.tsx'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '../security/must-confirm.ts'
 import type { Route } from './+types/passkey-page.ts'
-import { makePasskey } from './make-passkey.ts'
-import { NamelessAddress } from './nameless-address.tsx'
-import '../security/security.css'
+import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -32,6 +28,8 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'パスキーを追加する', description: '指紋や顔でログインできるようにします。', path: '/settings/security/passkey', noindex: true })
 
+const beginPasskey = async () => (await api()).candidate_users.passkeys.begin({})
+
 export default function PasskeyPage() {
   const result = useActionData<FormResult>()
   return (
@@ -45,34 +43,12 @@ export default function PasskeyPage() {
             この端末の指紋や顔、暗証番号で、芽生えにログインできるようになります。指紋や顔が端末の外に出ることはありません。にせのサイトでは働かないので、パスワードより安全です。
           </p>
           <FormRefusal result={result} />
-          <MakePasskey />
+          <MakePasskey begin={beginPasskey} />
         </>
       )}
       <p>
         <Link to="/settings/security">ログインと安全へもどる</Link>
       </p>
     </div>
-  )
-}
-
-function MakePasskey() {
-  const form = useRef<HTMLFormElement>(null)
-  const { ask, problem } = usePasskeyAnswer(form, 'passkey')
-  const support = usePasskeySupport()
-  if (support === 'address') return <NamelessAddress />
-  if (support === 'no') return <p className="note">このブラウザは、パスキーに対応していません。</p>
-  return (
-    <Form method="post" reloadDocument ref={form}>
-      <noscript>
-        <p className="note">パスキーを作るには、JavaScriptが要ります。</p>
-      </noscript>
-      <input type="hidden" name="passkey" />
-      {support === 'yes' && (
-        <button type="button" className="button primary" onClick={() => void ask(makePasskey)}>
-          この端末で作る
-        </button>
-      )}
-      <div aria-live="polite">{problem && <FieldError>{problem}</FieldError>}</div>
-    </Form>
   )
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { dayText } from '#web/ui/day-text.ts'
 import type { Route } from './+types/consents-page.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
-import './security.css'
+import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 

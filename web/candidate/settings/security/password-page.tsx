@@ -10,7 +10,7 @@ import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/password-page.ts'
 import { mustConfirm } from './must-confirm.ts'
-import './security.css'
+import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 

@@ -10,10 +10,10 @@ import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/security-page.ts'
 import { LineSection } from '../line/line-section.tsx'
-import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
+import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
-import { SessionRow } from './session-row.tsx'
-import './security.css'
+import { SessionRow } from '#web/security/session-row.tsx'
+import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -73,7 +73,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
           </Link>
         </div>
       </section>
-      <PasskeysSection passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <PasskeysSection addTo="/settings/security/passkey" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <LineSection />
       <section aria-labelledby="devices">
         <h2 id="devices">ログイン中の端末</h2>

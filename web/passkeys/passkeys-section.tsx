@@ -3,9 +3,9 @@ import type { Passkey } from '#contract/passkeys.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 
-type Props = { passkeys: Passkey[]; isAvailable: boolean; result: FormResult | undefined; now: string }
+type Props = { addTo: string; passkeys: Passkey[]; isAvailable: boolean; result: FormResult | undefined; now: string }
 
-export const PasskeysSection = ({ passkeys, isAvailable, result, now }: Props) => (
+export const PasskeysSection = ({ addTo, passkeys, isAvailable, result, now }: Props) => (
   <section aria-labelledby="passkeys">
     <h2 id="passkeys">パスキー</h2>
     <div className="row between">
@@ -13,7 +13,7 @@ export const PasskeysSection = ({ passkeys, isAvailable, result, now }: Props) =
         {isAvailable ? 'パスワードの代わりに、指紋や顔、端末の暗証番号でログインします。' : 'このサイトのアドレスでは、パスキーを使えません。'}
       </p>
       {isAvailable && (
-        <Link className="button small" to="/settings/security/passkey" aria-label="パスキーを追加する">
+        <Link className="button small" to={addTo} aria-label="パスキーを追加する">
           追加する
         </Link>
       )}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type Props = { secret: string; qr: { size: number; path: string }; children: ReactNode }
+
+/** From an app to its first code; the form stands at the end. */
+export const TotpSteps = ({ secret, qr: { size, path }, children }: Props) => (
+  <ol className="totp-steps">
+    <li>
+      <h2>認証アプリを用意する</h2>
+      <p className="prose">Google Authenticator、Microsoft Authenticator、1Password など、時刻で変わる6桁の数字を出すアプリなら、どれでも使えます。</p>
+    </li>
+    <li>
+      <h2>アプリで読み取る</h2>
+      <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="認証アプリで読み取るQRコード" shapeRendering="crispEdges">
+        <path d={path} fill="currentColor" />
+      </svg>
+      <div>
+        <p className="small muted">読み取れないときは、この文字列をアプリに入力してください。</p>
+        <p className="totp-secret">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      </div>
+    </li>
+    <li>
+      <h2>出た数字を入力する</h2>
+      {children}
+    </li>
+  </ol>
+)

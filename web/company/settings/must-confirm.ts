@@ -1,0 +1,8 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { apiContext } from '#web/page-context.ts'
+
+/** What must not happen at a screen left open begins with the password, before anything is typed that could be lost. */
+export async function mustConfirm({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
+  const { confirmed_until } = await context.get(apiContext).company_users.sessions.list()
+  if (!confirmed_until) throw redirect(`/online/companies/confirm?${new URLSearchParams({ next: url.pathname + url.search })}`)
+}

@@ -1,0 +1,53 @@
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
+import type { Route } from './+types/recovery-codes-page.ts'
+import { mustConfirm } from './must-confirm.ts'
+import '#web/security/security.css'
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await mustConfirm(args)
+  return null
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api) => (await api.company_users.second_factor.renew_recovery_codes({})).recovery_codes.join(' '))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'リカバリーコード',
+    description: 'リカバリーコードを作りなおします。',
+    path: '/online/companies/settings/recovery_codes',
+    noindex: true,
+  })
+
+export default function RecoveryCodesPage() {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <div className="wrap security">
+      <h1>リカバリーコード</h1>
+      {result?.saved ? (
+        <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
+      ) : (
+        <>
+          <p className="prose">新しい10個を作ります。いままでのコードは、使えなくなります。</p>
+          <FormRefusal result={result} />
+          <Form method="post" reloadDocument>
+            <button type="submit" className="button primary" aria-disabled={isBusy}>
+              作りなおす
+            </button>
+          </Form>
+        </>
+      )}
+      <p>
+        <Link to="/online/companies/settings">設定へもどる</Link>
+      </p>
+    </div>
+  )
+}

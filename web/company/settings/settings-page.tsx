@@ -1,0 +1,117 @@
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { roleNames } from '#contract/company-roles.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { apiContext } from '#web/page-context.ts'
+import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
+import { SessionRow } from '#web/security/session-row.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { useCompanyAccount } from '../use-company-account.ts'
+import type { Route } from './+types/settings-page.ts'
+import { CompanySection } from './company-section.tsx'
+import { FactorSection } from './factor-section.tsx'
+import { saveSettings } from './save-settings.ts'
+import '#web/security/security.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { account, sessions, second_factor, passkeys, settings } = context.get(apiContext).company_users
+  const { acts } = await account()
+  const [devices, factor, keys, company] = await Promise.all([
+    sessions.list(),
+    second_factor.show(),
+    passkeys.list(),
+    acts.includes('change_settings') ? settings.show() : undefined,
+  ])
+  return { devices: devices.sessions, factor, ...keys, company, now: new Date().toISOString() }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const result = await submitForm(args, saveSettings)
+  const refused = 'data' in result ? (result.data as FormResult) : result
+  const isConfirmationAsked = refused.saved === false && refused.refusal.code === 'CONFIRMATION_REQUIRED'
+  return isConfirmationAsked ? redirect('/online/companies/confirm?next=/online/companies/settings', 303) : result
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '設定', description: '自分のアカウント、二段階認証、企業の設定。', path: '/online/companies/settings', noindex: true })
+
+export default function CompanySettingsPage({ loaderData: { devices, factor, passkeys, is_available, company, now } }: Route.ComponentProps) {
+  const { acts, name, email, role } = useCompanyAccount()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const issues = result?.saved === false && result.form === 'own' ? result.refusal.issues : {}
+  return (
+    <div className="wrap security">
+      <h1>設定</h1>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {acts.includes('see_members') && (
+        <p>
+          <Link to="/online/companies/settings/members">メンバーと役割</Link>
+        </p>
+      )}
+      {company && <CompanySection settings={company} />}
+      <section aria-labelledby="own">
+        <h2 id="own">あなたのアカウント</h2>
+        <Form method="post" className="stack" preventScrollReset>
+          <input type="hidden" name="form" value="own" />
+          <Field label="氏名" hint="メッセージの差出人として、求職者に見えます。" error={issues.name}>
+            <input className="input" name="name" defaultValue={name} maxLength={50} required autoComplete="name" />
+          </Field>
+          <button type="submit" name="intent" value="name" className="button" aria-disabled={isBusy || undefined}>
+            氏名を保存する
+          </button>
+        </Form>
+        <ul className="rows own-rows">
+          <li>
+            <p className="address">
+              <span className="small muted">メールアドレス</span>
+              <br />
+              {email}
+            </p>
+            <Link className="button small" to="/online/companies/settings/email" aria-label="メールアドレスを変える">
+              変える
+            </Link>
+          </li>
+          <li>
+            <p>
+              パスワード
+              <br />
+              <span className="small muted">変えると、ほかの端末はログアウトします。</span>
+            </p>
+            <Link className="button small" to="/online/companies/settings/password" aria-label="パスワードを変える">
+              変える
+            </Link>
+          </li>
+          <li>
+            <p>
+              <span className="small muted">役割</span>
+              <br />
+              {roleNames[role]}
+            </p>
+          </li>
+        </ul>
+      </section>
+      <FactorSection factor={factor} />
+      <PasskeysSection addTo="/online/companies/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
+      <section aria-labelledby="devices">
+        <h2 id="devices">ログイン中の端末</h2>
+        <ul className="rows">
+          {devices.map((session) => (
+            <SessionRow key={session.id} session={session} now={now} isBusy={isBusy} />
+          ))}
+        </ul>
+        {devices.length > 1 && (
+          <Form method="post">
+            <button type="submit" name="intent" value="others" className="button small" aria-disabled={isBusy}>
+              ほかの端末をすべてログアウトさせる
+            </button>
+          </Form>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { DeadLink } from '../links/dead-link.tsx'
+import { linkMeta } from '../links/link-meta.ts'
+import { tokenIn, tokenOf } from '../links/token-in.ts'
+import { useCleanAddress } from '../links/use-clean-address.ts'
+import type { Route } from './+types/verify-page.ts'
+import '../registration.css'
+
+/** Opening the link changes nothing: mail programs open links, too. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { token, password }) => {
+    const { outcome } = await api.company_registrations.verify({
+      token: textOf(token),
+      ...(password === undefined ? {} : { password: textOf(password) }),
+    })
+    if (outcome === 'pending') return redirect('/online/companies/dashboard', 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'メールアドレスの確認',
+    description: 'メールアドレスを確認して、企業の登録を終えます。',
+    path: '/online/companies/verify',
+    noindex: true,
+  }),
+  linkMeta,
+]
+
+export default function CompanyVerifyPage({ loaderData }: Route.ComponentProps) {
+  useCleanAddress()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const token = tokenOf(loaderData.token, result)
+  const code = result?.saved === false ? result.refusal.code : undefined
+  const isPasswordAsked = code === 'SIGN_UP_PASSWORD_REQUIRED' || code === 'WRONG_PASSWORD'
+  if (result?.saved)
+    return (
+      <div className="wrap registration">
+        <h1>メールアドレスを確認しました</h1>
+        <p className="prose">
+          御社はすでに登録しているため、新しくは登録していません。御社の管理者に、あなたを招くように、メールでお願いしました。招待のメールが届いたら、そのリンクから始めてください。
+        </p>
+      </div>
+    )
+  if (!token || code === 'LINK_INVALID')
+    return (
+      <DeadLink title="メールアドレスの確認">
+        もう一度<Link to="/online/companies/sign_up">企業の登録</Link>をすると、新しいメールが届きます。登録が済んでいるときは、
+        <Link to="/online/companies/?area=company">ログイン</Link>できます。
+      </DeadLink>
+    )
+  return (
+    <div className="wrap registration">
+      <h1>メールアドレスの確認</h1>
+      {isPasswordAsked ? (
+        <p className="prose">
+          申し込んだときと別のブラウザで開いています。ご本人の申し込みか確かめるため、そのときに決めたパスワードを入力してください。覚えのない申し込みなら、このページを閉じてください。
+        </p>
+      ) : (
+        <p className="prose">ボタンを押すと、企業の登録が終わり、ログインします。</p>
+      )}
+      {code !== 'SIGN_UP_PASSWORD_REQUIRED' && <FormRefusal result={result} />}
+      <Form method="post" action="/online/companies/verify" className="stack" reloadDocument>
+        <input type="hidden" name="token" value={token} />
+        {isPasswordAsked && (
+          <Field label="申し込みのときのパスワード">
+            <input className="input" name="password" type="password" autoComplete="current-password" required />
+          </Field>
+        )}
+        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
+          登録を終える
+        </button>
+      </Form>
+    </div>
+  )
+}

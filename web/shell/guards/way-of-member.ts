@@ -6,6 +6,9 @@ const area = '/online/companies'
 /** What one has to be allowed for a page of the company's area, and those below it; the first that fits counts. All others are for every member. */
 const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/members', 'see_members'],
+  ['/settings/keys', 'manage_keys'],
+  ['/figures', 'see_figures'],
+  ['/notifications', 'see_threads'],
   ['/candidates/detail', 'see_candidates'],
   ['/job_offers/new', 'edit_jobs'],
   ['/candidates', 'search_candidates'],

@@ -1,0 +1,177 @@
+import type { Browser, Page } from '@playwright/test'
+import { mailTo } from '../candidate/mail-to.ts'
+import { expect, test } from '../test.ts'
+import { fillSignUp, newCompany, password, sent } from './new-company.ts'
+import { setUpApp } from './set-up-app.ts'
+
+// A form that is refused answers 422 or 400, and whoever is removed is answered 401.
+test.use({ expected: /status of (400|401|403|422)/ })
+
+async function signUp(page: Page, company: ReturnType<typeof newCompany>) {
+  await page.goto('/online/companies/sign_up')
+  await fillSignUp(page, company)
+  await sent(page)
+  const { link } = await mailTo(page, company.email)
+  await page.goto(link)
+  await page.getByRole('button', { name: '登録を終える' }).click()
+  return setUpApp(page)
+}
+
+const other = async (browser: Browser, baseURL: string | undefined, javaScriptEnabled = true) =>
+  (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP', javaScriptEnabled })).newPage()
+
+test('a company signs up, sets a second factor up, waits for its approval, invites, and whoever is removed is out at once', async ({
+  page,
+  browser,
+  baseURL,
+  noAxeFindings,
+}) => {
+  const company = newCompany()
+  await page.goto('/online/companies/?area=company')
+  await page.getByRole('link', { name: '企業の登録' }).click()
+  await noAxeFindings(page)
+  await fillSignUp(page, { ...company, email: 'saegusa@gmail.com' })
+  await expect(page.getByText('だれでも作れるメールアドレスでは登録できません。')).toBeVisible()
+  await noAxeFindings(page)
+  await fillSignUp(page, company)
+  await sent(page)
+  const { link, subject } = await mailTo(page, company.email)
+  expect(subject).toContain('企業の登録の確認')
+  await page.goto(link)
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '登録を終える' }).click()
+  // Nothing before the second factor, wherever one goes.
+  await page.goto('/online/companies/settings/members')
+  await noAxeFindings(page)
+  await setUpApp(page)
+  await noAxeFindings(page)
+  await page.getByRole('link', { name: '控えたので、つづける' }).click()
+  await expect(page).toHaveURL(/settings\/members$/)
+  await expect(page.getByText('承認待ちです。')).toBeVisible()
+  await noAxeFindings(page)
+
+  await page.getByLabel('メールアドレス').fill(`izumi@${company.domain}`)
+  await page.getByLabel('役割', { exact: true }).selectOption('アシスタント')
+  await page.getByRole('button', { name: '招待のメールを送る' }).click()
+  await expect(page.getByText('に招待を送りました。')).toBeVisible()
+  await expect(page.getByRole('region', { name: '返事を待っている招待' }).getByText(`izumi@${company.domain}`, { exact: true })).toBeVisible()
+
+  const second = await other(browser, baseURL)
+  const invitation = await mailTo(second, `izumi@${company.domain}`)
+  await second.goto(invitation.link)
+  await noAxeFindings(second)
+  await expect(second.getByText('アシスタントとして招いています。')).toBeVisible()
+  await second.getByLabel('氏名').fill('和泉 亮')
+  await second.getByLabel('パスワード').fill(password)
+  await second.getByLabel(/利用規約/).check()
+  await second.getByLabel(/個人情報の扱い/).check()
+  await second.getByRole('button', { name: '招待を受ける' }).click()
+  await expect(second).toHaveURL(/companies\/dashboard$/)
+  await second.goto('/online/companies/settings/members')
+  await expect(second.getByRole('listitem').filter({ hasText: '和泉 亮' }).getByText('アシスタント', { exact: true })).toBeVisible()
+  await second.goto('/online/companies/scouts')
+  await expect(second.getByRole('heading', { name: 'このページは開けません' })).toBeVisible()
+  await noAxeFindings(second)
+  await second.goto(invitation.link)
+  await expect(second.getByText('この招待は使えません。')).toBeVisible()
+
+  await page.reload()
+  const izumi = page.getByRole('listitem').filter({ hasText: '和泉 亮' })
+  await izumi.getByLabel('和泉 亮さんの役割', { exact: true }).selectOption('ゲスト')
+  await izumi.getByRole('button', { name: '和泉 亮さんの役割を変える' }).click()
+  await expect(page.getByText('役割を変えました。')).toBeVisible()
+  await second.goto('/online/companies/settings/members')
+  await expect(second.getByRole('heading', { name: 'このページは開けません' })).toBeVisible()
+  await second.goto('/online/companies/settings')
+
+  await izumi.getByText('外す', { exact: false }).first().click()
+  await izumi.getByRole('button', { name: '和泉 亮さんをメンバーから外す' }).click()
+  await expect(page.getByText('メンバーから外しました。')).toBeVisible()
+  await second.getByRole('button', { name: '氏名を保存する' }).click()
+  await expect(second).toHaveURL(/companies\/\?next=%2Fonline%2Fcompanies%2Fsettings/)
+
+  // The last admin stays.
+  const me = page.getByRole('listitem').filter({ hasText: '三枝 由香' })
+  await me.getByText('外す', { exact: false }).first().click()
+  await me.getByRole('button', { name: '三枝 由香さんをメンバーから外す' }).click()
+  await expect(page.getByText('管理者がいなくなるため、できません。')).toBeVisible()
+})
+
+test('the app is asked for at sign-in, each code once, and a recovery code opens in its place', async ({ page, noAxeFindings }) => {
+  const company = newCompany()
+  const { app, codes } = await signUp(page, company)
+  expect(codes).toHaveLength(10)
+  const signIn = async () => {
+    await page.context().clearCookies()
+    await page.goto('/online/companies/settings')
+    // The page that one wanted is where one comes back to.
+    await expect(page).toHaveURL(/companies\/\?next=/)
+    await page.getByLabel('メールアドレス').fill(company.email)
+    await page.getByLabel('パスワード').fill(password)
+    await page.getByRole('button', { name: 'ログインする', exact: true }).click()
+    await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
+  }
+  const code = page.getByLabel('認証アプリに出ている6桁の数字')
+  const prove = page.getByRole('button', { name: '確かめる', exact: true })
+  await signIn()
+  await noAxeFindings(page)
+  await code.fill('000000')
+  await prove.click()
+  await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
+  await code.fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await prove.click()
+  await expect(page).toHaveURL(/companies\/settings$/)
+  await expect(page.getByRole('region', { name: '二段階認証' }).getByText('残り10個。')).toBeVisible()
+  await noAxeFindings(page)
+
+  await signIn()
+  await code.fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await prove.click()
+  await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
+  await code.fill((codes[0] ?? '').toLowerCase())
+  await prove.click()
+  await expect(page.getByRole('region', { name: '二段階認証' }).getByText('残り9個。')).toBeVisible()
+
+  await page.getByRole('button', { name: '認証アプリをやめる' }).click()
+  await expect(page.getByRole('heading', { name: '二段階認証を設定する' })).toBeVisible()
+})
+
+test('without scripts a company signs up, and who asks for the same one again is only told to wait for an invitation', async ({ browser, baseURL }) => {
+  const company = newCompany()
+  const page = await other(browser, baseURL, false)
+  await signUp(page, company)
+  const again = await other(browser, baseURL, false)
+  await again.goto('/online/companies/sign_up')
+  const asker = { ...company, name: '和泉 亮', email: `izumi@${company.domain}` }
+  await fillSignUp(again, asker)
+  await sent(again)
+  await again.goto((await mailTo(again, asker.email)).link)
+  await again.getByRole('button', { name: '登録を終える' }).click()
+  await expect(again.getByText('御社の管理者に、あなたを招くように、メールでお願いしました。')).toBeVisible()
+  const { subject } = await mailTo(page, company.email)
+  expect(subject).toContain('招待を待っています')
+  const asked = (await page.getByRole('main').textContent())?.match(/http:\/\/\S+settings\/members\?email=[^\s"]+/)?.[0] ?? ''
+  await page.goto(asked)
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(asker.email)
+  await page.getByRole('button', { name: '招待のメールを送る' }).click()
+  await expect(page.getByText('に招待を送りました。')).toBeVisible()
+})
+
+test('a member who forgot the password chooses another, and still shows the second factor', async ({ page }) => {
+  const company = newCompany()
+  const { app } = await signUp(page, company)
+  await page.context().clearCookies()
+  await page.goto('/online/companies/?area=company')
+  await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
+  await page.getByLabel('メールアドレス').fill(company.email)
+  await page.getByRole('button', { name: 'メールを受け取る' }).click()
+  await sent(page)
+  await expect(async () => expect((await mailTo(page, company.email)).subject).toContain('パスワードを決めなおす')).toPass()
+  await page.goto((await mailTo(page, company.email)).link)
+  await page.getByLabel('新しいパスワード').fill('べつの馬とホチキス')
+  await page.getByRole('button', { name: 'このパスワードにする' }).click()
+  await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
+  await page.getByLabel('認証アプリに出ている6桁の数字').fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  await expect(page).toHaveURL(/companies\/dashboard$/)
+})

@@ -137,6 +137,23 @@ test('a file goes with a message, comes for saving, and only to the two', async 
   await recruiter.context.close()
 })
 
+test('a file that was chosen before the scripts run goes along', async ({ page, candidate, db, browser, baseURL }) => {
+  const recruiter = await member(browser, db, baseURL)
+  const { promise: chosen, resolve: isChosen } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`, { waitUntil: 'commit' })
+  await page.getByLabel('ファイル（2つまで、1つ10MBまで）').setInputFiles({ name: '経歴.txt', mimeType: 'text/plain', buffer: Buffer.from('計測の仕事です。') })
+  isChosen()
+  await expect(page.getByRole('button', { name: '経歴.txtを外す' })).toBeVisible()
+  await write(page, '経歴をお送りします。')
+  await expect(page.getByRole('log').getByText('経歴.txt')).toBeVisible()
+  expect(candidate.id).toBeTruthy()
+  await recruiter.context.close()
+})
+
 test('今ではない and 今後返信しない stop the company, and can be taken back', async ({ page, candidate, db, browser, baseURL }) => {
   const recruiter = await member(browser, db, baseURL)
   await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`)

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { FieldError } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
@@ -8,8 +9,13 @@ import type { useFiles } from './use-files.ts'
 type Files = ReturnType<typeof useFiles>
 
 /** What goes with the message; without scripts, where one chooses it. */
-export function FilePicker({ files: { files, problem, remove } }: { files: Files }) {
+export function FilePicker({ files: { files, problem, choose, remove } }: { files: Files }) {
   const isScripted = useScripted()
+  const plain = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    // What was chosen before the scripts ran goes along, before its field is taken away.
+    void choose([...(plain.current?.files ?? [])])
+  }, [])
   return (
     <>
       {files.length > 0 && (
@@ -34,7 +40,7 @@ export function FilePicker({ files: { files, problem, remove } }: { files: Files
       {!isScripted && (
         <label className="small">
           ファイル（2つまで、1つ10MBまで）
-          <input className="small" type="file" name="files" multiple accept={acceptedFiles} />
+          <input ref={plain} className="small" type="file" name="files" multiple accept={acceptedFiles} />
         </label>
       )}
     </>

@@ -15,6 +15,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
   useLayoutEffect(() => {
     // What was chosen before the scripts ran goes along, before its field is taken away.
     void choose([...(plain.current?.files ?? [])])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is there when the scripts begin
   }, [])
   return (
     <>

@@ -103,9 +103,15 @@ export const Company = CompanySummary.extend({
   feature6: z.boolean(),
   feature7: z.boolean(),
   images: z.array(z.string()),
+  /** What each of `images` shows, in words; empty where nobody wrote it. */
+  image_texts: z.array(z.string()),
   company_youtube_url: z.string().nullable(),
   interview_video_url: z.string().nullable(),
   interview_video_summary: z.string(),
+  /** What the company says of its open position. */
+  open_position_description: z.string(),
+  /** Names that it had while its page was public, the latest first. */
+  former_names: z.array(z.object({ name: z.string(), until: Timestamp })),
   /** Unread messages of this company to the signed-in candidate. */
   unread_mail_for_candidate: z.int(),
   amateras_views: z.array(AmaterasView),

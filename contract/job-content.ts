@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { MasterId } from './ids.ts'
+import { line, text } from './plain-text.ts'
 
-/** One kind of line end and no control characters. What a database cannot hold is refused, not changed. */
-const text = (longest: number) =>
-  z
-    .string()
-    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n').replaceAll(/\p{Cc}/gu, (control) => ('\n\t\0'.includes(control) ? control : '')))
-    .trim()
-    .max(longest)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), '保存できない文字が含まれています。その文字を消してください。')
-const line = (longest: number) => text(longest).overwrite((value) => value.replaceAll(/\s+/g, ' '))
 const ids = (most: number) =>
   z
     .array(MasterId)

@@ -3,6 +3,7 @@ import { accountAccess } from './account-access.ts'
 import { candidateAccess } from './candidate-access.ts'
 import { companyAccess } from './company-access.ts'
 import { companyJobAccess } from './company-job-access.ts'
+import { companyPageAccess } from './company/company-page-access.ts'
 import { companyNotificationAccess } from './keys/company-notification-access.ts'
 import { keyAccess } from './keys/key-access.ts'
 import { followingAccess } from './following-access.ts'
@@ -32,6 +33,7 @@ export const matrix: Record<string, Access> = {
   ...keyAccess,
   ...messageAccess,
   ...companyJobAccess,
+  ...companyPageAccess,
   ...peopleAccess,
   ...selectionAccess,
 }

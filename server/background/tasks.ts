@@ -9,6 +9,8 @@ import { deliverLine } from '../notification-settings/deliver-line.ts'
 import { deliverPush } from '../push/deliver-push.ts'
 import { readJobHistoryPdf } from '../resumes/history/read-job-history-pdf.ts'
 import { sweepJobHistoryFiles } from '../resumes/history/sweep-job-history-files.ts'
+import { deleteCompanyPicture } from '../company-pages/pictures/delete-company-picture.ts'
+import { sweepCompanyPictures } from '../company-pages/pictures/sweep-company-pictures.ts'
 import { forgetEvents } from '../live/forget-events.ts'
 import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
@@ -33,6 +35,8 @@ export const tasks = {
   scan_attachment: scanAttachment,
   delete_attachment: deleteAttachment,
   sweep_attachments: sweepAttachments,
+  delete_company_picture: deleteCompanyPicture,
+  sweep_company_pictures: sweepCompanyPictures,
   forget_events: forgetEvents,
   free_lost_jobs: freeLostJobs,
   forget_mails: forgetMails,

@@ -23,14 +23,15 @@ const employeeColumns = [
   'twitter_user_name',
 ] as const
 
-export async function showCompany(context: RequestContext, id: number) {
+/** A company's page; `companies` are those that may be looked at. */
+export async function showCompany(context: RequestContext, id: number, companies = publicCompanies(context.db)) {
   const { db, now } = context
   const people = (isAdmin: boolean) =>
     jsonArrayFrom(
       db.selectFrom('employees').select(employeeColumns).where('company_id', '=', id).where('is_admin', '=', isAdmin).orderBy('order_no').orderBy('id'),
     )
 
-  const company = await publicCompanies(db)
+  const company = await companies
     .where('companies.id', '=', id)
     .select([
       ...companySummaryColumns(context.viewer),
@@ -57,11 +58,14 @@ export async function showCompany(context: RequestContext, id: number) {
       'feature6',
       'feature7',
       'images',
+      'image_texts',
+      'open_position_description',
       'company_youtube_url',
       'interview_video_url',
       'interview_video_summary',
       'updated_at',
       sql<number>`0`.as('unread_mail_for_candidate'),
+      formerNames(db, id).as('former_names'),
       people(false).as('employees'),
       people(true).as('admin'),
       jsonArrayFrom(
@@ -87,3 +91,15 @@ export async function showCompany(context: RequestContext, id: number) {
 
   return { company, company_finances, jobs, recommended_jobs: await recommendedJobs(context, id, company.category_ids) }
 }
+
+/** A name that was known is not forgotten with the next one. */
+const formerNames = (db: RequestContext['db'], id: number) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('company_changes')
+      .select([sql<string>`changes->'name'->>'from'`.as('name'), 'changed_at as until'])
+      .where('company_id', '=', id)
+      .where('is_public', '=', true)
+      .where(sql<boolean>`changes ? 'name'`)
+      .orderBy('id', 'desc'),
+  )

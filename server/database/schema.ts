@@ -257,6 +257,7 @@ export interface Companies {
   feature7: Generated<boolean>;
   founding_year: number | null;
   id: Generated<number>;
+  image_texts: Generated<string[]>;
   images: Generated<string[]>;
   interview_video_summary: Generated<string>;
   interview_video_url: string | null;
@@ -266,6 +267,8 @@ export interface Companies {
   logo: string | null;
   name: string;
   officer_name: Generated<string>;
+  open_position_description: Generated<string>;
+  page_version: Generated<number>;
   prefecture: number | null;
   product_description: Generated<string>;
   reference_number: string | null;
@@ -289,6 +292,16 @@ export interface CompanyBlocks {
   company_id: number | null;
   reason: string | null;
   user_work_experience_id: number | null;
+}
+
+export interface CompanyChanges {
+  changed_at: Generated<string>;
+  changed_by: string;
+  changes: Json;
+  company_id: number;
+  id: Generated<number>;
+  is_public: boolean;
+  version: number;
 }
 
 export interface CompanyDays {
@@ -346,6 +359,13 @@ export interface CompanyNotificationSettings {
   by_mail: boolean;
   company_user_id: string;
   kind: string;
+}
+
+export interface CompanyPictures {
+  byte_size: number;
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<string>;
 }
 
 export interface CompanyResponseFigures {
@@ -1109,6 +1129,7 @@ export interface DB {
   companies: Companies;
   company_aliases: CompanyAliases;
   company_blocks: CompanyBlocks;
+  company_changes: CompanyChanges;
   company_days: CompanyDays;
   company_favorites: CompanyFavorites;
   company_finances: CompanyFinances;
@@ -1116,6 +1137,7 @@ export interface DB {
   company_looks: CompanyLooks;
   company_notification_settings: CompanyNotificationSettings;
   company_notifications: CompanyNotifications;
+  company_pictures: CompanyPictures;
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
   company_users: CompanyUsers;

@@ -10,6 +10,8 @@ const uploads = new Set([
   '/online/companies/messages/detail',
   `${apiPrefix}/company_users/job_offers/imports`,
   '/online/companies/job_offers/transfer',
+  `${apiPrefix}/company_users/company/pictures`,
+  '/online/companies/company',
 ])
 const uploadPattern = new RegExp(`^${apiPrefix}/(?:candidate|company)_users/messages/[^/]+/attachments$`)
 

@@ -1,7 +1,7 @@
 export type RequestKind = 'api' | 'page' | 'file'
 
 const file =
-  /^\/(?:assets|builds|demo\/pictures)\/|^\/[a-z0-9-]+\.(?:svg|png|ico|webmanifest|txt)$|^\/push-worker\.js$|^\/online\/api\/(?:docs\/?|v1\/openapi\.json)$/
+  /^\/(?:assets|builds|pictures|demo\/pictures)\/|^\/[a-z0-9-]+\.(?:svg|png|ico|webmanifest|txt)$|^\/push-worker\.js$|^\/online\/api\/(?:docs\/?|v1\/openapi\.json)$/
 
 /** Calls and pages cost something and are limited; files cost less than counting them. */
 export function requestKind(path: string): RequestKind {

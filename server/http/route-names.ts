@@ -6,6 +6,7 @@ const fixed: [name: string, path: RegExp][] = [
   ['/assets/*', /^\/assets\//],
   ['/builds/*', /^\/builds\//],
   ['/demo/pictures/*', /^\/demo\/pictures\//],
+  ['/pictures/*', /^\/pictures\//],
   ['/sitemap', /^\/sitemaps?[./]/],
   ['/online/message/receipt/{id}/attachment/', /^\/online\/message\/receipt\/[^/]+\/attachment\/?$/],
   ['/feed', /\/feed\.(?:atom|rss|json)$/],

@@ -25,8 +25,16 @@ test('a company is known by its name, number, and the domains of its addresses',
   ])
 })
 
+test('a company that candidates knew stays known by its former name and domain', async ({ db }) => {
+  const { id } = await addCompany(db, { name: '旧名', url: 'https://www.kyumei.jp/', contact_email: 'saiyo@kyumei.jp' })
+  await db.updateTable('companies').set({ name: '新名', url: 'https://shinmei.jp/', contact_email: 'saiyo@shinmei.jp' }).where('id', '=', id).execute()
+  expect(await keysOf(db, id)).toEqual(['domain kyumei.jp', 'domain shinmei.jp', 'domain www.kyumei.jp', 'name 新名', 'name 旧名'])
+  await db.updateTable('companies').set({ introduction: '紹介' }).where('id', '=', id).execute()
+  expect(await keysOf(db, id)).toHaveLength(5)
+})
+
 test('the keys follow what the company calls itself, and its other names', async ({ db }) => {
-  const { id } = await addCompany(db, { name: '旧名' })
+  const { id } = await addCompany(db, { name: '旧名', state: 'pending' })
   await db.updateTable('companies').set({ name: '新名' }).where('id', '=', id).execute()
   expect(await keysOf(db, id)).toEqual(['name 新名'])
 

@@ -1,22 +1,13 @@
 import { Link } from 'react-router'
-import { CompanyAside } from '#web/companies/profile/company-aside.tsx'
-import { CompanyHead } from '#web/companies/profile/company-head.tsx'
-import { CompanyJobs } from '#web/companies/profile/company-jobs.tsx'
-import { CompanyStory } from '#web/companies/profile/company-story.tsx'
-import { FundingSection } from '#web/companies/profile/funding-section.tsx'
+import { CompanyArticle } from '#web/companies/profile/company-article.tsx'
 import { loadCompany } from '#web/companies/profile/load-company.ts'
-import { MembersSection } from '#web/companies/profile/members-section.tsx'
-import { ViewsSection } from '#web/companies/profile/views-section.tsx'
 import { usePageView } from '#web/companies/use-page-view.ts'
-import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
-import { JobTermsList } from '#web/job-detail/terms/job-terms-list.tsx'
 import { recordView } from '#web/jobs/record-view.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { StructuredData } from '#web/structured/structured-data.tsx'
 import type { Route } from './+types/company-page.ts'
-import '#web/job-detail/detail.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
@@ -36,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps) {
-  const { company, company_finances: finances, facts, recommended } = loaded
+  const { company } = loaded
   usePageView(company.id, 0)
   const path = `/company/detail?id=${company.id}`
   return (
@@ -47,29 +38,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
         <span aria-hidden="true">›</span>
         <span>{company.name}</span>
       </nav>
-      <article className="detail">
-        <CompanyHead loaded={loaded} />
-        <CompanyAside loaded={loaded} path={path} />
-        <div className="detail-main">
-          <CompanyStory company={company} />
-          {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
-          <section className="section">
-            <h2>会社の概要</h2>
-            <JobTermsList terms={facts} />
-          </section>
-          {company.admin.length > 0 && <MembersSection title="経営する人" people={company.admin} />}
-          {company.employees.length > 0 && <MembersSection title="働く人" people={company.employees} />}
-          {company.amateras_views.length > 0 && <ViewsSection views={company.amateras_views} />}
-          {finances.length > 0 && <FundingSection finances={finances} />}
-          {recommended.length > 0 && (
-            <section className="section">
-              <h2>ほかの企業の求人</h2>
-              <p className="small muted">同じ業種の企業から、確認が新しい順に、1社1件ずつ選んでいます。</p>
-              <OtherJobs jobs={recommended} />
-            </section>
-          )}
-        </div>
-      </article>
+      <CompanyArticle loaded={loaded} path={path} />
     </div>
   )
 }

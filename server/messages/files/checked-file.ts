@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { fail } from '../../fail.ts'
-import { redrawnImage } from './redrawn-image.ts'
+import { imageTypes } from '../../files/image-types.ts'
+import { redrawnImage } from '../../files/redrawn-image.ts'
 import { textOfBytes } from './text-of-bytes.ts'
 import { zippedEntries } from './zipped-entries.ts'
 
@@ -11,7 +12,6 @@ const office = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
 } as const
-const images = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 const texts: Record<string, `.${string}`> = { csv: '.csv', md: '.md', txt: '.txt' }
 
 const refuse = (message: string): never => fail('INPUT_INVALID', [{ field: 'file', message }])
@@ -31,7 +31,7 @@ export async function checkedFile(given: Uint8Array, name: string): Promise<Chec
   }
   if (type.mime === 'application/pdf')
     return isPdfAlone(given) ? { bytes: given, media_type: type.mime, ending: '.pdf' } : refuse('PDFとして読めません。ほかのファイルを選んでください。')
-  if (images.has(type.mime)) return (await redrawnImage(given)) ?? refuse('画像として読めません。ほかのファイルを選んでください。')
+  if (imageTypes.has(type.mime)) return (await redrawnImage(given)) ?? refuse('画像として読めません。ほかのファイルを選んでください。')
   const ending = office[type.mime as keyof typeof office]
   if (!ending) return refuse('この種類のファイルは送れません。PDF、画像、Word、Excel、PowerPoint、テキストを選んでください。')
   const problem = zippedEntries(given)

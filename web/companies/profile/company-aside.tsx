@@ -5,11 +5,11 @@ import { applicationRows, scoutRows } from '../figures/figure-rows.ts'
 import { ResponseFiguresList } from '../figures/response-figures-list.tsx'
 import { BlockCompany } from './block-company.tsx'
 import styles from './company-aside.module.css'
-import type { LoadedCompany } from './load-company.ts'
+import type { CompanyOnPage } from './company-on-page.ts'
 import { OpenPositionFavorite } from './open-position-favorite.tsx'
 
 /** How the company answers, and how to follow it. */
-export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: LoadedCompany; path: string }) {
+export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: CompanyOnPage; path: string }) {
   const { id, end_of_contract } = company
   const isSignedIn = useAccount() !== null
   const feeds = [

@@ -14,6 +14,7 @@ export function companyFacts(company: Company, masters: Masters): Term[] {
       .join('・')
   const contact = [company.contact_phone && `電話 ${company.contact_phone}`, company.contact_email, company.contact_url].filter(Boolean)
   const rows: [string, string | null, ...string[]][] = [
+    ['旧社名', ...formerNames(company)],
     ['設立', founding_year && `${founding_year}年`],
     ['代表', officer_name],
     ['従業員', employee_count === null ? employee_range : `${employee_count.toLocaleString('ja-JP')}名`],
@@ -27,4 +28,12 @@ export function companyFacts(company: Company, masters: Masters): Term[] {
     ['法人番号', corporate_number],
   ].map(([name, value, ...notes]) => [name, value ? String(value) : '', ...notes] as [string, string, ...string[]])
   return rows.filter(([, value]) => value).map(([name, value, ...notes]) => ({ name, value: value!, notes }))
+}
+
+/** The latest first; a name that came back, or was only mended and mended again, is told once. */
+const formerNames = ({ name, former_names }: Company): [string | null, ...string[]] => {
+  const [latest, ...earlier] = former_names
+    .filter((former, index) => former.name !== name && former_names.findIndex((other) => other.name === former.name) === index)
+    .map((former) => `${former.name}（${fullDate(former.until)}まで）`)
+  return [latest ?? null, ...earlier]
 }

@@ -2,9 +2,9 @@ import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import styles from './company-head.module.css'
-import type { LoadedCompany } from './load-company.ts'
+import type { CompanyOnPage } from './company-on-page.ts'
 
-export const CompanyHead = ({ loaded: { company, line, kinds } }: { loaded: LoadedCompany }) => (
+export const CompanyHead = ({ loaded: { company, line, kinds } }: { loaded: CompanyOnPage }) => (
   <header className={styles.head}>
     <div className={styles.name}>
       <CompanyMark company={company} size="large" />

@@ -2,11 +2,12 @@ import { applyRefusals } from '#contract/apply-refusals.ts'
 import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
 import { applyPath } from '#web/job-detail/apply/apply-path.ts'
 import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
+import { PostingText } from '#web/posting-text/posting-text.tsx'
 import styles from './company-jobs.module.css'
-import type { LoadedCompany } from './load-company.ts'
+import type { CompanyOnPage } from './company-on-page.ts'
 
-export function CompanyJobs({ loaded: { company, jobs } }: { loaded: LoadedCompany }) {
-  const { is_hiring_open_position, deny_company_apply } = company
+export function CompanyJobs({ loaded: { company, jobs } }: { loaded: CompanyOnPage }) {
+  const { is_hiring_open_position, open_position_description, deny_company_apply } = company
   const refusal = deny_company_apply ? applyRefusals.APPLICATIONS_NOT_ACCEPTED : null
   return (
     <section className="section" id="jobs">
@@ -16,6 +17,7 @@ export function CompanyJobs({ loaded: { company, jobs } }: { loaded: LoadedCompa
         <div className={`panel ${styles.open}`} id="open-position">
           <h3>オープンポジション</h3>
           <p className="small">職種を決めずに、会社そのものに応募できます。何を任せるかは、話しながら決めます。</p>
+          {open_position_description && <PostingText text={open_position_description} />}
           {refusal && (
             <p className="small" id="open-refusal">
               {refusal}

@@ -1,11 +1,11 @@
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
-import type { LoadedCompany } from './load-company.ts'
+import type { CompanyOnPage } from './company-on-page.ts'
 import { OutLink } from './out-link.tsx'
 
 /** What the company says of itself. A part that it left empty has no heading. */
-export function CompanyStory({ company }: Pick<LoadedCompany, 'company'>) {
-  const { introduction, product_description, vision, images, company_youtube_url, interview_video_url, interview_video_summary } = company
+export function CompanyStory({ company }: Pick<CompanyOnPage, 'company'>) {
+  const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images
   const texts = [
     ['会社の紹介', introduction],
@@ -14,7 +14,7 @@ export function CompanyStory({ company }: Pick<LoadedCompany, 'company'>) {
   ] as const
   return (
     <>
-      {scene && <img className="scene" src={scene} width={640} height={200} alt="" decoding="async" />}
+      {scene && <img className="scene" src={scene} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
       {texts.map(
         ([name, text]) =>
           text && (
@@ -26,8 +26,8 @@ export function CompanyStory({ company }: Pick<LoadedCompany, 'company'>) {
       )}
       {more.length > 0 && (
         <div className={styles.pictures}>
-          {more.map((image) => (
-            <img key={image} src={image} width={640} height={200} alt="" loading="lazy" decoding="async" />
+          {more.map((image, index) => (
+            <img key={image} src={image} width={640} height={200} alt={image_texts[index + 1] ?? ''} loading="lazy" decoding="async" />
           ))}
         </div>
       )}

@@ -7,7 +7,7 @@ import type { Route } from './+types/job-edit-page.ts'
 import { JobEditor } from './editor/job-editor.tsx'
 import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
 import { saveJob } from './save-job.ts'
-import './editor/job-editor.css'
+import '../editor/editor.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function JobEditPage({ loaderData: { page, masters, now } }: Route.ComponentProps) {
   return (
-    <div className="wrap job-edit">
+    <div className="wrap editor-page">
       <nav className="crumbs" aria-label="現在地">
         <Link to="/online/companies/job_offers">求人</Link>
         <span aria-hidden="true">›</span>
         <span>{page.job.position_title}</span>
       </nav>
-      <header className="job-edit-head">
+      <header className="editor-head">
         <h1>{page.job.position_title}</h1>
         <JobLifecycle job={page.job} now={now} />
       </header>

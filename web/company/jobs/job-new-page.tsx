@@ -46,7 +46,7 @@ export default function JobNewPage() {
         <fieldset className="field">
           <legend>雇用形態</legend>
           <p className="hint">雇用と業務委託は、1つの求人にまとめられません。</p>
-          <div className="job-checks">
+          <div className="editor-checks">
             {kinds.map(([id, name]) => (
               <label key={id} className="check">
                 <input type="radio" name="kind" value={id} defaultChecked={id === 1} />

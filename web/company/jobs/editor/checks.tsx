@@ -27,7 +27,7 @@ export function Checks({ name, options, chosen, isTall }: ChecksProps) {
           }}
         />
       )}
-      <div className={isTall ? 'job-checks tall' : 'job-checks'}>
+      <div className={isTall ? 'editor-checks tall' : 'editor-checks'}>
         {rows.map(({ id, name: label }) => (
           <label key={id} className="check" hidden={!plain(label).includes(plain(word))}>
             <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />

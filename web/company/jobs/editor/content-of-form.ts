@@ -1,4 +1,5 @@
 import type { JobContent } from '#contract/job-content.ts'
+import { numberOf } from '#web/forms/number-of.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { type FieldKind, jobSections } from './job-sections.ts'
 
@@ -8,14 +9,6 @@ type Values = Record<string, unknown>
 export function contentOfForm(values: Values): JobContent {
   const entries = jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, readers[kind](values[name])] as const))
   return Object.fromEntries(entries) as JobContent
-}
-
-/** Full-width digits, commas and the unit are understood. */
-function numberOf(value: unknown) {
-  const plain = textOf(value)
-    .normalize('NFKC')
-    .replaceAll(/[,\s]|万?円|時間|分|日|か月/g, '')
-  return plain === '' ? null : Number(plain)
 }
 
 /** 9:30, ９：３０ and 0930 are 09:30. */

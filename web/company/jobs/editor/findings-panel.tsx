@@ -9,7 +9,7 @@ export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level }) => level === 'warning')
   return (
-    <details className="panel findings" id="findings" name="job-side" open>
+    <details className="panel findings" id="findings" name="editor-side" open>
       <summary>
         <h2>公開までに確かめること</h2>
       </summary>

@@ -32,8 +32,8 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
   const findings = lintPosting({ job: content, company })
 
   return (
-    <div className="job-editor">
-      <Form method="post" ref={form} className="job-form" key={job.updated_at} preventScrollReset>
+    <div className="editor">
+      <Form method="post" ref={form} className="editor-form" key={job.updated_at} preventScrollReset>
         <DoneNote result={result} />
         <FormRefusal result={result} />
         {jobSections.map(({ id, title, note, fields }) => (
@@ -58,13 +58,13 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
         <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} />
         <KeptInputNote kept={kept} />
       </Form>
-      <div className="job-side">
+      <div className="editor-side">
         <FindingsPanel findings={findings} />
-        <details className="panel" id="preview" name="job-side">
+        <details className="panel" id="preview" name="editor-side">
           <summary>
             <h2>公開したときの見え方</h2>
           </summary>
-          <div className="job-preview">
+          <div className="editor-preview">
             <JobPreview page={page} content={content} masters={masters} by={name} now={now} />
           </div>
         </details>

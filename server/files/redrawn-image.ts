@@ -1,5 +1,7 @@
 import sharp from 'sharp'
-import type { CheckedFile } from './checked-file.ts'
+
+type Drawn = { bytes: Uint8Array; media_type: string; ending: `.${string}` }
+type Wish = { longestEdge?: number; format?: 'as it is' | 'webp' }
 
 /** Pixels that are drawn at most; a picture that would unfold to more is refused before it does. */
 const MOST_PIXELS = 40_000_000
@@ -11,11 +13,12 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** The picture, drawn anew in its upright position: what hung on the old file (place, camera, hidden content) stays behind. Nothing when it cannot be read. */
-export async function redrawnImage(bytes: Uint8Array): Promise<CheckedFile | undefined> {
+export async function redrawnImage(bytes: Uint8Array, { longestEdge = LONGEST_EDGE, format = 'as it is' }: Wish = {}): Promise<Drawn | undefined> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS })
     const { hasAlpha } = await picture.metadata()
-    const upright = picture.autoOrient().resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+    const upright = picture.autoOrient().resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+    if (format === 'webp') return { bytes: await upright.webp({ quality: 84 }).toBuffer(), media_type: 'image/webp', ending: '.webp' }
     return hasAlpha
       ? { bytes: await upright.png().toBuffer(), media_type: 'image/png', ending: '.png' }
       : { bytes: await upright.jpeg({ quality: 85 }).toBuffer(), media_type: 'image/jpeg', ending: '.jpg' }

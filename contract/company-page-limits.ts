@@ -1,0 +1,4 @@
+/** What a company's page holds at most. */
+export const MOST_IMAGES = 3
+export const MOST_EMPLOYEES = 30
+export const MOST_FINANCES = 50

@@ -1,0 +1,11 @@
+const FOLDER = 'company_pictures'
+const pattern = /^\/pictures\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.webp$/
+
+/** A picture's address on the site, which never shows another one. */
+export const picturePath = (id: string) => `/pictures/${id}.webp`
+
+/** The picture of an address; nothing for what we do not keep, as the drawn ones of the demonstration. */
+export const pictureId = (path: string) => pattern.exec(path)?.[1]
+
+/** Where a picture's file lies, and what it is called there. */
+export const pictureFile = { folder: FOLDER, name: (id: string) => `${id}.webp`, key: (id: string) => `${FOLDER}/${id}.webp` }

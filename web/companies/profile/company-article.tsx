@@ -1,0 +1,41 @@
+import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
+import { JobTermsList } from '#web/job-detail/terms/job-terms-list.tsx'
+import { CompanyAside } from './company-aside.tsx'
+import { CompanyHead } from './company-head.tsx'
+import { CompanyJobs } from './company-jobs.tsx'
+import type { CompanyOnPage } from './company-on-page.ts'
+import { CompanyStory } from './company-story.tsx'
+import { FundingSection } from './funding-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import { ViewsSection } from './views-section.tsx'
+import '#web/job-detail/detail.css'
+
+/** A company's page between header and footer: the same for visitors, and in the editor's preview, where nothing in it can be pressed. */
+export function CompanyArticle({ loaded, path, inert }: { loaded: CompanyOnPage; path: string; inert?: boolean }) {
+  const { company, company_finances: finances, facts, recommended } = loaded
+  return (
+    <article className="detail" inert={inert}>
+      <CompanyHead loaded={loaded} />
+      <CompanyAside loaded={loaded} path={path} />
+      <div className="detail-main">
+        <CompanyStory company={company} />
+        {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
+        <section className="section">
+          <h2>会社の概要</h2>
+          <JobTermsList terms={facts} />
+        </section>
+        {company.admin.length > 0 && <MembersSection title="経営する人" people={company.admin} />}
+        {company.employees.length > 0 && <MembersSection title="働く人" people={company.employees} />}
+        {company.amateras_views.length > 0 && <ViewsSection views={company.amateras_views} />}
+        {finances.length > 0 && <FundingSection finances={finances} />}
+        {recommended.length > 0 && (
+          <section className="section">
+            <h2>ほかの企業の求人</h2>
+            <p className="small muted">同じ業種の企業から、確認が新しい順に、1社1件ずつ選んでいます。</p>
+            <OtherJobs jobs={recommended} />
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -73,6 +73,7 @@ export const Settings = z.object({
     .regex(/^(?:[^<>"\p{Cc}]*<[^<>\s,;@]+@[^<>\s,;@]+>|[^<>\s,;@]+@[^<>\s,;@]+)$/u)
     .optional()
     .describe('芽生え <no-reply@mebae.example> のような、名前とメールアドレス'),
+  WEBHOOK_LOOPBACK: onOff.optional().describe('on と off のどちらか'),
   DEV_INBOX: onOff.optional().describe('on と off のどちらか'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development').describe('production・development・test のどれか'),
 })
@@ -107,6 +108,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (isForOthers && data.DEV_INBOX) {
     throw new SettingsError(`DEV_INBOX=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。SMTP_URL でメールサーバーを指定してください。`)
   }
+  // Whoever may have webhooks sent to this machine can talk with everything that listens on it.
+  if (isForOthers && data.WEBHOOK_LOOPBACK) throw new SettingsError(`WEBHOOK_LOOPBACK=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。`)
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (!data.VAPID_PUBLIC_KEY !== !data.VAPID_PRIVATE_KEY) throw new SettingsError('VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY は、両方を書いてください。')
@@ -151,6 +154,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     devInbox,
     /** Without a server and an inbox nobody can prove an address: no sign-up, no new password. */
     sendsMail: Boolean(data.SMTP_URL) || devInbox,
+    /** For trials: webhooks may go to this machine itself, also without encryption. */
+    webhookLoopback: data.WEBHOOK_LOOPBACK ?? (data.NODE_ENV === 'development' && !isForOthers),
     isDevelopment: data.NODE_ENV === 'development',
   }
 }

@@ -6,6 +6,7 @@ import { companyJobAccess } from './company-job-access.ts'
 import { companyPageAccess } from './company/company-page-access.ts'
 import { companyNotificationAccess } from './keys/company-notification-access.ts'
 import { keyAccess } from './keys/key-access.ts'
+import { webhookAccess } from './keys/webhook-access.ts'
 import { followingAccess } from './following-access.ts'
 import { memberAccess } from './members/member-access.ts'
 import { memberAccountAccess } from './members/member-account-access.ts'
@@ -31,6 +32,7 @@ export const matrix: Record<string, Access> = {
   ...memberAccountAccess,
   ...companyNotificationAccess,
   ...keyAccess,
+  ...webhookAccess,
   ...messageAccess,
   ...companyJobAccess,
   ...companyPageAccess,

@@ -17,6 +17,7 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'measure_responses', match: dailyInJapan('0:10'), options: { backfillPeriod: 24 * HOUR } },
   { task: 'forget_mails', match: dailyInJapan('4:10'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'sweep_job_history_files', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
+  { task: 'forget_webhook_events', match: dailyInJapan('4:45') },
   { task: 'forget_events', match: dailyInJapan('4:40') },
   { task: 'sweep_attachments', match: '17 * * * *' },
   { task: 'sweep_company_pictures', match: '27 * * * *' },

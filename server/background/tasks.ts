@@ -22,6 +22,8 @@ import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
+import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
+import { forgetWebhookEvents } from '../webhooks/forget-webhook-events.ts'
 import { tellThread } from '../tellings/tell-thread.ts'
 import { tellDeadlines } from '../tellings/tell-deadlines.ts'
 import { tellDaily } from '../saved-searches/alerts/tell-daily.ts'
@@ -51,6 +53,8 @@ export const tasks = {
   look_for_saved_search_hits: lookForHits,
   tell_saved_search: tellSavedSearch,
   tell_daily_saved_searches: tellDaily,
+  deliver_webhook: deliverWebhook,
+  forget_webhook_events: forgetWebhookEvents,
   tell_thread: tellThread,
   tell_deadlines: tellDeadlines,
   deliver_scouts: deliverScouts,

@@ -17,6 +17,7 @@ export const tagNotes: Record<string, string> = {
   company_members: '企業のメンバー、役割、招待。',
   second_factor: '企業のメンバーの二段階認証。認証アプリのコード、リカバリーコード、パスキー。',
   api_keys: '企業のプログラムのためのAPIキー。作った本人の名前で、許可された範囲だけを行う。',
+  webhooks: '企業のプログラムへの通知。Standard Webhooks の形で署名し、IDだけを送り、届かなければ3日のあいだ送りなおす。',
   company_notifications: '企業のメンバー一人ひとりへのお知らせと、メールで受け取る種類。',
   company_jobs: '自社の求人。下書き、公開、確認、終了、文面の確かめ。',
   company_figures: '自社の数字、返事の記録、期限のあること。',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { responseRules } from '#contract/response-ledger/response-rules.ts'
 import type { Database } from '../database/connect.ts'
 import { tellSoon } from '../tellings/tell-soon.ts'
+import { recordEvent } from '../webhooks/record-event.ts'
 import { tellLive } from './tell-live.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -81,6 +82,21 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
     .execute()
   // A scout is told by whoever delivers it.
   if (kind !== 'scout') await tellSoon(db, thread_id, message.company ? 'candidate' : 'company', now)
+  if (kind !== 'scout')
+    await recordEvent(db, {
+      company_id,
+      type: 'message.created',
+      at: now,
+      candidate_user_id,
+      detail: {
+        message_id: added.id,
+        number,
+        sender: message.company ? 'company' : 'candidate',
+        kind,
+        candidate_id: candidate_user_id,
+        job_id: message.job_id ?? null,
+      },
+    })
   // When a scout is delivered is told to nobody of the company: it would tell what the candidate set.
   const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
   await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number } }])

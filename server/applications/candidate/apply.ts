@@ -6,6 +6,7 @@ import { takeTurn } from '../../sessions/take-turn.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
+import { recordApplication } from '../record-application.ts'
 import { applyRefusal } from './apply-refusal.ts'
 import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
 import { myApplications } from './my-applications.ts'
@@ -47,4 +48,5 @@ async function beginSelection(db: Database, begun: Begun, now: Date) {
     .insertInto('events')
     .values({ ...parties, kind: 'applied', at, actor: 'candidate', detail: JSON.stringify({ application_id: id }) })
     .execute()
+  await recordApplication(db, { id, source: 'application', ...parties }, now)
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { recordEvent } from '../../webhooks/record-event.ts'
 import { tellSoon } from '../../tellings/tell-soon.ts'
 import { tellLive } from '../../threads/tell-live.ts'
 import { companyApplications } from './company-applications.ts'
@@ -63,7 +64,16 @@ export async function changeApplication(
       })
       .execute()
   }
-  if (isNew) await tellSoon(db, thread.id, 'candidate', now())
+  if (isNew) {
+    await tellSoon(db, thread.id, 'candidate', now())
+    await recordEvent(db, {
+      company_id: viewer.company_id,
+      type: 'selection.changed',
+      at: now(),
+      candidate_user_id: thread.candidate_user_id,
+      detail: { application_id: id, step: to, end_reason: reason, candidate_id: thread.candidate_user_id, job_id: held.job_id },
+    })
+  }
   await tellLive(db, [{ thread_id: thread.id, candidate_user_id: thread.candidate_user_id, company_id: viewer.company_id, kind: 'application_changed' }])
   return showApplication(context, id)
 }

@@ -3,6 +3,7 @@ import { holdOwnJob } from '../hold-own-job.ts'
 import type { MemberContext } from '../member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { showOwnJob } from '../show-own-job.ts'
+import { recordEvent } from '../../webhooks/record-event.ts'
 import { askForReview } from './ask-for-review.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 
@@ -37,5 +38,6 @@ export async function publishJob(context: MemberContext, id: number) {
     })
     .where('id', '=', id)
     .execute()
+  await recordEvent(db, { company_id: viewer.company_id, type: 'job.published', at: now(), detail: { job_id: id } })
   return showOwnJob(context, id)
 }

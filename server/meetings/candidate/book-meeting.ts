@@ -6,6 +6,7 @@ import { fail } from '../../fail.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { settleThread } from '../../threads/settle-thread.ts'
 import { meetingTime } from '#contract/meeting-time.ts'
+import { recordEvent } from '../../webhooks/record-event.ts'
 import { reminderTime } from '../reminder/reminder-time.ts'
 import { tellMeeting } from '../tell-meeting.ts'
 import { holdMyMeeting } from './hold-my-meeting.ts'
@@ -29,6 +30,20 @@ export async function bookMeeting(context: RequestContext & { viewer: CandidateV
 
   const type = meetingTypes[meeting.meeting_type === 'mendan' ? 'mendan' : 'mensetsu']
   await tellMeeting(context, thread, { ...meeting, booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
+  const { candidate_user_id, company_id } = thread
+  await recordEvent(db, {
+    company_id,
+    type: 'meeting.booked',
+    at: now(),
+    candidate_user_id,
+    detail: {
+      meeting_id: id,
+      meeting_type: meeting.meeting_type,
+      starts_at: start.toISOString(),
+      application_id: meeting.application_id,
+      candidate_id: candidate_user_id,
+    },
+  })
   await settleThread(db, thread, {})
   const remindAt = reminderTime(start, now())
   if (remindAt) await enqueue(db, 'remind_meeting', { meeting_id: id, sequence: booked.sequence }, { runAt: remindAt, key: `meeting:${id}` })

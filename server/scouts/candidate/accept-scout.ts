@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '../../api.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { recordApplication } from '../../applications/record-application.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdScout } from './hold-scout.ts'
 import { noteAnswer } from './note-answer.ts'
@@ -35,7 +36,10 @@ export async function acceptScout(context: RequestContext & { viewer: CandidateV
     .onConflict((conflict) => conflict.columns(['thread_id', 'job_id']).doNothing())
     .returning(['id', 'step'])
     .executeTakeFirst()
-  if (application) await db.insertInto('application_steps').values({ application_id: application.id, at, step: application.step }).execute()
+  if (application) {
+    await db.insertInto('application_steps').values({ application_id: application.id, at, step: application.step }).execute()
+    await recordApplication(db, { id: application.id, source: 'scout', company_id, candidate_user_id: viewer.id, job_id: scout.job_id }, now())
+  }
   await addMessage(db, now(), {
     thread,
     client_id: randomUUID(),

@@ -1,5 +1,6 @@
 import { tellMembers } from '../../company-notifications/tell-members.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import { recordEvent } from '../../webhooks/record-event.ts'
 
 type Answered = {
   id: string
@@ -33,6 +34,13 @@ export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, co
       detail: JSON.stringify({ scout_id: id, meeting_type }),
     })
     .execute()
+  await recordEvent(db, {
+    company_id,
+    type: `scout.${state}`,
+    at: now(),
+    candidate_user_id: viewer.id,
+    detail: { scout_id: id, candidate_id: viewer.id, job_id },
+  })
   // Whoever accepts says so in the thread, and the company is told of that (server/tellings/).
   if (state !== 'accepted')
     await tellMembers(db, {

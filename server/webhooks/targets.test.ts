@@ -1,6 +1,6 @@
+import type dns from 'node:dns'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings.ts'
 import { isPublicAddress } from './is-public-address.ts'
@@ -9,7 +9,7 @@ import { targetRefusal } from './target-refusal.ts'
 
 const names = vi.hoisted(() => ({ answers: [] as { address: string; family: number }[][] }))
 vi.mock('node:dns', async (real) => ({
-  ...(await real<typeof import('node:dns')>()),
+  ...(await real<typeof dns>()),
   lookup: (_name: string, _options: unknown, done: (error: null, found: unknown) => void) => setImmediate(() => done(null, names.answers.shift() ?? [])),
 }))
 afterEach(() => {

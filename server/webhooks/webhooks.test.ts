@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => void (settings.webhookLoopback = false))
 
-const typesHeard = () => receiver.heard.map(({ body }) => JSON.parse(body).type)
+const typesHeard = () => receiver.heard.map(({ body }) => String(JSON.parse(body).type))
 // The library asks how old a message is by the clock of this machine; the signature itself knows no clock.
 const verify = (secret: string, { headers, body }: (typeof receiver.heard)[number]) => {
   const named = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(headers[name])]))

@@ -8,11 +8,13 @@ import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Seed } from '#web/ui/seed.tsx'
 import { Connections } from '../connections.tsx'
+import { ShownOnce } from '../shown-once.tsx'
 import type { Route } from './+types/keys-page.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { KeyForm } from './key-form.tsx'
 import { keyOfForm } from './key-of-form.ts'
 import { KeyRow } from './key-row.tsx'
+import '#web/ui/blank.css'
 import '#web/ui/panel.css'
 
 const PATH = '/online/companies/settings/keys'
@@ -55,12 +57,10 @@ export default function KeysPage({ loaderData: { api_keys, isConfirmed, now } }:
       </p>
       <FormRefusal result={result} />
       {key ? (
-        <section className="panel stack shown-once" aria-labelledby="new-key">
-          <h2 id="new-key">キーを作りました</h2>
-          <p>このキーは、いまだけ表示します。控えてから、このページをはなれてください。</p>
-          <output className="secret">{key}</output>
-          <p className="hint">プログラムは、呼び出しのヘッダーに「Authorization: Bearer」と、このキーを書きます。</p>
-        </section>
+        <ShownOnce title="キーを作りました" secret={key}>
+          このキーは、いまだけ表示します。控えてから、このページをはなれてください。プログラムは、呼び出しのヘッダーに「Authorization:
+          Bearer」と、このキーを書きます。
+        </ShownOnce>
       ) : (
         <DoneNote result={result} />
       )}

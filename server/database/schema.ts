@@ -537,6 +537,7 @@ export interface ImportRuns {
 
 export interface Installation {
   id: Generated<string>;
+  sealed_proof: string | null;
 }
 
 export interface JobHistoryPdfs {

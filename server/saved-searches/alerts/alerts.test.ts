@@ -116,6 +116,19 @@ test('what closed, was hidden, was blocked or matches no more is not told', asyn
   expect([await told(db), await mails(db)]).toEqual([[], []])
 })
 
+test('what pays less than the salary floor is not told; what names no salary is', async ({ db }) => {
+  const { id } = await addCandidate(db)
+  await addSavedSearch(db, id)
+  await db.updateTable('candidate_privacy').set({ salary_floor: 600 }).where('candidate_user_id', '=', id).execute()
+  await addJob(db, { ...fresh, position_title: '下限に届かない求人', min_salary: 400, max_salary: 599 })
+  await addJob(db, { ...fresh, position_title: '下限に届く求人', min_salary: 400, max_salary: 600 })
+  await addJob(db, { ...fresh, position_title: '年収の書かれていない求人', min_salary: null, max_salary: null })
+  await look(db)
+  await daily(db)
+  const said = JSON.stringify(await told(db))
+  expect(['下限に届かない求人', '下限に届く求人', '年収の書かれていない求人'].map((title) => said.includes(title))).toEqual([false, true, true])
+})
+
 test('a job that closed before it was told is told when it opens again', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id)

@@ -6,7 +6,7 @@ import { smallMarket } from './small-market.ts'
 
 type Saved = { id: number; candidate_user_id: string; search: unknown }
 
-/** Of the jobs that wait to be told, those that are still on offer, still match, and come from nobody the candidate hides or blocks; the latest first. */
+/** Of the jobs that wait to be told, those that are still on offer, still match, pay what the candidate asks at least, and come from nobody they hide or block; the latest first. */
 export async function jobsToTell(db: Database, { id, candidate_user_id, search }: Saved, now: Date) {
   const offered = await publishedJobs(db, now)
     .innerJoin('saved_search_hits as hit', 'hit.job_id', 'job_offers.id')
@@ -18,6 +18,11 @@ export async function jobsToTell(db: Database, { id, candidate_user_id, search }
     )
     .where(
       sql<boolean>`not exists (select from company_blocks as blocked where blocked.candidate_user_id = ${candidate_user_id} and blocked.company_id = companies.id)`,
+    )
+    // A job that names no salary is not below the floor: it is unknown.
+    .where(
+      sql<boolean>`not exists (select from candidate_privacy as mine where mine.candidate_user_id = ${candidate_user_id}
+        and mine.salary_floor > coalesce(job_offers.max_salary, job_offers.min_salary))`,
     )
     .select(['job_offers.id', 'position_title', 'min_salary', 'max_salary', 'companies.name as company_name'])
     .orderBy('job_offers.published_at', 'desc')

@@ -20,13 +20,14 @@ export async function ledgerOf(db: Database, company_ids: number[], asOf: Date):
         join block_rules as rules on rules.id = blocks.block_rule_id
         where blocks.reason = 'rule' and blocks.company_id = any(${company_ids})
     )
-    select company_id, candidate_user_id, (extract(epoch from at) * 1000)::float8 as at, kind, actor, detail, id from events
-      where company_id = any(${company_ids}) and kind in
-        ('applied', 'scout_accepted', 'message_sent', 'meeting_changed', 'meeting_answered', 'selection_changed', 'thread_closed', 'thread_parked')
-        and at > ${since} and candidate_user_id is not null
-    union all
-    select company_id, candidate_user_id, (extract(epoch from at) * 1000)::float8, 'hidden', 'candidate', '{}', 9223372036854775807 from blocked
-    order by company_id, at, id`.execute(db)
+    select company_id, candidate_user_id, (extract(epoch from moment) * 1000)::float8 as at, kind, actor, detail from (
+      select company_id, candidate_user_id, at as moment, id, kind, actor, detail from events
+        where company_id = any(${company_ids}) and kind in
+          ('applied', 'scout_accepted', 'message_sent', 'meeting_changed', 'meeting_answered', 'selection_changed', 'thread_closed', 'thread_parked')
+          and at > ${since} and candidate_user_id is not null
+      union all
+      select company_id, candidate_user_id, at, 9223372036854775807, 'hidden', 'candidate', '{}' from blocked
+    ) as noted order by company_id, moment, id`.execute(db)
   const people = await ownPeople(db, company_ids)
   return Map.groupBy(
     rows.filter(({ company_id, candidate_user_id }) => !people.has(`${company_id} ${candidate_user_id}`)),

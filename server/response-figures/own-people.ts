@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { domainKeys } from '../privacy/domain-keys.ts'
 
-type Row = { company_id: number; candidate_user_id: string; email: string; is_member: boolean }
+type Row = { company_id: number; candidate_user_id: string; email: string; is_member: boolean; keys: string[] | null }
 
 /** Candidates who are people of the company itself, by a member's address or by a domain of the company, as `company candidate`. A domain that many share says nothing. */
 export async function ownPeople(db: Database, company_ids: number[]): Promise<Set<string>> {
@@ -18,11 +18,11 @@ export async function ownPeople(db: Database, company_ids: number[]): Promise<Se
       ) as is_member
       from begun join candidate_users as candidates on candidates.id = candidate_user_id
     )
-    select * from people where is_member
-      or exists (select from domains where domains.company_id = people.company_id and domains.key in (select host_keys(host_of(people.email))))`.execute(db)
-  return new Set(
-    rows
-      .filter(({ email, is_member }) => is_member || domainKeys(email).length > 0)
-      .map(({ company_id, candidate_user_id }) => `${company_id} ${candidate_user_id}`),
-  )
+    select people.*, keys from people cross join lateral (
+      select array_agg(key) as keys from domains where domains.company_id = people.company_id
+        and right('.' || lower(split_part(people.email, '@', 2)), length(key) + 1) = '.' || key
+    ) as matching where is_member or keys is not null`.execute(db)
+  // A company of co.jp is known as co.jp, too: only the domain that somebody can own says who it is.
+  const isOwn = ({ email, is_member, keys }: Row) => is_member || domainKeys(email).some((key) => keys?.includes(key))
+  return new Set(rows.filter(isOwn).map(({ company_id, candidate_user_id }) => `${company_id} ${candidate_user_id}`))
 }

@@ -66,7 +66,8 @@ test('people of the company itself are no candidates of it; a mail service that 
   await addCase(db, id, { days: 10, answered: 1, email: 'test@mail.yamada-seisakusho.co.jp' })
   await addCase(db, id, { days: 10, answered: 1, email: 'Self@another.example' })
   await addCase(db, id, { days: 10, email: 'somebody@gmail.com' })
-  expect(await own(db, id)).toMatchObject({ cases: 1, answered: 0 })
+  await addCase(db, id, { days: 10, email: 'somebody@another-company.co.jp' })
+  expect(await own(db, id)).toMatchObject({ cases: 2, answered: 0 })
 })
 
 test('who leaves takes their case along, and what a company loses it does not keep', async ({ db }) => {

@@ -107,7 +107,6 @@ export const CompanyContent = z.strictObject({
   url: webAddress,
   is_hiring_open_position: z.boolean(),
   open_position_description: text(2000),
-  deny_company_apply: z.boolean(),
   employees: z.array(EmployeeContent).max(MOST_EMPLOYEES),
   company_finances: z.array(FinanceContent).max(MOST_FINANCES),
 })

@@ -4,7 +4,9 @@ import { isCorporateNumber } from '#contract/corporate-number.ts'
 
 /** Of a company that nobody has signed up yet. */
 export function newCompany() {
-  const base = String(randomInt(1e11, 2.8e14 - 1)).slice(-12).padStart(12, '1')
+  const base = String(randomInt(1e11, 2.8e14 - 1))
+    .slice(-12)
+    .padStart(12, '1')
   const corporate_number = Array.from('123456789', (check) => check + base).find(isCorporateNumber) ?? ''
   const domain = `yamada-${base}.example`
   return { company_name: '株式会社山田製作所', corporate_number, url: `https://www.${domain}/`, domain, name: '三枝 由香', email: `saegusa@${domain}` }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { CompanyContent } from '#contract/company-content.ts'
+import { CompanyContent } from '#contract/company-content.ts'
 import { publishableJob } from '../company-jobs/testing.ts'
 import { addCandidate, addCompany, addJob, addMember, apiFor, test } from '../testing.ts'
 import type { Database } from '../database/connect.ts'
@@ -59,7 +59,6 @@ test('whatever a company writes of itself, visitors read at once', async ({ db }
     interview_video_summary: '代表の話',
     is_hiring_open_position: true,
     open_position_description: '水に関わりたい人と話したいです。',
-    deny_company_apply: true,
   } satisfies Partial<CompanyContent>
   const finances = [{ investor: '蔵前キャピタル', amount: 20_000, finance_date_year: 2025, finance_date_month: 4 }]
   await page.change({ ...written, employee_count: 34, employees: [{ ...person, is_admin: true }], company_finances: finances })
@@ -115,6 +114,20 @@ test('whoever writes past the editor is noticed, too; what is not of the page is
   expect((await page.show()).version).toBe(version)
   await db.updateTable('companies').set({ vision: '取り込まれた' }).where('id', '=', id).execute()
   await expect(page.change({ version, vision: '書いた' })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
+  expect((await page.show()).history).toMatchObject([{ version: version + 1, changed_by: '', changes: { vision: { from: '', to: '取り込まれた' } } }])
+})
+
+test('what the settings change of the page is told with who changed it', async ({ db }) => {
+  const { id, page } = await desk(db)
+  const admin = await addMember(db, { company_id: id, name: '木下' })
+  await (await apiFor(db, admin.as)).company_users.settings.change({ is_hiring_open_position: true })
+  expect((await page.show()).history).toMatchObject([{ changed_by: '木下', changes: { is_hiring_open_position: { from: false, to: true } } }])
+})
+
+test('every column that the page holds is counted', async ({ db }) => {
+  const { rows } = await sql<{ source: string }>`select prosrc as source from pg_proc where proname = 'count_page_version'`.execute(db)
+  const columns = Object.keys(CompanyContent.shape).filter((name) => name !== 'employees' && name !== 'company_finances')
+  expect(columns.filter((name) => !rows[0]!.source.includes(`'${name}'`))).toEqual([])
 })
 
 test('saving what is there already is no change', async ({ db }) => {

@@ -49,7 +49,6 @@ export function contentOfForm(values: Values): CompanyContent {
     url: orNull(values.url),
     is_hiring_open_position: isTicked(values.is_hiring_open_position),
     open_position_description: textOf(values.open_position_description),
-    deny_company_apply: isTicked(values.deny_company_apply),
     employees: rowsOf(values, 'employees').map(({ row }) => personOf(row)),
     company_finances: rowsOf(values, 'company_finances').map(({ row }) => financeOf(row)),
   }

@@ -23,7 +23,6 @@ export function valuesOfContent(content: CompanyContent): Values {
     phase: String(phases[0] ?? ''),
     kinds: kinds.map(String),
     is_hiring_open_position: ticked(content.is_hiring_open_position),
-    deny_company_apply: ticked(content.deny_company_apply),
     employees: employees.map((person) => ({ ...person, id: String(person.id ?? ''), is_admin: ticked(person.is_admin) })),
     company_finances: company_finances.map((finance) => ({
       ...finance,

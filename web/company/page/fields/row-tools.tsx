@@ -12,13 +12,13 @@ export function RowTools({ values, name, from, what, index, count, onMove }: Row
         <input type="checkbox" name={`${name}.removed`} value="on" defaultChecked={values.text(`${from}.removed`) !== ''} />
         {what}を外す
       </label>
-      {onMove && !isScripted && (
+      {onMove && count > 1 && !isScripted && (
         <label className="row-place">
           順番
           <input className="input" name={`${name}.order`} inputMode="numeric" defaultValue={index + 1} />
         </label>
       )}
-      {onMove && isScripted && (
+      {onMove && count > 1 && isScripted && (
         <span className="row">
           <button type="button" className="button small" aria-disabled={index === 0 || undefined} onClick={() => index > 0 && onMove(-1)}>
             前へ

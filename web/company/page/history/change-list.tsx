@@ -11,7 +11,7 @@ export const ChangeList = ({ changes, masters }: { changes: CompanyPageChange[];
     {changes.map(({ version, changed_by, changed_at, changes: fields }) => (
       <li key={version}>
         <p className="small">
-          <b>{changed_by}</b>{' '}
+          <b>{changed_by || '取り込み'}</b>{' '}
           <time dateTime={changed_at}>
             {fullDate(changed_at)} {changed_at.slice(11, 16)}
           </time>

@@ -27,6 +27,16 @@ test('where the others changed something else, nothing is to be decided', () => 
   expect(met.meanwhile.met).toEqual([])
 })
 
+test('people who were not touched here are those whom the others saved, whatever the order in which the database names what it knows of them', () => {
+  const [person] = begun.employees
+  const reversed = Object.fromEntries(Object.entries(person!).toReversed())
+  const [from, to] = [[reversed], [{ ...person!, position: '代表' }]]
+  const overtaken = { ...page, content: { ...begun, employees: to }, history: [{ ...page.history[0]!, changes: { employees: { from, to } } }] }
+  const met = meetMeanwhile({ ...valuesOfContent(begun), version: '3' }, overtaken as OwnCompanyPage)
+  expect(contentOfForm(met).employees).toEqual(to)
+  expect(met.meanwhile.met).toEqual([])
+})
+
 test('what was saved before the form was begun is no news', () => {
   const typed = { ...valuesOfContent(theirs), version: '4', introduction: '後の紹介' }
   expect(meetMeanwhile(typed, page).meanwhile).toEqual({ changes: [], met: [] })

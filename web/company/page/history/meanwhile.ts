@@ -34,7 +34,7 @@ export function meetMeanwhile(typed: Values, { content, version, history }: OwnC
     const parsed = CompanyContent.shape[field].safeParse(mine[field])
     // What it was when the form was begun is what the first of the others changed it from.
     const begun = changes.findLast((change) => field in change.changes)!.changes[field]!.from
-    return JSON.stringify(parsed.success ? parsed.data : mine[field]) !== JSON.stringify(begun)
+    return plain(parsed.success ? parsed.data : mine[field]) !== plain(begun)
   }
   const kept = new Set(fields.filter(isMine).map(formName))
   const current = valuesOfContent(content)
@@ -46,3 +46,11 @@ export function meetMeanwhile(typed: Values, { content, version, history }: OwnC
     meanwhile: { changes, met: fields.filter((field) => kept.has(formName(field))) },
   }
 }
+
+/** The same text for the same value: the database keeps the names of an object in an order of its own. */
+const plain = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )

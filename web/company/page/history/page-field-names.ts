@@ -35,7 +35,6 @@ export const pageFieldNames: Record<keyof CompanyContent, string> = {
   url: 'ウェブサイト',
   is_hiring_open_position: 'オープンポジション',
   open_position_description: 'オープンポジションの説明',
-  deny_company_apply: '直接の応募を受け付けない',
   employees: 'メンバー',
   company_finances: '資金調達',
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Masters } from '#contract/masters.ts'
 import { Choices } from '../fields/choices.tsx'
 import type { FieldValues } from '../editor/field-values.ts'
@@ -47,12 +48,9 @@ export const FactsSections = ({ values, masters, corporateNumber }: FactsSection
         longest={2000}
         hint="どんな人と話したいか、何を任せられるか。"
       />
-      <Tick
-        values={values}
-        name="deny_company_apply"
-        label="直接の応募を受け付けない"
-        hint="応募のボタンが出なくなります。「気になる」とスカウトだけでやりとりを始めます。"
-      />
+      <p className="small muted">
+        直接の応募を受け付けるかどうかは、<Link to="/online/companies/settings">設定</Link>で決めます。
+      </p>
     </OwnSection>
   </>
 )

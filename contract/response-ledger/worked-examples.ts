@@ -27,7 +27,6 @@ export const happenings = {
   rejected: { text: '会社が不採用を伝えて終了', kind: 'selection_changed', actor: 'company', detail: { step: 'end', told: true } },
   unheard: { text: '会社が終了にしたが、本人に送れない', kind: 'selection_changed', actor: 'company', detail: { step: 'end', told: false } },
   promised: { text: '会社が内定を出す', kind: 'selection_changed', actor: 'company', detail: { step: 'offer' } },
-  shut: { text: '会社がやりとりを閉じる', kind: 'thread_closed', actor: 'company' },
   left: { text: '本人がやりとりを閉じる', kind: 'thread_closed', actor: 'candidate' },
 } as const satisfies Record<string, Happening>
 
@@ -151,15 +150,6 @@ export const workedExamples: WorkedExample[] = [
     state: 'answered',
     answer: 3,
     result: 'open',
-  },
-  {
-    events: [
-      [0, 'applied'],
-      [1, 'shut'],
-    ],
-    day: 45,
-    state: 'silent',
-    result: 'untold',
   },
   {
     events: [

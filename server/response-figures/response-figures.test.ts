@@ -128,3 +128,36 @@ test('a view is never a case and never an answer', async ({ db }) => {
     .execute()
   expect(await own(db, id)).toMatchObject({ cases: 1, answered: 0 })
 })
+
+test('what people said of their meetings reaches the company from five answers on, and the public from ten', async ({ db }) => {
+  const { id } = await addCompany(db)
+  const meet = async (actual_type: string) => {
+    const { id: candidate_user_id } = await addCandidate(db)
+    const event = (kind: string, at: number, detail: object) => ({
+      kind,
+      at: daysAgo(at),
+      actor: 'candidate',
+      candidate_user_id,
+      company_id: id,
+      detail: JSON.stringify(detail),
+    })
+    const answer = { meeting_id: candidate_user_id, meeting_type: 'mensetsu', took_place: true, actual_type }
+    await db
+      .insertInto('events')
+      .values([event('scout_accepted', 30, { meeting_type: 'mendan' }), event('meeting_answered', 20, answer)])
+      .execute()
+  }
+  const { as } = await addMember(db, { company_id: id, role: 'assistant' })
+  const ownScouts = async () => (await (await apiFor(db, as)).company_users.response_figures()).response_figures.find(({ kind }) => kind === 'scout')
+  for (const type of ['mendan', 'mensetsu', 'mendan', 'mendan']) await meet(type)
+  expect(await ownScouts()).toMatchObject({ cases: 4, meetings: 0, mismatched_meetings: 0 })
+  await meet('mendan')
+  expect(await ownScouts()).toMatchObject({ meetings: 5, mismatched_meetings: 1 })
+  for (const type of ['mensetsu', 'mendan', 'mendan', 'mendan']) await meet(type)
+  await addCase(db, id, { days: 30 })
+  await measure(db)
+  expect(await told(db, id)).toEqual([])
+  await meet('mendan')
+  await measure(db)
+  expect(await told(db, id)).toMatchObject([{ kind: 'scout', cases: 10, meetings: 10, mismatched_meetings: 2 }])
+})

@@ -13,10 +13,5 @@ export async function closeThread({ db, viewer, now }: Asking, partner: Partner,
   if (isClosed) await answerOpenScout({ db, viewer, now }, thread.id, 'refused')
   if (isClosed && !thread.closed_by) await noteLeaving(db, viewer, thread, 'thread_closed', now())
   await settleThread(db, thread, isClosed ? { closed_at: now().toISOString(), closed_by: viewer.area } : { closed_at: null, closed_by: null })
-  // A company that closes a thread, or opens it again, owes the answer that it owed.
-  if (viewer.area === 'company' && thread.turn === 'company') {
-    const { turn, turn_since, answer_due_at } = thread
-    await db.updateTable('threads').set({ turn, turn_since, answer_due_at }).where('id', '=', thread.id).execute()
-  }
   return { success: true }
 }

@@ -9,8 +9,7 @@ export function TurnLabel({ thread, side, now }: { thread: Standing; side: 'cand
   const { closed_by, parked_until, turn, answer_due_at, is_overdue } = thread
   const isSilent = is_overdue && answer_due_at && (turn !== side || side === 'company')
   const silence = isSilent && `返信なし ${Math.max(1, Math.floor((now.getTime() - Date.parse(answer_due_at)) / DAY))}日`
-  // Ending a thread without a word is no answer.
-  if (closed_by && !(silence && closed_by === turn)) return <span className="label">終わりました</span>
+  if (closed_by) return <span className="label">終わりました</span>
   if (silence) return <span className="label warn">{turn === side ? `${silence}・こちらの番` : silence}</span>
   if (parked_until) return <span className="label">{`${dateText(parked_until, now)}まで休み`}</span>
   if (!turn) return null

@@ -24,8 +24,7 @@ export function TurnNote({ thread, side, refusal, now }: TurnNoteProps) {
 
 function turnWords(thread: ThreadState, side: TurnNoteProps['side'], now: Date): [string, string, string] {
   const { closed_by, parked_until, turn, answer_due_at, is_overdue } = thread
-  if (closed_by && !(is_overdue && closed_by === turn && turn !== side))
-    return ['', closed_by === side ? '今後返信しない、にしています。' : 'このやりとりは終わりました。', '']
+  if (closed_by) return ['', closed_by === side ? '今後返信しない、にしています。' : 'このやりとりは終わりました。', '']
   if (parked_until) return ['', `今ではない：${dateText(parked_until, now)}まで、企業からは送れません。`, '']
   if (!turn || !answer_due_at) return ['', '', '']
   const until = dayWithWeekday(answer_due_at, now)

@@ -62,8 +62,10 @@ const namingAllIssues =
     url.search = readable
     c.req.raw = new Request(url, raw)
     await next()
-    const more = c.res.status === 422 ? ((await c.res.json()) as Problem).issues : []
-    await c.res.body?.cancel()
+    const isRefused = c.res.status === 422
+    const more = isRefused ? ((await c.res.json()) as Problem).issues : []
+    // What was read to its end cannot be cancelled any more.
+    if (!isRefused) await c.res.body?.cancel()
     // Else the headers of the answer that nobody gets, its length among them, would stay.
     c.res = undefined
     c.res = problemResponse('INPUT_INVALID', language, [...issues, ...(more ?? [])])

@@ -1,4 +1,7 @@
 import type { Database } from '../../database/connect.ts'
+import { hashToken, newToken } from '../../sessions/token.ts'
+
+const later = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 
 const people = [
   { email: 'company@demo.example', name: '三枝 由香', role: 'admin' },
@@ -20,6 +23,23 @@ export async function addDemoMembers(db: Database, password_hash: string, now: D
     .orderBy('id')
     .executeTakeFirst()
   if (!company) return []
+  // The demonstration's people have addresses of their own domain, whichever the invented company's is.
+  await db
+    .insertInto('company_aliases')
+    .values({ company_id: company.id, kind: 'domain', value: 'demo.example' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('member_invitations')
+    .values({
+      company_id: company.id,
+      email: 'hashimoto@partner.example',
+      role: 'guest',
+      token_hash: hashToken(newToken()),
+      invited_by_name: '三枝 由香',
+      expires_at: later(now, 7),
+    })
+    .execute()
   return db
     .insertInto('company_users')
     .values(people.map((person) => ({ ...person, company_id: company.id, password_hash, email_verified_at: now.toISOString(), is_demo: true })))

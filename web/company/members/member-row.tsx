@@ -14,7 +14,8 @@ export function MemberRow({ member: { id, name, email, role, is_outside, is_me, 
     <li className="member">
       <div>
         <p className="member-name">
-          {name} {is_me && <span className="label">あなた</span>} {!isAdmin && <span className="label">{roleNames[role]}</span>}{' '}
+          <span>{name}</span>
+          {is_me && <span className="label">あなた</span>} {!isAdmin && <span className="label">{roleNames[role]}</span>}{' '}
           <OutsideLabel isOutside={is_outside} />
         </p>
         <p className="small muted address">{email}</p>

@@ -14,6 +14,7 @@ import type { Route } from './+types/settings-page.ts'
 import { CompanySection } from './company-section.tsx'
 import { FactorSection } from './factor-section.tsx'
 import { saveSettings } from './save-settings.ts'
+import { SettingsLinks } from './settings-links.tsx'
 import '#web/security/security.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,11 +49,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
       <h1>設定</h1>
       <DoneNote result={result} />
       <FormRefusal result={result} />
-      {acts.includes('see_members') && (
-        <p>
-          <Link to="/online/companies/settings/members">メンバーと役割</Link>
-        </p>
-      )}
+      <SettingsLinks acts={acts} />
       {company && <CompanySection settings={company} />}
       <section aria-labelledby="own">
         <h2 id="own">あなたのアカウント</h2>
@@ -65,7 +62,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
             氏名を保存する
           </button>
         </Form>
-        <ul className="rows own-rows">
+        <ul className="rows">
           <li>
             <p className="address">
               <span className="small muted">メールアドレス</span>

@@ -11,5 +11,8 @@ export const apiKeyScopes = {
 export type ApiKeyScope = keyof typeof apiKeyScopes
 export const allScopes = Object.keys(apiKeyScopes) as [ApiKeyScope, ...ApiKeyScope[]]
 
+/** For how many days a key may be made. */
+export const keyDays = [30, 90, 180, 365] as const
+
 export const scopesCover = (scopes: readonly ApiKeyScope[], act: CompanyAct) =>
   scopes.some((scope) => (apiKeyScopes[scope].acts as readonly CompanyAct[]).includes(act))

@@ -1,11 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { allScopes } from './api-key-scopes.ts'
+import { allScopes, keyDays } from './api-key-scopes.ts'
 import { errors } from './errors.ts'
 import { Timestamp } from './timestamp.ts'
-
-/** For how many days a key may be made. */
-export const keyDays = [30, 90, 180, 365] as const
 
 export const ApiKey = z.object({
   id: z.string(),

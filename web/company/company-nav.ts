@@ -16,9 +16,8 @@ export function companyNav({ acts, unread_message_count, unread_notification_cou
     { ...to('scouts'), label: 'スカウト', act: 'scout' },
     { ...to('company'), label: '企業ページ', act: 'see_company' },
     { ...to('figures'), label: '数字', act: 'see_figures' },
-    { to: `${area}/settings/keys`, under: /^\/online\/companies\/settings\/(keys|webhooks|feeds)/, label: '連携', act: 'manage_keys' },
     { ...to('notifications'), label: 'お知らせ', count: unread_notification_count, act: 'see_threads' },
-    { to: `${area}/settings`, under: /^\/online\/companies\/settings(?!\/(keys|webhooks|feeds))/, label: '設定' },
+    { ...to('settings'), label: '設定' },
   ]
   return items.filter(({ act }) => !act || acts.includes(act))
 }

@@ -11,6 +11,9 @@ const pages = [
 /** The pages about what programs read and hear, beside each other. */
 export const Connections = () => (
   <nav className="connections" aria-label="連携">
+    <NavLink to="/online/companies/settings" end>
+      設定
+    </NavLink>
     {pages.map(({ to, label }) => (
       <NavLink key={to} to={to}>
         {label}

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
-import { allScopes, apiKeyScopes } from '#contract/api-key-scopes.ts'
-import { keyDays } from '#contract/api-keys.ts'
+import { allScopes, apiKeyScopes, keyDays } from '#contract/api-key-scopes.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
@@ -10,8 +9,7 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
   const issues = refused?.refusal.issues ?? {}
   const ticked = [refused?.values.scopes ?? []].flat()
   return (
-    <Form method="post" className="panel stack" key={result?.saved ? result.sentence : 'form'}>
-      <h2>キーを作る</h2>
+    <Form method="post" className="panel stack">
       <Field label="名前" need="must" hint="どのプログラムで使うかを書きます。" error={issues.name}>
         <input className="input" name="name" maxLength={50} required defaultValue={textOf(refused?.values.name)} />
       </Field>
@@ -36,7 +34,7 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           ))}
         </select>
       </Field>
-      <button type="submit" className="button primary" name="intent" value="create">
+      <button type="submit" className="button primary">
         キーを作る
       </button>
     </Form>

@@ -1,5 +1,5 @@
-import { allScopes } from '#contract/api-key-scopes.ts'
-import { keyDays, type NewApiKey } from '#contract/api-keys.ts'
+import { allScopes, keyDays } from '#contract/api-key-scopes.ts'
+import type { NewApiKey } from '#contract/api-keys.ts'
 import { textOf } from '#web/forms/text-of.ts'
 
 /** The form of a new key as the call takes it; what is malformed the call refuses. */

@@ -30,11 +30,12 @@ export default function CompanyNotificationSettingsPage({ loaderData: { settings
   return (
     <div className="wrap company-settings stack">
       <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/notifications">お知らせ</Link>
+        <Link to="/online/companies/settings">設定</Link>
       </nav>
       <h1>メールで受け取るお知らせ</h1>
       <p className="prose">
-        あなたへの設定です。どれも、お知らせの一覧には残ります。メールには、求職者の名前とメッセージの中身を書きません。
+        あなたへの設定です。どれも、<Link to="/online/companies/notifications">お知らせの一覧</Link>
+        には残ります。メールには、求職者の名前とメッセージの中身を書きません。
         担当の決まったやりとりは担当の人へ、決まっていないものは管理者とリクルーターへ届きます。
       </p>
       <FormRefusal result={result} />

@@ -23,7 +23,7 @@ export const SentScoutRow = ({ scout, now }: { scout: SentScout; now: Date }) =>
       {dayText(scout.sent_at, now)}・{scout.member_name}・{scout.job?.position_title ?? 'オープンポジション'}・誠実度 {scout.integrity}・似かた {scout.likeness}
       %
     </p>
-    {scout.state === 'accepted' && (
+    {scout.state === 'accepted' && scout.candidate_id && (
       <p>
         <Link to={`/online/companies/messages/detail?candidate_id=${scout.candidate_id}`}>やりとりを開いて、面談の日を決める</Link>
       </p>

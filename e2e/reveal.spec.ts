@@ -10,10 +10,21 @@ test('in the thread a candidate opens to a company step by step, and takes it ba
   await page.getByRole('button', { name: '送信する' }).click()
   await expect(page.getByText('相手の番です。')).toBeVisible()
 
+  const at = new Date().toISOString()
+  const job = { position_title: '潮位の記録を届ける開発', description: '試験です。', state: 'published', min_salary: 500, max_salary: 700 }
+  await db
+    .insertInto('job_offers')
+    .values({ ...job, company_id, published_at: at, confirmed_at: at, confirmed_by: '試験' })
+    .execute()
   const talk = await theirs.newPage()
   await talk.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
   await expect(talk.getByText('公開の範囲：匿名')).toBeVisible()
   await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^求職者 /)
+
+  await talk.getByLabel('求人を添える').selectOption('潮位の記録を届ける開発')
+  await talk.getByLabel('メッセージ', { exact: true }).fill('こちらの求人をご覧ください。')
+  await talk.getByRole('button', { name: '送信する' }).click()
+  await expect(page.getByRole('log').getByRole('link', { name: /潮位の記録を届ける開発/ })).toBeVisible()
 
   const open = async (level: string) => {
     await page.getByText('公開の範囲：').click()

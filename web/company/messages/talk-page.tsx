@@ -24,12 +24,20 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const { company_users } = context.get(apiContext)
   const candidate_id = searchParams.get('candidate_id') ?? ''
   const before = Number(searchParams.get('before'))
-  const [talk, team, { threads }] = await Promise.all([
+  const [talk, team, { threads }, own] = await Promise.all([
     company_users.messages.show({ candidate_id, ...(before ? { before } : {}) }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     company_users.messages.team({ candidate_id }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     company_users.message_candidates({ per_page: 30 }),
+    company_users.job_offers.list({ state: 'published', per_page: 100 }).catch(noneForGuests),
   ])
-  return { talk, team, threads, now: Date.now(), clientId: crypto.randomUUID() }
+  const jobs = own.jobs.map(({ id, position_title }) => ({ id, position_title }))
+  return { talk, team, threads, jobs, now: Date.now(), clientId: crypto.randomUUID() }
+}
+
+/** Guests see no jobs, and write nothing that could carry one. */
+function noneForGuests(error: unknown): { jobs: [] } {
+  if ((error as { code?: string }).code === 'ROLE_FORBIDDEN') return { jobs: [] }
+  throw error
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -50,7 +58,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function TalkPage({ loaderData: { talk, team, threads, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+export default function TalkPage({ loaderData: { talk, team, threads, jobs, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
   const { candidate, assigned } = talk
   const now = new Date(loaderData.now)
   const { id, acts } = useCompanyAccount()
@@ -92,6 +100,7 @@ export default function TalkPage({ loaderData: { talk, team, threads, clientId, 
           storeKey={key}
           talk={talk}
           job={null}
+          jobs={jobs}
           clientId={clientId}
           now={now}
           calls={calls}

@@ -14,11 +14,15 @@ import type { Outgoing } from './outbox.ts'
 import { useDraft } from './use-draft.ts'
 import { useFiles } from './use-files.ts'
 
+export type OwnJob = { id: number; position_title: string }
+
 type ComposerProps = {
   storeKey: string
   draft: string
   unsentFiles: AttachedFile[]
   job: AttachedJob | null
+  /** Jobs of one's own, of which one may go along as a card. */
+  jobs: OwnJob[]
   clientId: string
   calls: TalkCalls
   result: FormResult | undefined
@@ -28,7 +32,7 @@ type ComposerProps = {
 }
 
 /** Where one writes. Without scripts it is a form that is posted; with them the message stands in the thread at once and is sent until it has arrived. */
-export function Composer({ storeKey, draft, unsentFiles, job, clientId, calls, result, placeholder, onSend }: ComposerProps) {
+export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, calls, result, placeholder, onSend }: ComposerProps) {
   const id = useId()
   const isScripted = useScripted()
   const refused = result && !result.saved && result.form === 'message' ? result : undefined
@@ -40,15 +44,18 @@ export function Composer({ storeKey, draft, unsentFiles, job, clientId, calls, r
     if (!onSend) return
     event.preventDefault()
     const message = text.trim()
+    const chosen = event.currentTarget.querySelector('select')
+    const job_id = job && !job.deleted ? job.id : Number(chosen?.value)
     if (!message || files.isBusy) return
     const item = {
       client_id: crypto.randomUUID(),
       message,
       files: files.files,
       at: new Date().toISOString(),
-      ...(job && !job.deleted ? { job_id: job.id } : {}),
+      ...(job_id ? { job_id } : {}),
     }
     files.clear()
+    if (chosen) chosen.value = ''
     void clear().then(() => onSend(item))
   }
 
@@ -85,6 +92,16 @@ export function Composer({ storeKey, draft, unsentFiles, job, clientId, calls, r
       <div className="row between">
         <div className="row">
           {isScripted && <FileButton files={files} />}
+          {jobs.length > 0 && (
+            <select className="input small" name="job_id" aria-label="求人を添える">
+              <option value="">求人を添えない</option>
+              {jobs.map(({ id, position_title }) => (
+                <option key={id} value={id}>
+                  {position_title}
+                </option>
+              ))}
+            </select>
+          )}
           <span className="small muted" aria-live="polite">
             {isKept ? '下書き保存済み' : ''}
           </span>

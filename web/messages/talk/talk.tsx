@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { AttachedFile, AttachedJob, Message } from '#contract/messages.ts'
 import type { ThreadState } from '#contract/threads.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { Composer } from '../compose/composer.tsx'
+import { Composer, type OwnJob } from '../compose/composer.tsx'
 import { OutgoingEntry } from '../compose/outgoing-entry.tsx'
 import { useOutbox } from '../compose/use-outbox.ts'
 import { useLive } from '../live/use-live.ts'
@@ -25,6 +25,7 @@ export type TalkProps = {
     unsent_files: AttachedFile[]
   }
   job: AttachedJob | null
+  jobs?: OwnJob[]
   /** The name of the next message, for a browser without scripts. */
   clientId: string
   now: Date
@@ -38,7 +39,7 @@ export type TalkProps = {
 }
 
 /** One open thread: what was said, what is on its way, whose turn it is, and where one writes. */
-export function Talk({ side, storeKey, talk, job, clientId, now, calls, earlier, result, canWrite, placeholder, children }: TalkProps) {
+export function Talk({ side, storeKey, talk, job, jobs = [], clientId, now, calls, earlier, result, canWrite, placeholder, children }: TalkProps) {
   const { revalidate } = useRevalidator()
   const { outbox, items } = useOutbox(
     storeKey,
@@ -75,6 +76,7 @@ export function Talk({ side, storeKey, talk, job, clientId, now, calls, earlier,
             draft={talk.draft}
             unsentFiles={talk.unsent_files}
             job={job}
+            jobs={jobs}
             clientId={clientId}
             calls={calls}
             result={result}

@@ -11,7 +11,7 @@ export const TotpSteps = ({ secret, qr: { size, path }, children }: Props) => (
     </li>
     <li>
       <h2>アプリで読み取る</h2>
-      <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="認証アプリで読み取るQRコード" shapeRendering="crispEdges">
+      <svg className="qr" viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
         <path d={path} fill="currentColor" />
       </svg>
       <div>

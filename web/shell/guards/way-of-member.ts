@@ -7,6 +7,7 @@ const area = '/online/companies'
 const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/members', 'see_members'],
   ['/settings/keys', 'manage_keys'],
+  ['/settings/notifications', 'see_threads'],
   ['/figures', 'see_figures'],
   ['/notifications', 'see_threads'],
   ['/candidates/detail', 'see_candidates'],

@@ -42,7 +42,8 @@ export const Analytics = z.object({
   days: z.int(),
   since: z.iso.date(),
   until: z.iso.date(),
-  totals: Counted,
+  /** `signed_in_views`: of all views, those by somebody signed in. */
+  totals: Counted.extend({ signed_in_views: FewPeople }),
   /** The period in equal parts, the latest first. */
   parts: z.array(Counted.extend({ begins_on: z.iso.date(), ends_on: z.iso.date() })),
   /** Views of each day, the latest first; null below five. */

@@ -36,7 +36,12 @@ test('views and favourites are told in steps of five, and not below; days alone 
       .execute()
   const { as } = await addMember(db, { company_id, role: 'assistant' })
   const analytics = await (await apiFor(db, as)).company_users.analytics({})
-  expect(analytics).toMatchObject({ days: 30, since: '2026-10-23', until: '2026-11-21', totals: { company_views: 10, job_views: null, favorites: null } })
+  expect(analytics).toMatchObject({
+    days: 30,
+    since: '2026-10-23',
+    until: '2026-11-21',
+    totals: { company_views: 10, job_views: null, signed_in_views: null, favorites: null },
+  })
   expect(analytics.views_of_days).toEqual([{ on_day: '2026-11-20', company_views: 8, job_views: null }])
   expect(analytics.parts[0]).toMatchObject({ begins_on: '2026-11-17', ends_on: '2026-11-21', company_views: 10 })
   expect(analytics.parts).toHaveLength(6)

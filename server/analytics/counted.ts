@@ -3,7 +3,7 @@ import type { DayCounts } from './counts-of-days.ts'
 import { inFives } from './few-people.ts'
 
 /** Rows of days as one count, as a company may read it. */
-export function counted(rows: DayCounts[]): Analytics['totals'] {
+export function counted(rows: DayCounts[]): Omit<Analytics['totals'], 'signed_in_views'> {
   const sum = (what: Exclude<keyof DayCounts, 'on_day'>) => rows.reduce((all, row) => all + row[what], 0)
   return {
     company_views: inFives(sum('company_views')),

@@ -7,6 +7,8 @@ export type DayCounts = {
   job_id: number
   company_views: number
   job_views: number
+  /** Of both kinds of views, those by somebody signed in. */
+  signed_in_views: number
   favorites: number
   applications: number
   scouts_sent: number
@@ -24,6 +26,9 @@ export async function countsOfDays(db: Database, company_id: number, { since, un
       select on_day, job_id, case when job_id = 0 then 'company_views' else 'job_views' end as what, sum(views) as count
         from company_view_counts where company_id = ${company_id} and on_day between ${since} and ${until} group by 1, 2, 3
       union all
+      select on_day, job_id, 'signed_in_views', views from company_view_counts
+        where company_id = ${company_id} and on_day between ${since} and ${until} and is_signed_in
+      union all
       select ${inJapan('created_at')}, coalesce(job_id, 0), 'favorites', count(*) from favorites
         where company_id = ${company_id} and created_at >= ${begin} group by 1, 2
       union all
@@ -37,7 +42,7 @@ export async function countsOfDays(db: Database, company_id: number, { since, un
         where company_id = ${company_id} and state in ('accepted', 'refused') and answered_at >= ${begin} group by 1, 2, 3
     )
     select on_day, job_id, ${sql.join(
-      (['company_views', 'job_views', 'favorites', 'applications', 'scouts_sent', 'scouts_accepted', 'scouts_refused'] as const).map(
+      (['company_views', 'job_views', 'signed_in_views', 'favorites', 'applications', 'scouts_sent', 'scouts_accepted', 'scouts_refused'] as const).map(
         (what) => sql`coalesce(sum(count) filter (where what = ${what}), 0)::int as ${sql.ref(what)}`,
       ),
     )}

@@ -10,6 +10,7 @@ const columns = {
   what: '区分',
   company_views: '企業ページの閲覧',
   job_views: '求人の閲覧',
+  signed_in_views: '閲覧のうちログイン中',
   favorites: '気になる',
   applications: '応募',
   scouts_sent: '送ったスカウト',

@@ -7,7 +7,7 @@ import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { answerTimes } from './answer-times.ts'
 import { counted } from './counted.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
-import { ofDay } from './few-people.ts'
+import { inFives, ofDay } from './few-people.ts'
 import { funnel } from './funnel.ts'
 import { parts, periodOf } from './period.ts'
 
@@ -28,7 +28,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
   const cases = responseCases(ledger.get(company_id) ?? [], now().getTime())
   return {
     ...period,
-    totals: counted(rows),
+    totals: { ...counted(rows), signed_in_views: inFives(rows.reduce((sum, row) => sum + row.signed_in_views, 0)) },
     parts: bounds.map((bound, index) => ({ ...bound, ...counted(rows.filter(({ on_day }) => partOf(on_day) === index)) })),
     views_of_days: viewsOfDays(rows),
     jobs: await jobsOf(db, company_id, rows),

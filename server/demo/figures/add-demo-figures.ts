@@ -28,7 +28,10 @@ export async function addDemoFigures(db: Database, now: Date) {
     .execute()
   const days = Array.from({ length: DAYS_OF_VIEWS }, (_, day) => daysBefore(now, day).toISOString().slice(0, 10))
   const views = (job_id: number, most: number) =>
-    days.map((on_day) => ({ company_id, job_id, on_day, is_signed_in: false, views: 1 + Math.floor(random.next() * most) }))
+    days.flatMap((on_day) => [
+      { company_id, job_id, on_day, is_signed_in: false, views: 1 + Math.floor(random.next() * most) },
+      ...(random.chance(0.4) ? [{ company_id, job_id, on_day, is_signed_in: true, views: random.int(1, 3) }] : []),
+    ])
   await db
     .insertInto('company_view_counts')
     .values([...views(0, 14), ...jobs.flatMap(({ id }, index) => views(id, 16 - index * 4))])

@@ -27,7 +27,7 @@ export function Charts({ analytics: { parts, answer_times, funnel }, now }: { an
       />
       <LyingBars
         title="選考の進みかた"
-        unit="人"
+        unit="件"
         bars={funnel.map(({ step, count }) => ({ label: selectionSteps[step], value: count }))}
         sentence={`この期間に始まった選考${begun}件のうち、内定まで進んだのは${offers}件です。飛ばした段階は数えません。`}
       />

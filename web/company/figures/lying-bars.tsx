@@ -25,44 +25,46 @@ export function LyingBars({ title, bars, unit, sentence }: LyingBarsProps) {
       {most === 0 ? (
         <p className="muted">まだ表示できる数がありません。</p>
       ) : (
-        <svg height={bars.length * ROW} aria-hidden="true">
-          {bars.map(({ label, value, isMissing }, row) => (
-            <g key={label} transform={`translate(0 ${row * ROW})`}>
-              <text x="0" y="19">
-                {label}
-              </text>
-              <rect
-                className={isMissing ? 'missing' : undefined}
-                x={`${START}%`}
-                y="7"
-                width={`${value ? Math.max(0.5, (value / most) * LONGEST) : 0}%`}
-                height="16"
-                rx="3"
-              />
-              <text className="amount" x="100%" y="19" textAnchor="end">
-                {textOf(value)}
-              </text>
-            </g>
-          ))}
-        </svg>
-      )}
-      <p className="small muted">{sentence}</p>
-      <details>
-        <summary>
-          表で見る<span className="vh">：{title}</span>
-        </summary>
-        <table className="table">
-          <caption className="vh">{title}</caption>
-          <tbody>
-            {bars.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="r">{textOf(value)}</td>
-              </tr>
+        <>
+          <svg height={bars.length * ROW} aria-hidden="true">
+            {bars.map(({ label, value, isMissing }, row) => (
+              <g key={label} transform={`translate(0 ${row * ROW})`}>
+                <text x="0" y="19">
+                  {label}
+                </text>
+                <rect
+                  className={isMissing ? 'missing' : undefined}
+                  x={`${START}%`}
+                  y="7"
+                  width={`${value ? Math.max(0.5, (value / most) * LONGEST) : 0}%`}
+                  height="16"
+                  rx="3"
+                />
+                <text className="amount" x="100%" y="19" textAnchor="end">
+                  {textOf(value)}
+                </text>
+              </g>
             ))}
-          </tbody>
-        </table>
-      </details>
+          </svg>
+          <p className="small muted">{sentence}</p>
+          <details>
+            <summary>
+              表で見る<span className="vh">：{title}</span>
+            </summary>
+            <table className="table">
+              <caption className="vh">{title}</caption>
+              <tbody>
+                {bars.map(({ label, value }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td className="r">{textOf(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
     </figure>
   )
 }

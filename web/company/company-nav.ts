@@ -10,10 +10,9 @@ export function companyNav({ acts, unread_message_count, unread_notification_cou
   const items: (NavItem & { act?: CompanyAct })[] = [
     { ...to('dashboard'), label: 'ホーム', icon: 'home', count: awaited_answer_count },
     { ...to('job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
-    { ...to('candidates'), label: '求職者', icon: 'search', act: 'search_candidates' },
+    { to: `${area}/candidates`, under: /^\/online\/companies\/(candidates|scouts)/, label: '求職者', icon: 'search', act: 'search_candidates' },
     { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
     { ...to('selection'), label: '選考', icon: 'person', act: 'see_selection' },
-    { ...to('scouts'), label: 'スカウト', act: 'scout' },
     { ...to('company'), label: '企業ページ', act: 'see_company' },
     { ...to('figures'), label: '数字', act: 'see_figures' },
     { ...to('notifications'), label: 'お知らせ', count: unread_notification_count, act: 'see_threads' },

@@ -8,6 +8,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
+import { PeopleNav } from '../people-nav.tsx'
 import type { Route } from './+types/candidates-page.ts'
 import { actOnPeople } from './act-on-people.ts'
 import { loadPeople } from './load-people.ts'
@@ -35,6 +36,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         <SavedSearches {...loaderData} issues={issues} />
       </div>
       <div className={styles.list}>
+        <PeopleNav />
         <h1 className={styles.total}>
           求職者をさがす{' '}
           <output>
@@ -47,9 +49,6 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
             )}
           </output>
         </h1>
-        <p className="small">
-          <Link to="/online/companies/scouts">送ったスカウト</Link>
-        </p>
         <DoneNote result={result} />
         <FormRefusal result={result} />
         {dropped && <p className="note">読み取れない条件は外しました。</p>}

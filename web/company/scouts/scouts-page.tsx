@@ -4,6 +4,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
+import { PeopleNav } from '../people-nav.tsx'
 import type { Route } from './+types/scouts-page.ts'
 import { SentScoutRow } from './sent-scout-row.tsx'
 import '#web/ui/panel.css'
@@ -22,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ScoutsPage({ loaderData: { scouts, total, page, per_page, left_today, isSent, now } }: Route.ComponentProps) {
   return (
     <div className="wrap stack">
+      <PeopleNav />
       <h1>送ったスカウト</h1>
       {isSent && (
         <div className="note green">
@@ -29,9 +31,6 @@ export default function ScoutsPage({ loaderData: { scouts, total, page, per_page
         </div>
       )}
       <p className="prose">今日はあと{left_today}通送れます。いつ届いたか、なぜ断られたかは、相手にしかわかりません。</p>
-      <p>
-        <Link to="/online/companies/scouts/templates">ひな形と、断られた理由</Link>
-      </p>
       {scouts.length === 0 && (
         <div className="blank">
           <Seed />

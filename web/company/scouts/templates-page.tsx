@@ -1,4 +1,4 @@
-import { Form, Link, useActionData } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -7,9 +7,9 @@ import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { PeopleNav } from '../people-nav.tsx'
 import type { Route } from './+types/templates-page.ts'
 import { ScoutFeedbackList } from './scout-feedback-list.tsx'
-import '#web/ui/crumbs.css'
 import '#web/ui/panel.css'
 import './scouts.css'
 
@@ -40,9 +40,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
   const issues = refused?.refusal.issues ?? {}
   return (
     <div className="wrap stack">
-      <nav className="crumbs" aria-label="現在地">
-        <Link to="/online/companies/scouts">送ったスカウト</Link>
-      </nav>
+      <PeopleNav />
       <h1>ひな形と、断られた理由</h1>
       <ScoutFeedbackList feedback={feedback} />
       <section className="stack" aria-labelledby="templates">

@@ -144,12 +144,15 @@ export const companyJobs = {
       .output(OwnJobPage)
       .errors(ofOne),
 
-    /** What is public, or asked to be, must stay without errors of the lint: else 422 with them. */
+    /**
+     * What is public, or asked to be, must stay without errors of the lint: else 422 with them.
+     * With the `updated_at` that was read, a job that somebody else saved meanwhile is left as it is: 409.
+     */
     change: oc
       .route({ method: 'PATCH', path: '/company_users/job_offers/{id}/', summary: '求人を直す', tags })
-      .input(JobChange.extend({ id: Id }))
+      .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }))
       .output(OwnJobPage)
-      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS }),
+      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
     /** Only what was never public; the rest is closed. */
     remove: oc

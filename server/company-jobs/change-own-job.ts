@@ -1,4 +1,5 @@
 import type { JobChange } from '#contract/job-content.ts'
+import { fail } from '../fail.ts'
 import { actAs } from './act-as.ts'
 import { holdOwnJob } from './hold-own-job.ts'
 import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
@@ -6,10 +7,14 @@ import type { MemberContext } from './member-context.ts'
 import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 
-/** Changes what is named. What is public, or waits for it, may not become a posting that could not be published. */
-export async function changeOwnJob(context: MemberContext, { id, ...change }: JobChange & { id: number }) {
+/**
+ * Changes what is named. What is public, or waits for it, may not become a posting that could not be published.
+ * Of two who began with the same, the second is told to look first.
+ */
+export async function changeOwnJob(context: MemberContext, { id, updated_at, ...change }: JobChange & { id: number; updated_at?: string | undefined }) {
   const { db, now } = context
   const before = await holdOwnJob(context, id)
+  if (updated_at && updated_at !== before.updated_at) fail('PAGE_CHANGED')
   const content = await settledContent(context, change, before)
   if (before.state === 'published' || before.state === 'in_review') await refuseLintErrors(context, { ...before, ...content })
   await actAs(context)

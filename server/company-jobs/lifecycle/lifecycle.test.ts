@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
-import { addCompany, addJob, addMember, apiFor, daysAgo, test } from '../../testing.ts'
+import { addCompany, addJob, addMember, apiFor, daysAgo, test, today } from '../../testing.ts'
 import { publishableJob } from '../testing.ts'
 
 const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }
@@ -179,4 +179,16 @@ test('own jobs are found by the words of their title, in any width, and by where
   expect(await titles({ free_word: '%' })).toEqual([])
   expect(await titles({ state: 'published' })).toEqual(['前からの求人'])
   await expect((await jobs()).list({ free_word: 'a\0b' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+})
+
+test('of two who write at once, the second is refused and the first stays; without a mark the change is taken as it is', async ({ db }) => {
+  const { jobs, member } = await desk(db)
+  const { job } = await (await jobs()).create({ position_title: '営業' })
+  const later = await apiFor(db, { ...member.as, now: () => new Date(today.getTime() + 1_000) })
+  const { updated_at } = job
+  await later.company_users.job_offers.change({ id: job.id, updated_at, tagline: '先の一言' })
+  await expect((await jobs()).change({ id: job.id, updated_at, tagline: '後の一言' })).rejects.toMatchObject({ code: 'PAGE_CHANGED', status: 409 })
+  const { job: now } = await (await jobs()).show({ id: job.id })
+  expect(now.tagline).toBe('先の一言')
+  expect((await (await jobs()).change({ id: job.id, tagline: '後の一言' })).job.tagline).toBe('後の一言')
 })

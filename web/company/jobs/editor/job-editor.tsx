@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import type { OwnJobPage } from '#contract/company-jobs.ts'
 import type { JobContent } from '#contract/job-content.ts'
@@ -6,11 +7,16 @@ import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { typedEntries } from '#web/forms/typed-entries.ts'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { useCompanyAccount } from '../../use-company-account.ts'
 import { editorValues } from './editor-values.ts'
 import { FindingsPanel } from './findings-panel.tsx'
+import { fingerprintsOf } from './meanwhile/fingerprints-of.ts'
+import type { JobMeanwhile } from './meanwhile/meet-job.ts'
+import { JobMeanwhileNote } from './meanwhile/job-meanwhile-note.tsx'
 import { JobFieldRow } from './job-field-row.tsx'
 import { JobPreview } from './job-preview.tsx'
 import { jobSections } from './job-sections.ts'
@@ -29,13 +35,24 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
   const content = useLiveContent(form, job)
   const { state } = useNavigation()
   const values = editorValues(job, result)
+  const refused = result?.saved === false ? result.values : undefined
+  const meanwhile = refused?.meanwhile as JobMeanwhile | undefined
+  // The form stays as it was typed in; only what others changed, and this form did not, is put in.
+  useEffect(() => {
+    if (!form.current || !meanwhile) return
+    const left = typedEntries.of(form.current).filter(([name]) => !(name in meanwhile.taken))
+    const taken = Object.entries(meanwhile.taken).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
+    typedEntries.putInto(form.current, [...left, ...taken])
+  }, [form, meanwhile])
   const findings = lintPosting({ job: content, company })
 
   return (
     <div className="editor">
       <Form method="post" ref={form} className="editor-form" key={job.updated_at} preventScrollReset>
         <DoneNote result={result} />
-        <FormRefusal result={result} />
+        {meanwhile ? <JobMeanwhileNote meanwhile={meanwhile} masters={masters} /> : <FormRefusal result={result} />}
+        <input type="hidden" name="updated_at" value={textOf(refused?.updated_at) || job.updated_at} />
+        <input type="hidden" name="begun" value={textOf(refused?.begun) || JSON.stringify(fingerprintsOf(job))} />
         {jobSections.map(({ id, title, note, fields }) => (
           <section key={id} id={id} className="sec" aria-labelledby={`${id}-title`}>
             <header>

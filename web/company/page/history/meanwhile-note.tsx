@@ -9,7 +9,7 @@ export function MeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwh
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [changes])
   return (
-    <div className="note alert own-meanwhile" role="alert" tabIndex={-1} ref={box}>
+    <div className="note alert meanwhile" role="alert" tabIndex={-1} ref={box}>
       <p>
         <b>まだ保存していません。</b>あなたが開いたあとに、ほかの人が保存しました。入力した内容は残っています。
       </p>

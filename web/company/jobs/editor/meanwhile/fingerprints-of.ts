@@ -1,0 +1,15 @@
+import type { JobContent } from '#contract/job-content.ts'
+import { jobSections } from '../job-sections.ts'
+
+type Field = keyof JobContent
+export type Fingerprints = Record<Field, string>
+
+/** A short mark of each field (FNV-1a), by which a form that comes back knows what it began with. Two texts that share one by chance count as the same. */
+export const fingerprintsOf = (content: JobContent) =>
+  Object.fromEntries(jobSections.flatMap(({ fields }) => fields.map(({ name }) => [name, markOf(content[name])]))) as Fingerprints
+
+function markOf(value: unknown) {
+  let hash = 0x81_1c_9d_c5
+  for (const letter of JSON.stringify(value ?? null)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01_00_01_93)
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { emptyJobContent } from '#contract/empty-job-content.ts'
+import { contentOfForm } from '../content-of-form.ts'
+import { fingerprintsOf } from './fingerprints-of.ts'
+import { meetJob } from './meet-job.ts'
+
+const begun = { ...emptyJobContent, position_title: '営業', description: 'はじめ', tagline: '短い', job_fields: [1], min_salary: 400 }
+const job = { ...begun, description: '先の説明', tagline: '先の一言', job_fields: [2, 3], flex: true, min_salary: 500, updated_at: '2026-11-21T10:00:00+09:00' }
+const typed = (change: object) => ({
+  position_title: '営業',
+  description: 'はじめ\r\n',
+  tagline: '短い',
+  job_fields: ['1'],
+  min_salary: '400',
+  remote: '0',
+  begun: JSON.stringify(fingerprintsOf(begun)),
+  ...change,
+})
+
+test('what only the others changed is taken over; what was typed here stays, and is named where both did', () => {
+  const met = meetJob(typed({ position_title: '新しい題名', tagline: '後の一言' }), job)
+  expect(contentOfForm(met)).toMatchObject({
+    position_title: '新しい題名',
+    tagline: '後の一言',
+    description: '先の説明',
+    job_fields: [2, 3],
+    flex: true,
+    min_salary: 500,
+  })
+  expect(met.meanwhile.met).toEqual(['tagline'])
+  expect(met.meanwhile.taken).toMatchObject({ flex: ['on'], job_fields: ['2', '3'] })
+  expect(met.updated_at).toBe(job.updated_at)
+})
+
+test('a form that does not say what it began with gives nothing up', () => {
+  const met = meetJob(typed({ begun: '', description: '後の説明' }), job)
+  expect(contentOfForm(met)).toMatchObject({ description: '後の説明', tagline: '短い', min_salary: 400 })
+  expect(met.meanwhile.met).toContain('tagline')
+})

@@ -1,0 +1,57 @@
+import { JobContent } from '#contract/job-content.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { contentOfForm } from '../content-of-form.ts'
+import { jobSections } from '../job-sections.ts'
+import { type Fingerprints, fingerprintsOf } from './fingerprints-of.ts'
+
+type Field = keyof JobContent
+type Values = Record<string, unknown>
+/** What others saved since the form was begun, as it is now; where they and this form changed the same; and what the form takes over, as its controls hold it. */
+export type JobMeanwhile = { changes: { field: Field; now: JobContent[Field] }[]; met: Field[]; taken: Record<string, string[]> }
+
+const lists = new Set(['many', 'places', 'search_many'])
+const kinds = new Map(jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, kind] as const)))
+
+/** The form of somebody who was overtaken: what only others changed is taken over, what was typed here stays, and where both did it is named. */
+export function meetJob(typed: Values, job: JobContent & { updated_at: string }): Values & { meanwhile: JobMeanwhile } {
+  const begun = readBegun(typed.begun)
+  const now = fingerprintsOf(job)
+  const mine = fingerprintsOf(asSaved(contentOfForm(typed)))
+  const theirs = [...kinds.keys()].filter((field) => now[field] !== begun[field])
+  const met = theirs.filter((field) => mine[field] !== begun[field] && mine[field] !== now[field])
+  const taken = Object.fromEntries(theirs.filter((field) => !met.includes(field)).map((field) => [field, heldBy(field, job[field])]))
+  const values = Object.entries(taken).map(([field, held]) => [field, lists.has(kinds.get(field as Field)!) ? held : (held[0] ?? '')])
+  return {
+    ...typed,
+    ...Object.fromEntries(values),
+    updated_at: job.updated_at,
+    begun: JSON.stringify(now),
+    meanwhile: { changes: theirs.map((field) => ({ field, now: job[field] })), met, taken },
+  }
+}
+
+/** A form without marks of its own counts as one that changed everything: nothing of it is given up. */
+function readBegun(text: unknown): Partial<Fingerprints> {
+  try {
+    return JSON.parse(textOf(text)) as Partial<Fingerprints>
+  } catch {
+    return {}
+  }
+}
+
+/** One kind of line end and no spaces around, as the API keeps what is typed. */
+const asSaved = (content: JobContent) =>
+  Object.fromEntries(
+    Object.entries(content).map(([field, value]) => {
+      const parsed = JobContent.shape[field as Field].safeParse(value)
+      return [field, parsed.success ? parsed.data : value]
+    }),
+  ) as JobContent
+
+function heldBy(field: Field, value: JobContent[Field]): string[] {
+  const kind = kinds.get(field)
+  if (kind === 'tick') return value ? ['on'] : []
+  if (kind === 'maybe') return value === null ? [] : [value ? 'yes' : 'no']
+  if (Array.isArray(value)) return kind === 'terms' ? [value.join('\n')] : value.map(String)
+  return [value === null ? '' : String(value)]
+}

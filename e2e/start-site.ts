@@ -6,7 +6,7 @@ import { serveSite } from './serve-site.ts'
 /** Serves the built site with demonstration data of its own, for as long as the journeys run. */
 export default async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'mebae-e2e-'))
-  const { url, stop } = await serveSite(folder)
+  const { url, stop } = await serveSite(folder, { settings: { WEBHOOK_LOOPBACK: 'on' } })
   process.env.BASE_URL = url
   process.env.SITE_FOLDER = folder
   process.env.SITE_DATABASE_URL = `postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`

@@ -10,9 +10,9 @@ export function KeyRow({ apiKey: { id, name, hint, scopes, member_name, created_
   return (
     <li>
       <div className="key-lines">
-        <h3>
+        <h2>
           {name} <span className={state === 'active' ? 'label green' : 'label'}>{states[state]}</span>
-        </h3>
+        </h2>
         <p className="small">
           <code>{hint}</code>・{scopes.map((scope) => apiKeyScopes[scope].label).join('、')}
         </p>

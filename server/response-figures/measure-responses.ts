@@ -7,17 +7,34 @@ import { ledgerOf } from './ledger-of.ts'
 import { midnight } from './midnight.ts'
 import { publicFigures } from './public-figures.ts'
 
-/** Companies whose events are read at once. */
-const BATCH = 50
+/** As many events as are read at once; a company with more is read by itself. */
+const BATCH = 20_000
 
 /** Every night: the public figures of all companies anew from the ledger, as of the end of yesterday. What was invented for a demonstration stays. */
 export async function measureResponses({ db, now }: Pick<TaskContext, 'db' | 'now'>) {
   const asOf = midnight(now())
-  const { rows } = await sql<{ id: number }>`select id from companies where exists (
-      select from events where company_id = companies.id and kind in ('applied', 'scout_accepted')
-    ) or exists (select from company_response_figures where company_id = companies.id and not is_generated) order by id`.execute(db)
-  const ids = rows.map(({ id }) => id)
-  for (let start = 0; start < ids.length; start += BATCH) await measure(db, ids.slice(start, start + BATCH), asOf)
+  const { rows } = await sql<{ id: number; count: number }>`
+    select company_id as id, coalesce(count, 0) as count from (
+      select company_id, count(*)::int as count from events where company_id is not null and kind in
+        ('applied', 'scout_accepted', 'message_sent', 'meeting_changed', 'meeting_answered', 'selection_changed', 'thread_closed', 'thread_parked')
+      group by company_id
+    ) as noted full join (select distinct company_id from company_response_figures where not is_generated) as figures using (company_id)
+    order by 1`.execute(db)
+  for (const batch of batches(rows)) await measure(db, batch, asOf)
+}
+
+function batches(companies: { id: number; count: number }[]) {
+  const all: number[][] = []
+  let room = 0
+  for (const { id, count } of companies) {
+    if (count > room || all.length === 0) {
+      all.push([])
+      room = BATCH
+    }
+    all.at(-1)?.push(id)
+    room -= count
+  }
+  return all
 }
 
 async function measure(db: Database, company_ids: number[], asOf: Date) {

@@ -34,7 +34,12 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
       )}
       <aside className="company-note" aria-label="ログイン中の企業">
         <p className="wrap">
-          <Link to={`/company/detail?id=${account.company.id}`}>{account.company.name}</Link>
+          {account.company.state === 'active' ? (
+            <Link to={`/company/detail?id=${account.company.id}`}>{account.company.name}</Link>
+          ) : (
+            // Not public yet, or any more: there is no page to lead to.
+            <span>{account.company.name}</span>
+          )}
           <span>{standing(account)}</span>
         </p>
       </aside>

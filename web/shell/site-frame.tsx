@@ -14,7 +14,7 @@ const footerLinks = [
   { to: '/about/metrics', label: '算出方法' },
   { to: '/about/ranking', label: '表示順位の決め方' },
   { to: '/about', label: '使いかた' },
-  { to: '/online/companies/', label: '企業の方へ' },
+  { to: '/online/companies/?area=company', label: '企業の方へ' },
   { to: '/terms', label: '利用規約' },
   { to: '/privacy', label: '個人情報の扱い' },
   { to: '/about/contact', label: '問い合わせ' },

@@ -41,6 +41,7 @@ export default function FactorPage({ loaderData: { hasApp, hasPasskey } }: Route
   return (
     <div className="wrap security">
       <h1>二段階認証</h1>
+      <p className="prose">パスワードのつぎに、もう1つの方法で、ご本人かを確かめます。</p>
       <FormRefusal result={result} />
       {hasApp && (
         <Form method="post" className="stack" reloadDocument>

@@ -48,12 +48,12 @@ export const companyRegistrations = {
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /**
    * `pending`: the company waits for its approval, and its first member is signed in. `asked`: somebody of that company is here already,
-   * and its admins were asked to invite.
+   * and its admins were asked to invite. `unattended`: the company is here, and nobody yet speaks for it: the operators decide.
    */
   verify: oc
     .route({ method: 'POST', path: '/company_users/verifications/', summary: 'メールアドレスを確認して、企業の登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
-    .output(z.object({ outcome: z.enum(['pending', 'asked']) }))
+    .output(z.object({ outcome: z.enum(['pending', 'asked', 'unattended']) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
   show_invitation: oc
     .route({ method: 'POST', path: '/company_users/invitations/openings/', summary: '招待を見る', tags })

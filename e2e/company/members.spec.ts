@@ -59,6 +59,10 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
 
   const second = await other(browser, baseURL)
   const invitation = await mailTo(second, `izumi@${company.domain}`)
+  // Whoever is signed in here is told that somebody else is meant.
+  await page.goto(invitation.link)
+  await expect(page.getByText('この端末では、いま三枝 由香さんがログインしています。')).toBeVisible()
+  await page.goto('/online/companies/settings/members')
   await second.goto(invitation.link)
   await noAxeFindings(second)
   await expect(second.getByText('アシスタントとして招いています。')).toBeVisible()

@@ -4,7 +4,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { askToInvite } from '../mail/texts/company/ask-to-invite.ts'
 import { settings } from '../settings.ts'
 
-/** Tells a company's admins who asked to sign it up again. */
+/** Tells a company's admins who asked to sign it up again, and how many they are. */
 export async function askAdminsToInvite(db: Database, company_id: number, asker: { name: string; email: string }) {
   const admins = await db
     .selectFrom('company_users')
@@ -15,4 +15,5 @@ export async function askAdminsToInvite(db: Database, company_id: number, asker:
     .execute()
   const members_link = `${settings.publicUrl}${ofArea.company.pages}/settings/members?${new URLSearchParams({ email: asker.email })}`
   for (const { id, email } of admins) await sendMail(db, { to: email, company_user_id: id, ...askToInvite({ ...asker, members_link }) })
+  return admins.length
 }

@@ -3,6 +3,7 @@ import { purposes } from '#contract/purposes.ts'
 import { issueLink } from '../accounts/links/issue-link.ts'
 import type { Database } from '../database/connect.ts'
 import { test as alone } from '../database/testing.ts'
+import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { browser } from '../sessions/challenges/testing.ts'
 import { addCompany, addMember, apiFor, test, today } from '../testing.ts'
 
@@ -75,6 +76,28 @@ test.for([
   ])
   expect(await db.selectFrom('companies').select('id').execute()).toEqual([{ id: company_id }])
   expect(await db.selectFrom('company_users').select('id').where('email', '=', form.email).execute()).toEqual([])
+})
+
+test('a company that is here without anybody to speak for it is given to nobody', async ({ db }) => {
+  await addCompany(db, { corporate_number: form.corporate_number, state: 'active' })
+  await (await apiFor(db)).company_registrations.sign_up(form)
+  expect(await verified(db)).toEqual({ outcome: 'unattended' })
+  expect(await db.selectFrom('company_users').select('id').execute()).toEqual([])
+})
+
+test('a sign-up that nobody finished, and an invitation that nobody followed, are forgotten', async ({ db }) => {
+  const { as } = await addMember(db)
+  await (await apiFor(db)).company_registrations.sign_up(form)
+  await (await apiFor(db, as)).company_users.invitations.create({ email: 'izumi@yamada.example', role: 'guest' })
+  const left = async (days: number) => {
+    await forgetSignUps({ db, now: () => new Date(today.getTime() + days * 86_400_000) })
+    const count = async (table: 'pending_company_sign_ups' | 'member_invitations') => (await db.selectFrom(table).select('id').execute()).length
+    return [await count('pending_company_sign_ups'), await count('member_invitations')]
+  }
+  expect(await left(0)).toEqual([1, 1])
+  expect(await left(1)).toEqual([0, 1])
+  expect(await left(36)).toEqual([0, 1])
+  expect(await left(38)).toEqual([0, 0])
 })
 
 test('an address that is a member’s already is answered the same, and only its mail tells', async ({ db }) => {

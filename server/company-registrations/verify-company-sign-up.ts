@@ -13,8 +13,8 @@ export async function verifyCompanySignUp(context: RequestContext, opened: { tok
   const { email, password_hash, told } = await takePendingSignUp<Omit<CompanySignUp, 'email' | 'password'>>(context, 'pending_company_sign_ups', opened)
   const company = await addCompany(context, { ...told, email })
   if (!company.isNew) {
-    await askAdminsToInvite(db, company.id, { name: told.name, email })
-    return { outcome: 'asked' as const }
+    const asked = await askAdminsToInvite(db, company.id, { name: told.name, email })
+    return { outcome: asked > 0 ? ('asked' as const) : ('unattended' as const) }
   }
   const { name, consents } = told
   const id = await addMember(context, { company_id: company.id, name, email, password_hash, role: 'admin', consents })

@@ -24,6 +24,9 @@ export const action = (args: Route.ActionArgs) =>
       ...(password === undefined ? {} : { password: textOf(password) }),
     })
     if (outcome === 'pending') return redirect('/online/companies/dashboard', 303)
+    return outcome === 'asked'
+      ? '御社はすでに登録しているため、新しくは登録していません。御社の管理者に、あなたを招くように、メールでお願いしました。招待のメールが届いたら、そのリンクから始めてください。'
+      : '御社の情報はすでに載っていますが、管理者の方がまだいません。新しくは登録していません。窓口に知らせると、運営が確かめて、管理者になる手続きをします。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -47,8 +50,9 @@ export default function CompanyVerifyPage({ loaderData }: Route.ComponentProps) 
     return (
       <div className="wrap registration">
         <h1>メールアドレスを確認しました</h1>
-        <p className="prose">
-          御社はすでに登録しているため、新しくは登録していません。御社の管理者に、あなたを招くように、メールでお願いしました。招待のメールが届いたら、そのリンクから始めてください。
+        <p className="prose">{result.sentence}</p>
+        <p>
+          <Link to="/about/contact">窓口</Link>
         </p>
       </div>
     )

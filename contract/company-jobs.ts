@@ -83,6 +83,8 @@ export const OwnJobPage = z.object({
   }),
   findings: z.array(LintFinding),
   versions: z.array(JobVersion),
+  /** Whether the company agreed to the page of fees and penalties as it is now. */
+  fees_accepted: z.boolean(),
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
@@ -161,12 +163,15 @@ export const companyJobs = {
       .output(z.object({ success: z.literal(true) }))
       .errors({ ...ofOne, JOB_WAS_PUBLIC: errors.JOB_WAS_PUBLIC }),
 
-    /** Public at once, and confirmed by whoever asks; the first job of a company waits in `in_review` until operators decide. */
+    /**
+     * Public at once, and confirmed by whoever asks; the first job of a company waits in `in_review` until operators decide.
+     * A company that has not yet agreed to the fees and penalties (/about/fees) names the version that it agrees to.
+     */
     publish: oc
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/publication/', summary: '求人を公開する', tags })
-      .input(One)
+      .input(One.extend({ fees_version: z.string().max(40).optional() }))
       .output(OwnJobPage)
-      .errors({ ...publishing, LINT_ERRORS: errors.LINT_ERRORS }),
+      .errors({ ...publishing, LINT_ERRORS: errors.LINT_ERRORS, FEES_NOT_ACCEPTED: errors.FEES_NOT_ACCEPTED }),
 
     /** Out of the lists, until it is published again. What waits for review becomes a draft again. */
     pause: oc

@@ -69,6 +69,21 @@ test('the first job of a company waits for the operators, and nobody finds it', 
   expect((await page.request.get(`/job_offer/detail?id=${id}`)).status()).toBe(404)
 })
 
+test('before the first publishing the fees and penalties are agreed to', async ({ page, context, db, noAxeFindings }) => {
+  await ownDesk(context, db, { hasFees: false })
+  await newDraft(page, '料金を確かめる求人')
+  await fillPublishable(page)
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('「料金と違約金」のページを読み')
+  await noAxeFindings(page)
+  await page.getByRole('checkbox', { name: /料金と違約金.*に同意します/ }).check()
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
+  await page.goto('/about/fees')
+  await expect(page.getByRole('heading', { level: 1, name: '企業の料金と違約金' })).toBeVisible()
+  await noAxeFindings(page)
+})
+
 test('a company that waits for its approval writes, and reads why it cannot publish', async ({ page, context, db }) => {
   await ownDesk(context, db, { state: 'pending', isKnown: false })
   await newDraft(page, '承認を待つ求人')

@@ -1,3 +1,4 @@
+import { FEES_VERSION } from '#contract/fees-version.ts'
 import type { Insertable } from 'kysely'
 import type { DB } from '../database/schema.ts'
 import { publishableJob } from '../company-jobs/testing.ts'
@@ -23,7 +24,11 @@ export const companyJobAccess: Record<string, Access> = {
   [`GET ${path}`]: { ...member, act: 'see_jobs', call: made(draft) },
   [`PATCH ${path}`]: { ...member, act: 'edit_jobs', call: async (world) => ({ ...(await made(draft)(world)), body: { tagline: '直した' } }) },
   [`DELETE ${path}`]: { ...member, act: 'edit_jobs', call: made(draft) },
-  [`PUT ${path}publication/`]: { ...member, act: 'publish_jobs', call: made({ state: 'paused' }) },
+  [`PUT ${path}publication/`]: {
+    ...member,
+    act: 'publish_jobs',
+    call: async (world) => ({ ...(await made({ state: 'paused' })(world)), body: { fees_version: FEES_VERSION } }),
+  },
   [`DELETE ${path}publication/`]: { ...member, act: 'publish_jobs', call: made() },
   [`PUT ${path}confirmation/`]: { ...member, act: 'publish_jobs', call: made({ confirmed_at: daysAgo(31) }) },
   [`PUT ${path}closure/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made()(world)), body: { closed_reason: 'filled' } }) },

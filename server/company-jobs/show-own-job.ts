@@ -1,4 +1,5 @@
 import type { OwnJobPage } from '#contract/company-jobs.ts'
+import { FEES_VERSION } from '#contract/fees-version.ts'
 import { companySummaryColumns } from '../companies/company-columns.ts'
 import { fail } from '../fail.ts'
 import { jobVersions } from '../jobs/job-versions.ts'
@@ -23,5 +24,11 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     .executeTakeFirstOrThrow()
   const versions = await jobVersions(db).where('job_id', '=', id).limit(VERSIONS).execute()
   const own = job as OwnJobPage['job']
-  return { job: own, company, findings: lintPosting({ job: own, company }), versions }
+  const fees = await db
+    .selectFrom('fee_acceptances')
+    .select('version')
+    .where('company_id', '=', viewer.company_id)
+    .where('version', '=', FEES_VERSION)
+    .executeTakeFirst()
+  return { job: own, company, findings: lintPosting({ job: own, company }), versions, fees_accepted: fees !== undefined }
 }

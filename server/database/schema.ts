@@ -497,6 +497,13 @@ export interface Favorites {
   job_id: number | null;
 }
 
+export interface FeeAcceptances {
+  accepted_at: Generated<string>;
+  accepted_by: string;
+  company_id: number;
+  version: string;
+}
+
 export interface HiddenJobs {
   candidate_user_id: string;
   company_id: number;
@@ -1150,6 +1157,7 @@ export interface DB {
   events: Events;
   exports: Exports;
   favorites: Favorites;
+  fee_acceptances: FeeAcceptances;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
   import_runs: ImportRuns;

@@ -9,6 +9,7 @@ import './company-frame.css'
 
 const footerLinks = [
   { to: '/about/metrics', label: '算出方法' },
+  { to: '/about/fees', label: '料金と違約金' },
   { to: '/terms', label: '利用規約' },
   { to: '/privacy', label: '個人情報の扱い' },
   { to: '/about/contact', label: '問い合わせ' },

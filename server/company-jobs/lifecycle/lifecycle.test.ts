@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { expect } from 'vitest'
+import { FEES_VERSION } from '#contract/fees-version.ts'
 import type { Database } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { addCompany, addJob, addMember, apiFor, daysAgo, test, today } from '../../testing.ts'
@@ -11,6 +12,7 @@ const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recrui
 async function desk(db: Database, company: Partial<Insertable<DB['companies']>> = {}, { isNew = false } = {}) {
   const { id: company_id } = await addCompany(db, { ...whole, ...company })
   if (!isNew) await addJob(db, { company_id, position_title: '前からの求人' })
+  await db.insertInto('fee_acceptances').values({ company_id, version: FEES_VERSION, accepted_by: '三枝 由香' }).execute()
   const member = await addMember(db, { company_id, name: '三枝 由香' })
   const jobs = async () => (await apiFor(db, member.as)).company_users.job_offers
   return { company_id, jobs, member }
@@ -191,4 +193,19 @@ test('of two who write at once, the second is refused and the first stays; witho
   const { job: now } = await (await jobs()).show({ id: job.id })
   expect(now.tagline).toBe('先の一言')
   expect((await (await jobs()).change({ id: job.id, tagline: '後の一言' })).job.tagline).toBe('後の一言')
+})
+
+test('nothing is published before the fees and penalties were agreed to; once agreed, they are not asked for again', async ({ db }) => {
+  const { jobs, company_id } = await desk(db)
+  await db.deleteFrom('fee_acceptances').execute()
+  const { job, fees_accepted } = await (await jobs()).create(publishableJob)
+  expect(fees_accepted).toBe(false)
+  for (const fees_version of [undefined, '2020-01-01'])
+    await expect((await jobs()).publish({ id: job.id, fees_version })).rejects.toMatchObject({ code: 'FEES_NOT_ACCEPTED', status: 422 })
+  expect((await (await jobs()).show({ id: job.id })).job.state).toBe('draft')
+
+  expect(await (await jobs()).publish({ id: job.id, fees_version: FEES_VERSION })).toMatchObject({ job: { state: 'published' }, fees_accepted: true })
+  expect(await db.selectFrom('fee_acceptances').select(['company_id', 'accepted_by']).execute()).toEqual([{ company_id, accepted_by: '三枝 由香' }])
+  await (await jobs()).pause({ id: job.id })
+  await (await jobs()).publish({ id: job.id })
 })

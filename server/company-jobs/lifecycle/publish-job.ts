@@ -4,6 +4,7 @@ import type { MemberContext } from '../member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { showOwnJob } from '../show-own-job.ts'
 import { recordEvent } from '../../webhooks/record-event.ts'
+import { askFees } from './ask-fees.ts'
 import { askForReview } from './ask-for-review.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 
@@ -11,11 +12,12 @@ import { refuseLintErrors } from './refuse-lint-errors.ts'
  * Makes a job public, which confirms it. A company of which nothing was ever public is looked at first: its job waits in `in_review`
  * until an operator decides, and nothing else decides for them.
  */
-export async function publishJob(context: MemberContext, id: number) {
+export async function publishJob(context: MemberContext, { id, fees_version }: { id: number; fees_version?: string | undefined }) {
   const { db, viewer, now } = context
   const job = await holdOwnJob(context, id)
   await refuseLintErrors(context, job)
   if (job.state === 'published' || job.state === 'in_review') return showOwnJob(context, id)
+  await askFees(context, fees_version)
 
   const known = await ownJobs(db, viewer).where('published_at', 'is not', null).select('id').limit(1).executeTakeFirst()
   if (!known) {

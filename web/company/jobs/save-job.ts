@@ -17,7 +17,8 @@ export async function saveJob({ company_users: { job_offers } }: Api, id: string
       return '保存しました。'
     case 'publish': {
       await change(job_offers, id, values)
-      return sentenceOf((await job_offers.publish({ id })).job.state)
+      const fees_version = textOf(values.fees_version)
+      return sentenceOf((await job_offers.publish({ id, ...(fees_version && { fees_version }) })).job.state)
     }
     case 'publish_again':
       return sentenceOf((await job_offers.publish({ id })).job.state)

@@ -72,7 +72,7 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
             ))}
           </section>
         ))}
-        <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} />
+        <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} hasFees={page.fees_accepted} />
         <KeptInputNote kept={kept} />
       </Form>
       <div className="editor-side">

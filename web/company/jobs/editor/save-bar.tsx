@@ -1,10 +1,11 @@
 import type { OwnJob } from '#contract/company-jobs.ts'
+import { FEES_VERSION } from '#contract/fees-version.ts'
 import { useCompanyAccount } from '../../use-company-account.ts'
 
-type SaveBarProps = { job: OwnJob; errors: number; isBusy: boolean }
+type SaveBarProps = { job: OwnJob; errors: number; isBusy: boolean; hasFees: boolean }
 
 /** Saving, and publishing what was just typed. What cannot be done now stays in its place and says why. */
-export function SaveBar({ job: { state }, errors, isBusy }: SaveBarProps) {
+export function SaveBar({ job: { state }, errors, isBusy, hasFees }: SaveBarProps) {
   const { acts, company } = useCompanyAccount()
   const isPublic = state === 'published' || state === 'in_review'
   const reason = !acts.includes('publish_jobs')
@@ -21,6 +22,17 @@ export function SaveBar({ job: { state }, errors, isBusy }: SaveBarProps) {
         <button type="submit" name="intent" value="publish" className="button small primary" aria-disabled={isBusy || undefined}>
           {state === 'draft' ? '公開する' : 'また公開する'}
         </button>
+      )}
+      {!isPublic && !reason && !hasFees && (
+        <label className="check">
+          <input type="checkbox" name="fees_version" value={FEES_VERSION} />
+          <span>
+            <a href="/about/fees" target="_blank" rel="noopener">
+              料金と違約金<span className="vh">（新しいタブで開きます）</span>
+            </a>
+            に同意します
+          </span>
+        </label>
       )}
       <p className="small muted">{reason ?? (errors > 0 ? <a href="#findings">直すところ {errors}</a> : null)}</p>
     </div>

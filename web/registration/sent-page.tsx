@@ -1,31 +1,10 @@
-import { Link } from 'react-router'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sent-page.ts'
-import { MailNote } from '#web/shell/mail-note.tsx'
-import './registration.css'
+import { SentNote } from './sent-note.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールを送りました', description: '確認のメールを送りました。', path: '/registration/sent', noindex: true })
 
-/** The same for every address: only the mail tells whether it was known. */
 export default function SentPage() {
-  return (
-    <div className="wrap registration">
-      <h1>メールを送りました</h1>
-      <p className="prose">入力したアドレスに、つぎの手順を書いたメールを送りました。メールのリンクは、30分のあいだ、1回だけ使えます。</p>
-      <MailNote />
-      <section className="section">
-        <h2>届かないときは</h2>
-        <ul className="plain">
-          <li>迷惑メールのフォルダーを見てください。</li>
-          <li>
-            アドレスが違っていたかもしれません。<Link to="/registration/onestep">もう一度入力する</Link>
-          </li>
-          <li>
-            登録したことがあるアドレスは、<Link to="/password/reset">パスワードを決めなおす</Link>ことができます。
-          </li>
-        </ul>
-      </section>
-    </div>
-  )
+  return <SentNote again="/registration/onestep" reset="/password/reset" />
 }

@@ -1,16 +1,12 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { Field } from '#web/forms/field.tsx'
+import { Link, redirect, useActionData } from 'react-router'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/verify-page.ts'
-import { DeadLink } from './links/dead-link.tsx'
 import { linkMeta } from './links/link-meta.ts'
-import { tokenIn, tokenOf } from './links/token-in.ts'
-import { useCleanAddress } from './links/use-clean-address.ts'
-import './registration.css'
+import { tokenIn } from './links/token-in.ts'
+import { VerifyForm } from './verify-form.tsx'
 
 /** Opening the link changes nothing: mail programs open links, too. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })
@@ -33,42 +29,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   linkMeta,
 ]
 
-export default function VerifyPage({ loaderData }: Route.ComponentProps) {
-  useCleanAddress()
+export default function VerifyPage({ loaderData: { token } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const token = tokenOf(loaderData.token, result)
-  const code = result?.saved === false ? result.refusal.code : undefined
-  const isPasswordAsked = code === 'SIGN_UP_PASSWORD_REQUIRED' || code === 'WRONG_PASSWORD'
-  if (!token || code === 'LINK_INVALID')
-    return (
-      <DeadLink title="メールアドレスの確認">
-        もう一度<Link to="/registration/onestep">会員登録</Link>をすると、新しいメールが届きます。登録が済んでいるときは、
-        <Link to="/online/companies/">ログイン</Link>できます。
-      </DeadLink>
-    )
   return (
-    <div className="wrap registration">
-      <h1>メールアドレスの確認</h1>
-      {isPasswordAsked ? (
-        <p className="prose">
-          申し込んだときと別のブラウザで開いています。ご本人の申し込みか確かめるため、そのときに決めたパスワードを入力してください。覚えのない申し込みなら、このページを閉じてください。
-        </p>
-      ) : (
-        <p className="prose">ボタンを押すと、登録が終わり、ログインします。</p>
-      )}
-      {code !== 'SIGN_UP_PASSWORD_REQUIRED' && <FormRefusal result={result} />}
-      <Form method="post" action="/registration/verify" className="stack" reloadDocument>
-        <input type="hidden" name="token" value={token} />
-        {isPasswordAsked && (
-          <Field label="申し込みのときのパスワード">
-            <input className="input" name="password" type="password" autoComplete="current-password" required />
-          </Field>
-        )}
-        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
-          登録を終える
-        </button>
-      </Form>
-    </div>
+    <VerifyForm action="/registration/verify" token={token} result={result} lead="ボタンを押すと、登録が終わり、ログインします。">
+      もう一度<Link to="/registration/onestep">会員登録</Link>をすると、新しいメールが届きます。登録が済んでいるときは、
+      <Link to="/online/companies/">ログイン</Link>できます。
+    </VerifyForm>
   )
 }

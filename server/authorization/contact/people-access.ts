@@ -45,6 +45,13 @@ export const peopleAccess: Record<string, Access> = {
   'GET /company_users/scouts/': { who: 'member', act: 'scout' },
   'POST /company_users/scouts/': { who: 'member', act: 'scout', of: 'company', call: aScout },
   'POST /company_users/scouts/preview/': { who: 'member', act: 'scout', call: aScout },
+  // Whoever did not open the profile asks for nothing of it.
+  'POST /company_users/profile_update_requests/': {
+    who: 'member',
+    act: 'search_candidates',
+    status: 404,
+    call: async (world) => ({ body: { ...(await aPerson(world)).params, request_type: 1, request_item_ids: [1] } }),
+  },
   'POST /company_users/favorites/': {
     who: 'member',
     act: 'search_candidates',

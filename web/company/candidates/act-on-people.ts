@@ -14,6 +14,11 @@ export async function actOnPeople({ company_users: api }: Api, url: URL, intent:
     await api.favorites.remove({ candidate_id })
     return '気になるから外しました。'
   }
+  if (intent === 'ask_update') {
+    const request_item_ids = [values.request_item_ids ?? []].flat().map(Number)
+    await api.profile_update_requests.create({ candidate_id, request_type: values.request_type === '2' ? 2 : 1, request_item_ids })
+    return 'プロフィールの書き足しを頼みました。相手に伝わります。'
+  }
   if (intent === 'forget') {
     await api.saved_searches.remove({ id: textOf(values.id) })
     return '保存した検索を消しました。'

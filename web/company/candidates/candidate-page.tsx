@@ -1,4 +1,7 @@
-import { Link } from 'react-router'
+import { Link, useActionData } from 'react-router'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -10,6 +13,7 @@ import type { Route } from './+types/candidate-page.ts'
 import { actOnPeople } from './act-on-people.ts'
 import { FavoriteForm } from './favorite-form.tsx'
 import { PEOPLE_PATH } from './people-path.ts'
+import { UpdateRequestForm } from './update-request-form.tsx'
 import '#web/ui/panel.css'
 import '#web/ui/crumbs.css'
 
@@ -21,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .catch((error: unknown) => orNotFound(error, 'この求職者は見つかりませんでした。')),
     api.masters.list(),
   ])
-  return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, masters) }
+  return { ...person, id: candidate.id, profile: loadVisibleProfile(candidate, masters), items: masters.profile_request_items }
 }
 
 export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => actOnPeople(api, args.url, intent, values))
@@ -29,8 +33,9 @@ export const action = (args: Route.ActionArgs) => submitForm(args, (api, values,
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '求職者のプロフィール', description: '求職者のプロフィールです。', path: PEOPLE_PATH, noindex: true })
 
-export default function CandidatePage({ loaderData: { id, profile, is_favorited, scouted_at, views_left } }: Route.ComponentProps) {
+export default function CandidatePage({ loaderData: { id, profile, items, is_favorited, scouted_at, views_left } }: Route.ComponentProps) {
   const { acts } = useCompanyAccount()
+  const result = useActionData<FormResult>()
   return (
     <div className="wrap stack">
       <nav className="crumbs" aria-label="現在地">
@@ -38,6 +43,8 @@ export default function CandidatePage({ loaderData: { id, profile, is_favorited,
       </nav>
       <h1>求職者のプロフィール</h1>
       <p className="note">開いたことは、相手の「見られた記録」に残ります。今日はあと{views_left}人のプロフィールを開けます。</p>
+      <FormRefusal result={result} />
+      <DoneNote result={result} />
       <article className="panel">
         <VisibleProfile profile={profile} />
       </article>
@@ -53,6 +60,7 @@ export default function CandidatePage({ loaderData: { id, profile, is_favorited,
           <FavoriteForm candidate_id={id} is_favorited={is_favorited} />
         </div>
       )}
+      {acts.includes('search_candidates') && <UpdateRequestForm candidate_id={id} items={items} />}
     </div>
   )
 }

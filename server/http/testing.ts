@@ -17,6 +17,8 @@ export async function startServer(settings: Record<string, string>) {
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       DEMO_DATA: 'off',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'mebae-')),
+      // Processes of one database have one key.
+      SECRET_KEY: 'A'.repeat(43),
       ...settings,
     },
   })

@@ -6,7 +6,7 @@ import type { Answer } from './post-webhook.ts'
 import { sendSoon } from './record-event.ts'
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
-/** The pauses that Standard Webhooks recommends: ten more tries in three days. */
+/** The pauses that Standard Webhooks recommends: ten tries in three days. */
 const pauses = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
 const LONGEST_PAUSE = 24 * HOUR
 const GONE = 410

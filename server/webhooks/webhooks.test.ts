@@ -130,7 +130,7 @@ test('nothing is said any more of whoever blocked the company or left before it 
   expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([])
 })
 
-test('what is not taken is sent again ten times in three days under the same id; then the endpoint rests and its admins are told', async ({ db }) => {
+test('what is not taken is tried ten times in three days under the same id; then the endpoint rests and its admins are told', async ({ db }) => {
   const talk = await addTalk(db)
   const admin = await addMember(db, { company_id: talk.company_id })
   const { id } = await addEndpoint(db, talk.company_id, receiver.url)

@@ -60,7 +60,7 @@ export default function DeliveriesPage({ loaderData: { deliveries, total, page, 
                 <code>{type}</code> <span className={state === 'delivered' ? 'label green' : state === 'failed' ? 'label warn' : 'label'}>{states[state]}</span>
               </h2>
               <p className="small">
-                {outcomeText(outcome)}・{attempts}回目まで試しました
+                {outcomeText(outcome)}・{attempts}回試しました
                 {state === 'waiting' && next_try_at && attempts > 0 && `・次は${momentText(next_try_at, new Date(now))}`}
               </p>
               <p className="small muted">

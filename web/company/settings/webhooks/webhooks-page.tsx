@@ -34,8 +34,8 @@ export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.C
       <Connections />
       <h1>Webhook</h1>
       <p className="prose">
-        応募や選考に動きがあると、自社のプログラムにすぐ知らせます。送るのはIDだけで、名前やメッセージの中身は送りません。くわしい内容は、APIで読んでください。
-        署名は Standard Webhooks の形で、届かないときは3日のあいだ、10回まで送りなおします。
+        応募や選考に動きがあると、自社のプログラムにすぐ知らせます。送るのはIDだけで、名前やメッセージの中身は送りません。
+        {'くわしい内容は、APIで読んでください。署名は Standard Webhooks の形で、届かないときは、3日のあいだに10回まで試します。'}
       </p>
       <FormRefusal result={result} />
       {secret ? (

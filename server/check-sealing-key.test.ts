@@ -7,6 +7,7 @@ import { addCandidate, test } from './testing.ts'
 const byAnotherKey = () => `${seal('mebae')!.slice(0, -4)}AAAA`
 
 test('a start with the key of before goes on', async ({ db }) => {
+  await db.updateTable('installation').set({ sealed_proof: null }).execute()
   await checkSealingKey(db)
   await checkSealingKey(db)
   expect((await db.selectFrom('installation').select('sealed_proof').executeTakeFirstOrThrow()).sealed_proof).not.toBeNull()

@@ -4,8 +4,8 @@ import { inDays } from './in-days.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
 
-/** Words that no other profile of the demonstration has. */
-const unique = '潮位計の欠測補完'
+/** Words that no other profile has, not even that of the same journey tried again. */
+const unique = (word: string, candidate: { id: string }) => word + candidate.id.slice(0, 8)
 
 async function recruiter(browser: Browser, db: Database, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
@@ -57,10 +57,11 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   baseURL,
   noAxeFindings,
 }) => {
+  const word = unique('潮位計の欠測補完', candidate)
   await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
-  await write(db, candidate.id, unique)
+  await write(db, candidate.id, word)
   const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
-  await sendScout(theirs, unique, noAxeFindings)
+  await sendScout(theirs, word, noAxeFindings)
 
   await expect(async () => {
     await page.goto(`/message/scout?company_id=${company_id}`)
@@ -69,7 +70,7 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   const document = page.getByRole('article')
   await expect(document.getByText('面談（選考なし）')).toBeVisible()
   await expect(document.getByText('誠実度', { exact: true })).toBeVisible()
-  await expect(document.getByText('要約「')).toContainText(unique)
+  await expect(document.getByText('要約「')).toContainText(word)
   await noAxeFindings(page)
   await page.getByRole('button', { name: '受ける', exact: true }).click()
   await expect(page.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
@@ -99,7 +100,7 @@ test('somebody is found, scouted for what they wrote, reads the document with it
 })
 
 test('a scout is refused with a reason, which the company does not read', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
-  const word = '灯台の照度記録'
+  const word = unique('灯台の照度記録', candidate)
   await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
   await write(db, candidate.id, word)
   const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)

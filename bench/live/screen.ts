@@ -46,6 +46,7 @@ export class Screen {
     asked
       .on('error', () => {})
       .on('close', () => {
+        // As a browser does, it waits a moment before it comes back.
         if (!this.#isClosed) setTimeout(() => this.#watch(), 100)
       })
     asked.end()

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/forms/text-of.ts'
 
@@ -18,7 +19,8 @@ export async function saveSettings({ company_users }: Api, values: Values, inten
       return 'ほかの端末を、すべてログアウトさせました。'
     case 'remove_totp':
       await second_factor.remove_totp()
-      return '認証アプリをやめました。'
+      // Asked for anew, also without scripts: whoever must have a second factor is led to set one up.
+      return redirect('/online/companies/settings', 303)
     case 'rename_passkey':
       await passkeys.rename({ passkey_id: textOf(values.passkey_id), name: textOf(values.name) })
       return 'パスキーの名前を変えました。'

@@ -1,16 +1,12 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
-import { Field } from '#web/forms/field.tsx'
-import { DoneNote } from '#web/forms/done-note.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
-import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { Link } from 'react-router'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useAccount } from '#web/shell/account/use-account.ts'
-import { MailNote } from '#web/shell/mail-note.tsx'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/email-page.ts'
 import { mustConfirm } from './must-confirm.ts'
+import { EmailForm } from '#web/security/email-form.tsx'
 import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
@@ -31,29 +27,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function EmailPage() {
   const account = useAccount()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refused = result?.saved === false ? result : undefined
   return (
     <div className="wrap security">
       <h1>メールアドレスを変える</h1>
-      <MailNote />
-      {result?.saved ? (
-        <DoneNote result={result} />
-      ) : (
-        <>
-          <p className="address">いまのアドレス：{account?.email}</p>
-          <FormRefusal result={result} />
-          <Form method="post" className="stack" reloadDocument>
-            <Field label="新しいメールアドレス" error={refused?.refusal.issues.email}>
-              <input className="input" name="email" type="email" autoComplete="email" inputMode="email" required defaultValue={textOf(refused?.values.email)} />
-            </Field>
-            <button type="submit" className="button primary" aria-disabled={isBusy}>
-              確認のメールを受け取る
-            </button>
-          </Form>
-        </>
-      )}
+      <EmailForm email={account?.email} />
       <p>
         <Link to="/settings/security">ログインと安全へもどる</Link>
       </p>

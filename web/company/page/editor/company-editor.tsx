@@ -73,8 +73,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
         </div>
         <KeptInputNote kept={{ state, discard }} />
       </Form>
-      {/* It scrolls by itself and holds nothing to press: the keyboard needs a way in. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself and holds nothing to press: the keyboard needs a way in */}
       <section id="own-preview" className="editor-side panel" aria-labelledby="preview-title" tabIndex={0}>
         <h2 id="preview-title">公開したときの見え方</h2>
         <div className="editor-preview">

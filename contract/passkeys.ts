@@ -87,8 +87,8 @@ export const passkeySessions = {
     .errors({ SIGN_IN_REQUIRED, PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),
 }
 
-/** A person's own passkeys, in either area. */
-const ownPasskeys = (people: 'candidate_users' | 'company_users') => ({
+/** A person's own passkeys, in any area. */
+const ownPasskeys = (people: 'candidate_users' | 'company_users' | 'operators') => ({
   passkeys: {
     list: oc
       .route({ method: 'GET', path: `/${people}/passkeys/`, summary: '自分のパスキーを見る', tags: ['passkeys'] })
@@ -126,3 +126,4 @@ const ownPasskeys = (people: 'candidate_users' | 'company_users') => ({
 
 export const passkeys = ownPasskeys('candidate_users')
 export const companyPasskeys = ownPasskeys('company_users')
+export const operatorPasskeys = ownPasskeys('operators')

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** How a member's second factor stands: what they have, and whether their role needs one. */
+/** How somebody's second factor stands: what they have, and whether they need one. */
 export const SecondFactor = z.object({
   is_required: z.boolean(),
   totp_confirmed_at: Timestamp.nullable(),
   recovery_codes_left: z.int(),
   passkey_count: z.int(),
+  /** The app's code of this moment, for the demonstration's operator, whose app nobody has. */
+  demo_code: z.string().optional(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
@@ -30,38 +32,42 @@ const Done = z.object({ success: z.boolean() })
 const tags = ['second_factor']
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SET, CODE_WRONG } = errors
 
-export const secondFactors = {
+/** Members of companies and operators have one alike. */
+const secondFactorOf = (people: 'company_users' | 'operators') => ({
   second_factor: {
     show: oc
-      .route({ method: 'GET', path: '/company_users/second_factor/', summary: '二段階認証の状態を見る', tags })
+      .route({ method: 'GET', path: `/${people}/second_factor/`, summary: '二段階認証の状態を見る', tags })
       .output(SecondFactor)
       .errors({ SIGN_IN_REQUIRED }),
     /** Passes the second factor in this session. A code counts once. */
     prove: oc
-      .route({ method: 'POST', path: '/company_users/second_factor/proofs/', summary: '認証アプリかリカバリーコードで確かめる', tags })
+      .route({ method: 'POST', path: `/${people}/second_factor/proofs/`, summary: '認証アプリかリカバリーコードで確かめる', tags })
       .input(z.strictObject({ code: Code }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, CODE_WRONG, TOO_MANY_REQUESTS }),
     /** A secret for an authenticator app; it counts for nothing until a code of it is confirmed. */
     begin_totp: oc
-      .route({ method: 'POST', path: '/company_users/second_factor/totp/', summary: '認証アプリの設定を始める', tags })
+      .route({ method: 'POST', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を始める', tags })
       .input(z.strictObject({}))
       .output(z.object({ secret: z.string(), uri: z.string() }))
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET }),
     confirm_totp: oc
-      .route({ method: 'PUT', path: '/company_users/second_factor/totp/', summary: '認証アプリの設定を終える', tags })
+      .route({ method: 'PUT', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を終える', tags })
       .input(z.strictObject({ code: Code }))
       .output(RecoveryCodes)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET, NOT_FOUND, CODE_WRONG, TOO_MANY_REQUESTS }),
     remove_totp: oc
-      .route({ method: 'DELETE', path: '/company_users/second_factor/totp/', summary: '認証アプリをやめる', tags })
+      .route({ method: 'DELETE', path: `/${people}/second_factor/totp/`, summary: '認証アプリをやめる', tags })
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
     /** Ten new ones; those before are worth nothing. */
     renew_recovery_codes: oc
-      .route({ method: 'POST', path: '/company_users/second_factor/recovery_codes/', summary: 'リカバリーコードを作りなおす', tags })
+      .route({ method: 'POST', path: `/${people}/second_factor/recovery_codes/`, summary: 'リカバリーコードを作りなおす', tags })
       .input(z.strictObject({}))
       .output(RecoveryCodes)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
   },
-}
+})
+
+export const secondFactors = secondFactorOf('company_users')
+export const operatorSecondFactors = secondFactorOf('operators')

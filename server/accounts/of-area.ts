@@ -2,6 +2,7 @@
 export const ofArea = {
   candidate: { people: 'candidate_users', own: 'candidate_user_id', pages: '' },
   company: { people: 'company_users', own: 'company_user_id', pages: '/online/companies' },
+  operator: { people: 'operator_users', own: 'operator_user_id', pages: '/operator' },
 } as const
 
 /** One person with an account. */

@@ -5,7 +5,8 @@ import { openApiDocument } from '../openapi.ts'
 import { allScopes, scopesCover } from '#contract/api-key-scopes.ts'
 import { addApiKey } from '../api-keys/testing.ts'
 import { companyActs } from '#contract/company-acts.ts'
-import { addCandidate, addCompany, addJob, addMember, contextOf, daysAgo, noPages, test } from '../testing.ts'
+import { operatorMay } from '#contract/operator-acts.ts'
+import { addCandidate, addCompany, addJob, addMember, addOperator, contextOf, daysAgo, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
@@ -19,7 +20,8 @@ test('every route has its row, and every row its route', () => {
 
 /**
  * The world of a matrix: two candidates who have nothing to do with each other, one who left, and whoever is not signed in; the members of a company by role,
- * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor; a program with a key of the admin's, and with one that was stopped.
+ * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor; a program with a key of the admin's, and with one that was stopped;
+ * those who run the service, one who was taken from them, and one who has not shown the second factor.
  */
 async function populate(db: Database) {
   const [owner, stranger, gone] = [await addCandidate(db), await addCandidate(db), await addCandidate(db)]
@@ -30,7 +32,11 @@ async function populate(db: Database) {
   const [removed, halfway] = [await addMember(db, { company_id, role: 'recruiter' }), await addMember(db, { company_id })]
   await db.deleteFrom('company_users').where('id', '=', removed.id).execute()
   await db.updateTable('sessions').set({ second_factor_at: null }).where('company_user_id', '=', halfway.id).execute()
-  const world: World = { db, owner: owner.id, stranger: stranger.id, company_id, job_id, admin: admin.id, guest: guest.id }
+  const operator = await addOperator(db)
+  const [removedOperator, halfwayOperator] = [await addOperator(db), await addOperator(db)]
+  await db.deleteFrom('operator_users').where('id', '=', removedOperator.id).execute()
+  await db.updateTable('sessions').set({ second_factor_at: null }).where('operator_user_id', '=', halfwayOperator.id).execute()
+  const world: World = { db, owner: owner.id, stranger: stranger.id, company_id, job_id, admin: admin.id, guest: guest.id, operator: operator.id }
   const cookies = {
     anonymous: '',
     'someone who left': gone.cookie,
@@ -46,20 +52,32 @@ async function populate(db: Database) {
     assistant: (await addMember(db, { company_id, role: 'assistant' })).cookie,
     recruiter: (await addMember(db, { company_id, role: 'recruiter' })).cookie,
     admin: admin.cookie,
+    'removed operator': removedOperator.cookie,
+    'operator without second factor': halfwayOperator.cookie,
+    'operator who only looks': (await addOperator(db, { role: 'read_only' })).cookie,
+    operator: operator.cookie,
   }
   return { world, cookies }
 }
 
 type Principal = keyof Awaited<ReturnType<typeof populate>>['cookies']
-const nobodys = new Set<Principal>(['anonymous', 'someone who left', 'removed recruiter', 'revoked api key'])
+const nobodys = new Set<Principal>(['anonymous', 'someone who left', 'removed recruiter', 'revoked api key', 'removed operator'])
 const candidates = new Set<Principal>(['stranger', 'owner'])
 
 const expected = (access: Access, principal: Principal) => {
   const { status = 200 } = access
   if (access.who === 'anyone') return status
   if (nobodys.has(principal)) return 401
+  if (access.who === 'operator') return expectedOfOperator(access, principal)
+  if (principal.startsWith('operator')) return 401
   if (access.who !== 'member') return candidates.has(principal) ? (access.who === 'candidate' || principal === 'owner' ? status : 404) : 401
   return candidates.has(principal) ? 401 : expectedOfMember(access, principal)
+}
+
+function expectedOfOperator({ act, status = 200 }: Extract<Access, { who: 'operator' }>, principal: Principal) {
+  if (!principal.startsWith('operator')) return 401
+  if (principal === 'operator without second factor' && act !== 'see_account') return 403
+  return operatorMay(principal === 'operator who only looks' ? 'read_only' : 'full', act) ? status : 403
 }
 
 function expectedOfMember({ act, of, status = 200, unassigned = status }: Extract<Access, { who: 'member' }>, principal: Principal) {
@@ -79,7 +97,7 @@ for (const [route, access] of Object.entries(matrix)) {
 
   test(`${route} answers ${access.who}`, async ({ db }) => {
     const { world, cookies } = await populate(db)
-    const mighty = access.who === 'member' ? 'admin' : 'owner'
+    const mighty = access.who === 'member' ? 'admin' : access.who === 'operator' ? 'operator' : 'owner'
     const app = createApp(await contextOf(db), noPages)
     const ask = (cookie: string, call: Call, others: Record<string, string> = {}) =>
       app.request(...requestOf(route, call, { ...(cookie.startsWith('Bearer ') ? { authorization: cookie } : { cookie }), ...others }))
@@ -95,12 +113,26 @@ for (const [route, access] of Object.entries(matrix)) {
     }
     // Whoever may most comes last: what they do may end the thing.
     for (const principal of Object.keys(cookies) as Principal[]) {
-      const theirs = access.who === 'member' ? ((await access.call?.(world)) ?? {}) : call
+      const theirs = access.who === 'member' || access.who === 'operator' ? ((await access.call?.(world)) ?? {}) : call
+      const before = access.who === 'operator' ? await auditLines(db) : 0
       const answer = await ask(cookies[principal], theirs)
       expect([principal, answer.status, await bodyOf(answer)]).toEqual([principal, expected(access, principal), expect.anything()])
+      if (access.who !== 'operator') continue
+      const { audited = method !== 'GET' } = access
+      expect([principal, 'audited', (await auditLines(db)) > before]).toEqual([principal, 'audited', audited && answer.status === 200])
     }
   })
 }
+
+const auditLines = async (db: Database) =>
+  Number(
+    (
+      await db
+        .selectFrom('audit_logs')
+        .select(({ fn }) => fn.countAll<number>().as('lines'))
+        .executeTakeFirstOrThrow()
+    ).lines,
+  )
 
 /** Events go on for as long as somebody watches. */
 async function bodyOf(answer: Response) {

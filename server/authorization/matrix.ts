@@ -13,6 +13,7 @@ import { memberAccountAccess } from './members/member-account-access.ts'
 import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
+import { operatorAccess } from './operators/operator-access.ts'
 import { peopleAccess } from './contact/people-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
@@ -38,4 +39,5 @@ export const matrix: Record<string, Access> = {
   ...companyPageAccess,
   ...peopleAccess,
   ...selectionAccess,
+  ...operatorAccess,
 }

@@ -6,5 +6,5 @@ import type { World } from './access.ts'
 export async function addWorld(db: Database): Promise<{ world: World; cookie: string }> {
   const { id: owner, cookie } = await addCandidate(db)
   const { id: job_id, company_id } = await addJob(db)
-  return { world: { db, owner, stranger: owner, company_id, job_id, admin: '', guest: '' }, cookie }
+  return { world: { db, owner, stranger: owner, company_id, job_id, admin: '', guest: '', operator: '' }, cookie }
 }

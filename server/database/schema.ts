@@ -99,6 +99,27 @@ export interface ApplicationSteps {
   step: string;
 }
 
+export interface AuditChain {
+  hash: Buffer;
+  is_only: Generated<boolean>;
+  number: number;
+}
+
+export interface AuditLogs {
+  act: string;
+  at: string;
+  detail: Generated<Json>;
+  hash: Buffer | null;
+  id: Generated<number>;
+  number: number | null;
+  operator_name: string;
+  operator_user_id: string;
+  previous_hash: Buffer | null;
+  reason: string;
+  subject_id: string;
+  subject_kind: string;
+}
+
 export interface Banners {
   alt: string;
   blank: Generated<boolean>;
@@ -436,6 +457,7 @@ export interface EmailTokens {
   email: string;
   expires_at: string;
   id: Generated<string>;
+  operator_user_id: string | null;
   purpose: string;
   token_hash: Buffer;
   used_at: string | null;
@@ -681,6 +703,7 @@ export interface Mails {
   html: string | null;
   id: Generated<string>;
   kind: string;
+  operator_user_id: string | null;
   sent_at: string | null;
   subject: string | null;
   text: string | null;
@@ -813,6 +836,23 @@ export interface NotificationSettings {
   kind: string;
 }
 
+export interface OperatorUsers {
+  created_at: Generated<string>;
+  email: string;
+  email_key: Generated<string | null>;
+  email_verified_at: Generated<string>;
+  id: Generated<string>;
+  is_demo: Generated<boolean>;
+  name: string;
+  password_hash: string | null;
+  recovery_code_hashes: Generated<ArrayType<Buffer>>;
+  role: string;
+  totp_confirmed_at: string | null;
+  totp_last_step: number | null;
+  totp_secret_sealed: string | null;
+  updated_at: Generated<string>;
+}
+
 export interface Passkeys {
   candidate_user_id: string | null;
   company_user_id: string | null;
@@ -821,6 +861,7 @@ export interface Passkeys {
   id: string;
   last_used_at: string | null;
   name: string;
+  operator_user_id: string | null;
   public_key: Buffer;
   transports: Generated<string[]>;
 }
@@ -964,6 +1005,7 @@ export interface Sessions {
   expires_at: string;
   id: Generated<string>;
   last_seen_at: Generated<string>;
+  operator_user_id: string | null;
   second_factor_at: string | null;
   token_hash: Buffer;
 }
@@ -975,6 +1017,7 @@ export interface SignInChallenges {
   expires_at: string;
   id: Generated<string>;
   kind: string;
+  operator_user_id: string | null;
   secret: Json;
 }
 
@@ -1125,6 +1168,8 @@ export interface DB {
   api_keys: ApiKeys;
   application_steps: ApplicationSteps;
   applications: Applications;
+  audit_chain: AuditChain;
+  audit_logs: AuditLogs;
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;
@@ -1180,6 +1225,7 @@ export interface DB {
   notification_receipts: NotificationReceipts;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  operator_users: OperatorUsers;
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;

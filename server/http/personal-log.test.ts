@@ -37,7 +37,7 @@ test('nothing that somebody signed in writes, is or asks for stands in the log',
   for (const [route, { call }] of Object.entries(matrix).filter(([, { who }]) => who !== 'member')) {
     const { id: owner, cookie } = await addSomebody(db)
     people.push(owner)
-    const given = (await call?.({ db, owner, stranger: owner, company_id, job_id, admin: '', guest: '' })) ?? {}
+    const given = (await call?.({ db, owner, stranger: owner, company_id, job_id, admin: '', guest: '', operator: '' })) ?? {}
     await ask(...requestOf(route, { ...given, body: whispering(given.body ?? {}) }, { cookie }))
     await ask(...requestOf(route, given, { cookie }))
   }

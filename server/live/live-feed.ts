@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '../database/connect.ts'
 import { logger } from '../logger.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 import { EventQueue } from './event-queue.ts'
 import { liveSessions } from './live-sessions.ts'
 import { type LiveRow, liveRows } from './live-row.ts'
@@ -13,7 +13,7 @@ const LONGEST_QUEUE = 1_000
 /** Open screens of one session; the oldest gives way. */
 const MOST_OF_ONE = 12
 
-export type Screen = { viewer: Viewer; key: string; queue: EventQueue<LiveRow> }
+export type Screen = { viewer: Party; key: string; queue: EventQueue<LiveRow> }
 
 const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_id, company_id === null ? null : String(company_id)]
 
@@ -55,7 +55,7 @@ export class LiveFeed {
   }
 
   /** Opens a screen. `from`: what happened up to here is to be read from the database, what comes later is queued. */
-  async enter(viewer: Viewer): Promise<{ screen: Screen; from: number }> {
+  async enter(viewer: Party): Promise<{ screen: Screen; from: number }> {
     this.#last ??= await this.#newest()
     const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
     const screens = this.#screens.get(screen.key) ?? new Set()

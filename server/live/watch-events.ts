@@ -1,12 +1,12 @@
 import type { LiveEvent } from '#contract/live-events.ts'
 import type { RequestContext } from '../api.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 import { candidateOfThread } from '../threads/candidate-label.ts'
 import { threadsOf } from '../threads/threads-of.ts'
 import { type LiveRow, liveRows } from './live-row.ts'
 import { liveSessions } from './live-sessions.ts'
 
-type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Viewer }
+type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
 export type Numbered = { id: number; event: LiveEvent }
 
 const ready: LiveEvent = { kind: 'ready', company_id: null, candidate_id: null, number: null }

@@ -21,6 +21,7 @@ export type MailKind =
   | 'verify_company'
   | 'ask_to_invite'
   | 'invitation'
+  | 'operator_invitation'
   | 'member_removed'
   | 'second_factor_changed'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '../api.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 import { addMessage } from '../threads/add-message.ts'
 import type { holdThread } from '../threads/hold-thread.ts'
 
@@ -8,7 +8,7 @@ type Thread = Awaited<ReturnType<typeof holdThread>>
 
 /** What became of a meeting stands in the thread, and in the events that the figures are made of. */
 export async function tellMeeting(
-  { db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer },
+  { db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Party },
   thread: Thread,
   { id, meeting_type, booked_for }: { id: string; meeting_type: string; booked_for?: string },
   message: string,

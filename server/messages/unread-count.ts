@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 import { threadsOf } from '../threads/threads-of.ts'
 
 /** Messages of the other sides that nobody of this side has read. */
-export async function unreadCount(db: Database, viewer: Viewer) {
+export async function unreadCount(db: Database, viewer: Party) {
   const { count } = await threadsOf(db, viewer)
     .innerJoin('messages', 'messages.thread_id', 'threads.id')
     .select(sql<number>`count(*)::int`.as('count'))

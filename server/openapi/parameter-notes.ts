@@ -2,6 +2,12 @@ type Note = { description: string; example?: unknown }
 
 /** What each parameter means, by its name; one name means the same wherever it stands. */
 export const parameterNotes: Record<string, Note> = {
+  act: { description: '操作の記録の、したこと。', example: 'sign_in' },
+  operator_user_id: { description: '操作した運営のメンバーのID。', example: '0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11' },
+  subject_kind: { description: '操作の対象の種類。', example: 'company' },
+  subject_id: { description: '操作の対象のID。', example: '12' },
+  from: { description: 'この日から（日本の日付）。', example: '2026-11-01' },
+  until: { description: 'この日まで（日本の日付）。', example: '2026-11-21' },
   id: { description: '求人、企業、お知らせなどのID。', example: 1 },
   free_word: {
     description:

@@ -40,4 +40,5 @@ export const tagNotes: Record<string, string> = {
   meetings: '面談（選考なし）と面接。企業が候補日を送り、求職者が選ぶ。',
   progress_notes: '求職者だけの、企業ごとの進み具合とメモ。企業にも運営にも見えません。',
   withdrawals: '退会。',
+  operators: '運営のメンバー、そのアカウント、操作の記録。二段階認証が済むまで、ほかは 403 です。',
 }

@@ -10,9 +10,9 @@ import { passkeyAlgorithms } from './passkey-algorithms.ts'
 import { relyingParty } from './relying-party.ts'
 
 const namesOf = (db: Database, { area, id }: Viewer) =>
-  area === 'company'
-    ? db.selectFrom('company_users').select(['email', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
-    : db.selectFrom('candidate_users').select(['email', 'username as name']).where('id', '=', id).executeTakeFirstOrThrow()
+  area === 'candidate'
+    ? db.selectFrom('candidate_users').select(['email', 'username as name']).where('id', '=', id).executeTakeFirstOrThrow()
+    : db.selectFrom(ofArea[area].people).select(['email', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
 
 const NAME = '芽生え'
 export const MOST_PASSKEYS = 20

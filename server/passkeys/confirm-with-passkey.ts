@@ -10,6 +10,6 @@ export async function confirmWithPasskey(context: RequestContext, proof: Passkey
   if (!viewer) fail('SIGN_IN_REQUIRED')
   const { area, id } = await provePasskey(context, proof)
   if (area !== viewer.area || id !== viewer.id) fail('PASSKEY_REFUSED')
-  await startSession(context, id, { area, second_factor_at: area === 'company' ? context.now().toISOString() : undefined })
+  await startSession(context, id, { area, second_factor_at: area !== 'candidate' ? context.now().toISOString() : undefined })
   return { success: true }
 }

@@ -1,4 +1,4 @@
-import { anyone, candidate, member } from '../api.ts'
+import { anyone, candidate, member, operator } from '../api.ts'
 import { addPasskey } from './add-passkey.ts'
 import { beginPasskey } from './begin-passkey.ts'
 import { addMemberPasskey } from './members/add-member-passkey.ts'
@@ -38,5 +38,18 @@ export const companyPasskeys = {
     add: entering.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
     rename: own.rename.handler(({ context, input }) => renamePasskey(context, input)),
     remove: own.remove.handler(({ context, input }) => removeMemberPasskey(context, input.passkey_id)),
+  },
+}
+
+const enteringOperator = operator('see_account').passkeys
+const ownOperator = operator('change_account').passkeys
+
+export const operatorPasskeys = {
+  passkeys: {
+    list: enteringOperator.list.handler(({ context }) => listPasskeys(context)),
+    begin: enteringOperator.begin.handler(({ context }) => beginMemberPasskey(context)),
+    add: enteringOperator.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
+    rename: ownOperator.rename.handler(({ context, input }) => renamePasskey(context, input)),
+    remove: ownOperator.remove.handler(({ context, input }) => removeMemberPasskey(context, input.passkey_id)),
   },
 }

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyProof } from '#contract/passkeys.ts'
-import type { Person } from '../accounts/of-area.ts'
+import { personIn } from '../accounts/person-in.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
@@ -15,7 +15,7 @@ export async function provePasskey(context: RequestContext, response: PasskeyPro
   const challenge = (await takeChallenge(context, 'passkey_sign_in')) ?? fail('PASSKEY_REFUSED')
   const known = (await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).forUpdate().executeTakeFirst()) ?? fail('PASSKEY_REFUSED')
   const { userHandle } = response.response
-  const owner = ownerOf(known)
+  const owner = personIn(known) ?? fail('PASSKEY_REFUSED')
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== owner.id) fail('PASSKEY_REFUSED')
   const proof = await verifyAuthenticationResponse({
     response,
@@ -29,6 +29,3 @@ export async function provePasskey(context: RequestContext, response: PasskeyPro
   await db.updateTable('passkeys').set({ counter: proof.authenticationInfo.newCounter, last_used_at: now().toISOString() }).where('id', '=', known.id).execute()
   return owner
 }
-
-const ownerOf = ({ candidate_user_id, company_user_id }: { candidate_user_id: string | null; company_user_id: string | null }): Person =>
-  candidate_user_id ? { area: 'candidate', id: candidate_user_id } : { area: 'company', id: company_user_id! }

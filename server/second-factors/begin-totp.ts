@@ -1,16 +1,17 @@
+import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { open, seal } from '../seal.ts'
-import type { CompanyViewer } from '../sessions/viewer.ts'
+import type { Staff } from '../sessions/viewer.ts'
 import { askToSetUp } from './ask-to-set-up.ts'
 import { newTotpSecret, totpOf } from './totp-of.ts'
 
 /** A secret for an app. Until a code of it is confirmed, asking again gives the same one: the page may be loaded anew. */
-export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }) {
+export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Staff }) {
   askToSetUp(context)
   const { db, viewer } = context
   const own = await db
-    .selectFrom('company_users')
+    .selectFrom(ofArea[viewer.area].people)
     .select(['email', 'totp_secret_sealed', 'totp_confirmed_at'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow()
@@ -18,7 +19,7 @@ export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { 
   const secret = open(own.totp_secret_sealed) ?? newTotpSecret()
   if (!own.totp_secret_sealed)
     await db
-      .updateTable('company_users')
+      .updateTable(ofArea[viewer.area].people)
       .set({ totp_secret_sealed: seal(secret) })
       .where('id', '=', viewer.id)
       .execute()

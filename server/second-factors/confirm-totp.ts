@@ -1,8 +1,9 @@
+import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { open } from '../seal.ts'
 import { startSession } from '../sessions/start-session.ts'
-import type { CompanyViewer } from '../sessions/viewer.ts'
+import type { Staff } from '../sessions/viewer.ts'
 import { askToSetUp } from './ask-to-set-up.ts'
 import { keepRecoveryCodes } from './keep-recovery-codes.ts'
 import { takeFactorTurn } from './take-factor-turn.ts'
@@ -10,12 +11,12 @@ import { tellFactorChanged } from './tell-factor-changed.ts'
 import { totpOf } from './totp-of.ts'
 
 /** The app is theirs once it has shown a code. From now on it is asked for at each sign-in; this session has just shown it. */
-export async function confirmTotp(context: RequestContext & { viewer: CompanyViewer }, code: string) {
+export async function confirmTotp(context: RequestContext & { viewer: Staff }, code: string) {
   askToSetUp(context)
   await takeFactorTurn(context)
   const { db, now, viewer } = context
   const own = await db
-    .selectFrom('company_users')
+    .selectFrom(ofArea[viewer.area].people)
     .select(['email', 'totp_secret_sealed', 'totp_confirmed_at'])
     .where('id', '=', viewer.id)
     .forNoKeyUpdate()
@@ -24,9 +25,9 @@ export async function confirmTotp(context: RequestContext & { viewer: CompanyVie
   const secret = open(own.totp_secret_sealed) ?? fail('NOT_FOUND')
   const step = totpOf(secret, own.email).stepOf(code, now()) ?? fail('CODE_WRONG')
   const at = now().toISOString()
-  await db.updateTable('company_users').set({ totp_confirmed_at: at, totp_last_step: step }).where('id', '=', viewer.id).execute()
+  await db.updateTable(ofArea[viewer.area].people).set({ totp_confirmed_at: at, totp_last_step: step }).where('id', '=', viewer.id).execute()
   const recovery_codes = await keepRecoveryCodes(context)
-  await startSession(context, viewer.id, { area: 'company', second_factor_at: at })
+  await startSession(context, viewer.id, { area: viewer.area, second_factor_at: at })
   await tellFactorChanged(context, '二段階認証の認証アプリが設定されました。')
   return { recovery_codes }
 }

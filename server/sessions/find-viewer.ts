@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { rolesWithFactor } from '#contract/company-acts.ts'
 import type { Area } from '#contract/sessions.ts'
 import type { Database } from '../database/connect.ts'
-import { IDLE_DAYS } from './session-limits.ts'
+import { idleDays } from './session-limits.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { hashToken } from './token.ts'
-import type { CandidateViewer, CompanyViewer, Viewer } from './viewer.ts'
+import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from './viewer.ts'
 
 type Asker = { cookie: (name: string) => string | undefined }
 
@@ -13,7 +13,7 @@ type Asker = { cookie: (name: string) => string | undefined }
 export async function findViewer(db: Database, { cookie }: Asker, now: Date, areas: Area[] = ['candidate']): Promise<Viewer | undefined> {
   for (const area of areas) {
     const token = cookie(sessionCookieName(area))
-    const viewer = token && (await (area === 'company' ? findMember : findCandidate)(db, token, now))
+    const viewer = token && (await find[area](db, token, now))
     if (viewer) return viewer
   }
 }
@@ -21,8 +21,8 @@ export async function findViewer(db: Database, { cookie }: Asker, now: Date, are
 /** The session of a token, as a part of a statement; the time it was last used is written once an hour. */
 const session = (token: string, area: Area, now: Date) => sql`
   with found as (
-    select id, candidate_user_id, company_user_id, authenticated_at, second_factor_at, last_seen_at from sessions
-    where token_hash = ${hashToken(token)} and area = ${area} and expires_at > ${now} and last_seen_at > ${now}::timestamptz - make_interval(days => ${IDLE_DAYS})
+    select id, candidate_user_id, company_user_id, operator_user_id, authenticated_at, second_factor_at, last_seen_at from sessions
+    where token_hash = ${hashToken(token)} and area = ${area} and expires_at > ${now} and last_seen_at > ${now}::timestamptz - make_interval(hours => ${idleDays(area) * 24})
   ), seen as (
     update sessions set last_seen_at = ${now} from found where sessions.id = found.id and found.last_seen_at < ${now}::timestamptz - interval '1 hour'
   )`
@@ -46,3 +46,17 @@ async function findMember(db: Database, token: string, now: Date): Promise<Compa
     from found join company_users as members on members.id = company_user_id join companies on companies.id = company_id`.execute(db)
   return rows[0] && { area: 'company', ...rows[0] }
 }
+
+async function findOperator(db: Database, token: string, now: Date): Promise<OperatorViewer | undefined> {
+  const { rows } = await sql<Omit<OperatorViewer, 'area'>>`
+    ${session(token, 'operator', now)}
+    select operators.id, found.id as session_id, authenticated_at, operators.name, role,
+      case
+        when second_factor_at is not null then 'passed'
+        when totp_confirmed_at is not null or exists (select from passkeys where passkeys.operator_user_id = operators.id) then 'asked'
+        else 'missing' end as second_factor
+    from found join operator_users as operators on operators.id = operator_user_id`.execute(db)
+  return rows[0] && { area: 'operator', ...rows[0] }
+}
+
+const find = { candidate: findCandidate, company: findMember, operator: findOperator }

@@ -1,4 +1,5 @@
 import type { Area } from '#contract/sessions.ts'
+import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
@@ -10,14 +11,14 @@ import { takeTurn } from './take-turn.ts'
 export async function signIn(context: RequestContext, { email, password, area }: { email: string; password: string; area: Area }) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const known = await findAccount(context.db, email.toLowerCase(), area)
-  if (!(await isPassword(password, known?.password_hash)) || !known || area === 'operator') fail('WRONG_PASSWORD')
+  if (!(await isPassword(password, known?.password_hash)) || !known) fail('WRONG_PASSWORD')
   await startSession(context, known.id, { area })
   return { area }
 }
 
 const findAccount = (db: Database, email_key: string, area: Area) =>
   db
-    .selectFrom(area === 'company' ? 'company_users' : 'candidate_users')
+    .selectFrom(ofArea[area].people)
     .select(['id', 'password_hash'])
     .where('email_key', '=', email_key)
     .where('email_verified_at', 'is not', null)

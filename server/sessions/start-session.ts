@@ -1,17 +1,20 @@
+import type { Area } from '#contract/sessions.ts'
 import type { RequestContext } from '../api.ts'
 import { deviceName } from './device-name.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { LONGEST_DAYS } from './session-limits.ts'
+import { recordSignIn } from '../audit/record-sign-in.ts'
+import { longestDays } from './session-limits.ts'
 import { hashToken, newToken } from './token.ts'
 
-type Where = { area?: 'candidate' | 'company'; second_factor_at?: string }
+type Where = { area?: Area; second_factor_at?: string }
 type Context = Pick<RequestContext, 'db' | 'now' | 'asker' | 'answer' | 'viewer'>
 
 /** Signs somebody in, always under a new secret: one that was in the browser before is worth nothing afterwards. */
 export async function startSession({ db, now, asker, answer, viewer }: Context, id: string, { area = 'candidate', second_factor_at }: Where = {}) {
   const token = newToken()
   const at = now()
-  const expires_at = new Date(at.getTime() + LONGEST_DAYS * 86_400_000).toISOString()
+  const days = longestDays(area)
+  const expires_at = new Date(at.getTime() + days * 86_400_000).toISOString()
   if (viewer?.area === area) await db.deleteFrom('sessions').where('id', '=', viewer.session_id).execute()
   await db
     .insertInto('sessions')
@@ -27,5 +30,6 @@ export async function startSession({ db, now, asker, answer, viewer }: Context, 
       expires_at,
     })
     .execute()
-  answer.append('Set-Cookie', sessionCookie(area, token, LONGEST_DAYS * 86_400))
+  if (area === 'operator' && second_factor_at) await recordSignIn({ db, now }, id)
+  answer.append('Set-Cookie', sessionCookie(area, token, days * 86_400))
 }

@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '#contract/api-key-scopes.ts'
+import type { OperatorRole } from '#contract/operator-acts.ts'
 import type { CompanyRole, CompanyState } from '#contract/company-roles.ts'
 
 type SignedIn = {
@@ -21,4 +22,14 @@ export type CompanyViewer = SignedIn & {
   /** A program with an API key of this member (server/api-keys/), instead of the member at a screen. */
   key?: { id: string; scopes: ApiKeyScope[] }
 }
-export type Viewer = CandidateViewer | CompanyViewer
+export type OperatorViewer = SignedIn & {
+  area: 'operator'
+  name: string
+  role: OperatorRole
+  second_factor: 'passed' | 'asked' | 'missing'
+}
+/** The two sides of a conversation. */
+export type Party = CandidateViewer | CompanyViewer
+/** Those who show a second factor. */
+export type Staff = CompanyViewer | OperatorViewer
+export type Viewer = Party | OperatorViewer

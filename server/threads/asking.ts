@@ -1,5 +1,5 @@
 import type { RequestContext } from '../api.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 
 /** Either side of a thread, in a request of theirs. */
-export type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }
+export type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: Party }

@@ -1,12 +1,12 @@
 import type { Database } from '../database/connect.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 import { threadsOf } from './threads-of.ts'
 
 /** The other party of a thread, as a call names them. */
 export type Partner = { company_id: number } | { candidate_id: string }
 
 /** The one thread with this party, if it exists for whoever asks. */
-export const findThread = (db: Database, viewer: Viewer, partner: Partner) =>
+export const findThread = (db: Database, viewer: Party, partner: Partner) =>
   'company_id' in partner
     ? threadsOf(db, viewer).where('threads.company_id', '=', partner.company_id)
     : threadsOf(db, viewer).where(({ or, and, eb }) =>

@@ -1,18 +1,12 @@
 import type { Database } from '../database/connect.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 import { noteRead } from '../tellings/note-read.ts'
 import { tellLive } from './tell-live.ts'
 
 type Thread = { id: string; candidate_user_id: string | null; company_id: number }
 
 /** What the other side said up to this number was read now. Both sides' open screens are told when that is new. */
-export async function markRead(
-  db: Database,
-  viewer: Pick<Viewer, 'area'>,
-  { id: thread_id, candidate_user_id, company_id }: Thread,
-  number: number,
-  now: Date,
-) {
+export async function markRead(db: Database, viewer: Pick<Party, 'area'>, { id: thread_id, candidate_user_id, company_id }: Thread, number: number, now: Date) {
   const read = await db
     .updateTable('messages')
     .set({ read_at: now.toISOString() })

@@ -1,12 +1,12 @@
 import type { Database } from '../database/connect.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 
 type Thread = { candidate_user_id: string | null; company_id: number }
 
 /** Who ended a thread or put it off stands among the events: what a candidate ends is no answer that a company owes. */
 export const noteLeaving = (
   db: Database,
-  { area }: Pick<Viewer, 'area'>,
+  { area }: Pick<Party, 'area'>,
   { candidate_user_id, company_id }: Thread,
   kind: 'thread_closed' | 'thread_parked',
   now: Date,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Database } from '../database/connect.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Party } from '../sessions/viewer.ts'
 import { japanDay } from '../japan-day.ts'
 
 type Held = { id: string; company_id: number; candidate_user_id: string | null; closed_by: string | null; parked_until: string | null; last_number: number }
@@ -10,7 +10,7 @@ type Held = { id: string; company_id: number; candidate_user_id: string | null; 
 const UNANSWERED = 2
 
 /** Why whoever asks cannot write in this thread now. The same answer greys out the page and stops the call. */
-export async function writingRefusal(db: Database, viewer: Viewer, thread: Held, now: Date): Promise<ErrorCode | undefined> {
+export async function writingRefusal(db: Database, viewer: Party, thread: Held, now: Date): Promise<ErrorCode | undefined> {
   if (thread.closed_by) return 'THREAD_CLOSED'
   if (viewer.area === 'candidate') return refusalToCandidate(db, thread)
   if (!thread.candidate_user_id) return 'PARTNER_UNREACHABLE'

@@ -22,7 +22,7 @@ test('whatever is written at the moment of leaving, nothing of it stays', async 
   for (const [route, { call }] of writes) {
     for (const leavesFirst of [true, false]) {
       const { id, cookie } = await addCandidate(db)
-      const write = requestOf(route, (await call?.({ db, owner: id, stranger, company_id, job_id, admin: '', guest: '' })) ?? {}, {
+      const write = requestOf(route, (await call?.({ db, owner: id, stranger, company_id, job_id, admin: '', guest: '', operator: '' })) ?? {}, {
         cookie,
         'idempotency-key': 'once',
       })

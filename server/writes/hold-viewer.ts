@@ -1,16 +1,17 @@
+import { ofArea } from '../accounts/of-area.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
 import { holdCandidate } from '../privacy/hold-candidate.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import type { Staff, Viewer } from '../sessions/viewer.ts'
 
 /**
  * One person's writes come one after another, so none meets another half done. Gives nobody when they left or were signed out meanwhile;
- * a member who may do less by now is told to come again.
+ * a member or operator who may do less by now is told to come again.
  * The person is locked first and the session only read, in a statement of its own that sees what the one before did.
  */
 export async function holdViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
   if (viewer.area === 'candidate') await holdCandidate(db, viewer.id)
-  else await holdMember(db, viewer.id, viewer.role)
+  else await holdStaff(db, viewer)
   if (viewer.area === 'company' && viewer.key) return (await isInUse(db, viewer.key.id)) ? viewer : undefined
   const session = await db.selectFrom('sessions').select('id').where('id', '=', viewer.session_id).executeTakeFirst()
   return session && viewer
@@ -21,7 +22,7 @@ async function isInUse(db: Database, id: string) {
   return db.selectFrom('api_keys').select('id').where('id', '=', id).where('revoked_at', 'is', null).forKeyShare().executeTakeFirst()
 }
 
-async function holdMember(db: Database, company_user_id: string, role: string) {
-  const held = await db.selectFrom('company_users').select('role').where('id', '=', company_user_id).forNoKeyUpdate().executeTakeFirst()
+async function holdStaff(db: Database, { area, id, role }: Staff) {
+  const held = await db.selectFrom(ofArea[area].people).select('role').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (held && held.role !== role) fail('ROLE_FORBIDDEN')
 }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OwnSession } from '#contract/account-security.ts'
+import type { OwnSession } from '#contract/own-security.ts'
 import { dayText } from '#web/ui/day-text.ts'
 
 type Props = { session: OwnSession; now: string; isBusy: boolean }

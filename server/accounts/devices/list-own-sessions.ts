@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../api.ts'
-import { CONFIRMED_MINUTES, IDLE_DAYS } from '../../sessions/session-limits.ts'
+import { CONFIRMED_MINUTES, idleDays } from '../../sessions/session-limits.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { ofArea } from '../of-area.ts'
 
@@ -12,7 +12,7 @@ export async function listOwnSessions({ db, now, viewer }: Pick<RequestContext, 
     .select(({ eb }) => eb('id', '=', viewer.session_id).$castTo<boolean>().as('is_current'))
     .where(ofArea[viewer.area].own, '=', viewer.id)
     .where('expires_at', '>', at.toISOString())
-    .where('last_seen_at', '>', new Date(at.getTime() - IDLE_DAYS * 86_400_000).toISOString())
+    .where('last_seen_at', '>', new Date(at.getTime() - idleDays(viewer.area) * 86_400_000).toISOString())
     .orderBy('is_current', 'desc')
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')

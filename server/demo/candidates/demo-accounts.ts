@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoTellings } from '../members/add-demo-tellings.ts'
+import { addDemoOperator } from '../operators/add-demo-operator.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addDemoFigures } from '../figures/add-demo-figures.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
@@ -17,7 +18,7 @@ export async function demoAccounts(db: Database, given: string | undefined) {
   const password = given ?? randomBytes(9).toString('base64url')
   const password_hash = await hashPassword(password)
   const members = await db.transaction().execute(async (db) => {
-    const members = await addDemoMembers(db, password_hash, new Date())
+    const members = [...(await addDemoMembers(db, password_hash, new Date())), await addDemoOperator(db, password_hash, new Date())]
     const known = await db.updateTable('candidate_users').set({ password_hash }).where('email_key', '=', email).returning('id').executeTakeFirst()
     const now = new Date()
     if (!known) {

@@ -14,6 +14,7 @@ import { newSignIn } from './new-sign-in.ts'
 import { notice } from './notice.ts'
 import { notification } from './notification.ts'
 import { passwordChanged } from './password-changed.ts'
+import { operatorInvitation } from './operator-invitation.ts'
 import { resetPassword } from './reset-password.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
 import { signInAdded } from './sign-in-added.ts'
@@ -31,6 +32,7 @@ const all: Record<MailText['kind'], MailText> = {
   verify_email: verifyEmail({ link }),
   already_registered: alreadyRegistered({ reset_link: link }),
   reset_password: resetPassword({ link }),
+  operator_invitation: operatorInvitation({ link }),
   password_changed: passwordChanged({ at, reset_link: link }),
   change_email: changeEmail({ link }),
   email_changed: emailChanged({ at }),

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connect.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 
 type Parties = { candidate_user_id: string | null; company_id: number }
 
 /** What was sent, or emptied, is no draft any more. */
-export const forgetDraft = (db: Database, viewer: Viewer, { candidate_user_id, company_id }: Parties) =>
+export const forgetDraft = (db: Database, viewer: Party, { candidate_user_id, company_id }: Parties) =>
   db
     .deleteFrom('message_drafts')
     .where('candidate_user_id', '=', candidate_user_id)

@@ -3,7 +3,7 @@ import { companyActRefusal } from '#contract/company-acts.ts'
 import type { Asker, RequestContext } from '../../api.ts'
 import { storedFiles } from '../../files/stored-files.ts'
 import { findViewer } from '../../sessions/find-viewer.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 import { threadsOf } from '../../threads/threads-of.ts'
 import { attachmentKey } from './attachment-key.ts'
 
@@ -21,16 +21,16 @@ export const receipt = ({ db, now }: House, askerOf: (request: Request) => Asker
     // One browser may be signed in to both areas.
     for (const area of uuid.test(id) ? (['candidate', 'company'] as const) : []) {
       const viewer = await findViewer(db, askerOf(c.req.raw), now(), [area])
-      const file = viewer && mayRead(viewer) && (await find(db, viewer, id))
+      const file = viewer && viewer.area !== 'operator' && mayRead(viewer) && (await find(db, viewer, id))
       if (file) return answer(file)
     }
     return c.notFound()
   })
 
-const mayRead = (viewer: Viewer) =>
+const mayRead = (viewer: Party) =>
   viewer.area === 'candidate' || !(companyActRefusal(viewer, 'see_threads') || viewer.second_factor === 'asked' || viewer.second_factor === 'missing')
 
-const find = (db: RequestContext['db'], viewer: Viewer, id: string) =>
+const find = (db: RequestContext['db'], viewer: Party, id: string) =>
   threadsOf(db, viewer)
     .innerJoin('message_attachments as files', 'files.thread_id', 'threads.id')
     .select(['storage_key', 'file_name', 'media_type'])

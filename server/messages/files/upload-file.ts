@@ -9,7 +9,7 @@ import { fail } from '../../fail.ts'
 import { safeFileName } from '../../files/safe-file-name.ts'
 import { storedFiles } from '../../files/stored-files.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 import type { Partner } from '../../threads/find-thread.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
 import { holdPartner } from '../send/hold-partner.ts'
@@ -22,7 +22,7 @@ const DAILY_FILES = 50
 const DAILY_BYTES = 100 * 1_048_576
 
 /** Keeps a file for the next message, once its content is what may be sent. Nobody but its sender knows of it until then. */
-export async function uploadFile(context: RequestContext & { viewer: Viewer }, partner: Partner, file: File): Promise<AttachedFile> {
+export async function uploadFile(context: RequestContext & { viewer: Party }, partner: Partner, file: File): Promise<AttachedFile> {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'attachment')
   if (file.size > LARGEST_FILE) fail('PAYLOAD_TOO_LARGE')
@@ -55,7 +55,7 @@ export async function uploadFile(context: RequestContext & { viewer: Viewer }, p
 /** The ending is that of the content: whatever the name ended with becomes a part of it only when it is something else. */
 const withoutEnding = (name: string) => name.replace(/\.(?:pdf|png|jpe?g|webp|gif|docx|xlsx|pptx|txt|csv|md)$/i, '')
 
-async function askRoom(db: Database, viewer: Viewer, thread_id: string, bytes: number, now: Date) {
+async function askRoom(db: Database, viewer: Party, thread_id: string, bytes: number, now: Date) {
   const mine = viewer.area === 'company' ? sql`message_attachments.company_user_id = ${viewer.id}` : sql`not company and candidate_user_id = ${viewer.id}`
   const sent = await db
     .selectFrom('message_attachments')

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ThreadFilter } from '#contract/threads.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 
 /** Which threads stand behind each filter of a list. What is archived stands behind its own only. */
-export function threadFilters({ area, id }: Viewer): Record<ThreadFilter, RawBuilder<boolean>> {
+export function threadFilters({ area, id }: Party): Record<ThreadFilter, RawBuilder<boolean>> {
   const archived = sql<boolean>`${sql.ref(`threads.${area}_archived_at`)} is not null`
   const unless = (rule: RawBuilder<unknown>) => sql<boolean>`(not ${archived} and ${rule})`
   return {

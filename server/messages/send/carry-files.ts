@@ -1,10 +1,10 @@
 import { MOST_FILES } from '#contract/message-limits.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 
 /** Puts the files that somebody uploaded for this thread under their message. */
-export async function carryFiles(db: Database, viewer: Viewer, thread_id: string, message_id: string, ids: string[]) {
+export async function carryFiles(db: Database, viewer: Party, thread_id: string, message_id: string, ids: string[]) {
   if (ids.length === 0) return
   const carried = await db
     .updateTable('message_attachments')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 
@@ -8,7 +8,7 @@ import { holdThread } from '../../threads/hold-thread.ts'
  * The thread with this party, held until the transaction ends. A candidate's first word makes it. A company first waits for a block or a withdrawal that is
  * under way (server/privacy/hold-candidate.ts): what it may not see any more it cannot write to.
  */
-export async function holdPartner(db: Database, viewer: Viewer, partner: Partner) {
+export async function holdPartner(db: Database, viewer: Party, partner: Partner) {
   if (viewer.area === 'candidate' && 'company_id' in partner) {
     const company = await db.selectFrom('companies').select('id').where('id', '=', partner.company_id).where('state', '=', 'active').executeTakeFirst()
     const known = company ?? (await findThread(db, viewer, partner).select('threads.id').executeTakeFirst())

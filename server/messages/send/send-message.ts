@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import type { Partner } from '../../threads/find-thread.ts'
 import { markRead } from '../../threads/mark-read.ts'
@@ -14,7 +14,7 @@ import { forgetDraft } from '../drafts/forget-draft.ts'
 import { ownJobId } from './own-job-id.ts'
 
 type NewMessage = { message: string; job_id?: number | undefined; attached_files?: string[] | undefined; client_id?: string | undefined }
-type Sending = RequestContext & { viewer: Viewer }
+type Sending = RequestContext & { viewer: Party }
 
 /**
  * Puts what somebody says at the end of the thread, once for each `client_id`: whoever did not hear that it arrived sends it again and is answered with the first.

@@ -5,7 +5,7 @@ import type { CandidateConversation, CompanyConversation } from '#contract/threa
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
-import type { CandidateViewer, CompanyViewer, Viewer } from '../../sessions/viewer.ts'
+import type { CandidateViewer, CompanyViewer, Party } from '../../sessions/viewer.ts'
 import type { Asking } from '../../threads/asking.ts'
 import { candidateOfThread } from '../../threads/candidate-label.ts'
 import { findThread } from '../../threads/find-thread.ts'
@@ -74,7 +74,7 @@ async function talk({ db, viewer, now }: Asking, partner: { company_id: number }
   return { thread, messages, has_earlier, ...told, unsent_files: await unsentFiles(db, viewer, id) }
 }
 
-async function draftOf(db: Database, viewer: Viewer, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
+async function draftOf(db: Database, viewer: Party, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
   const draft = await db
     .selectFrom('message_drafts')
     .select('message')
@@ -97,7 +97,7 @@ async function revealOf(db: Database, { candidate_user_id, company_id }: { candi
   return reveal?.level ?? 'anonymous'
 }
 
-const unsentFiles = async (db: Database, viewer: Viewer, thread_id: string) =>
+const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>
   (
     await db
       .selectFrom('message_attachments as files')

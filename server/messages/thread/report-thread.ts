@@ -2,13 +2,13 @@ import type { ReportReason } from '#contract/thread-team.ts'
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
+import type { Party } from '../../sessions/viewer.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
 
 type Report = { reason: ReportReason; note?: string | undefined; message_id?: string | undefined }
 
 /** A party asks the operators to look. They read what is quoted here, as it was said, and nothing else. */
-export async function reportThread(context: RequestContext & { viewer: Viewer }, partner: Partner, { reason, note = '', message_id }: Report) {
+export async function reportThread(context: RequestContext & { viewer: Party }, partner: Partner, { reason, note = '', message_id }: Report) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'mail')
   const thread = await findThread(db, viewer, partner).select('threads.id').executeTakeFirst()

@@ -1,14 +1,14 @@
 import type { NewPasskey } from '#contract/passkeys.ts'
 import type { RequestContext } from '../../api.ts'
 import { askToSetUp } from '../../second-factors/ask-to-set-up.ts'
-import type { CompanyViewer } from '../../sessions/viewer.ts'
+import type { Staff } from '../../sessions/viewer.ts'
 import { startSession } from '../../sessions/start-session.ts'
 import { addPasskey } from '../add-passkey.ts'
 
 /** A passkey is a second factor; whoever has just made one has shown it. */
-export async function addMemberPasskey(context: RequestContext & { viewer: CompanyViewer }, answered: NewPasskey) {
+export async function addMemberPasskey(context: RequestContext & { viewer: Staff }, answered: NewPasskey) {
   askToSetUp(context)
   const added = await addPasskey(context, answered)
-  await startSession(context, context.viewer.id, { area: 'company', second_factor_at: context.now().toISOString() })
+  await startSession(context, context.viewer.id, { area: context.viewer.area, second_factor_at: context.now().toISOString() })
   return added
 }

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../api.ts'
 import { askToSetUp } from '../../second-factors/ask-to-set-up.ts'
-import type { CompanyViewer } from '../../sessions/viewer.ts'
+import type { Staff } from '../../sessions/viewer.ts'
 import { beginPasskey } from '../begin-passkey.ts'
 
-export function beginMemberPasskey(context: RequestContext & { viewer: CompanyViewer }) {
+export function beginMemberPasskey(context: RequestContext & { viewer: Staff }) {
   askToSetUp(context)
   return beginPasskey(context)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Person } from '../../accounts/of-area.ts'
+import { personIn } from '../../accounts/person-in.ts'
 import type { RequestContext } from '../../api.ts'
 import { hashToken } from '../token.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
@@ -16,15 +16,9 @@ export async function takeChallenge({ db, now, asker, answer }: Context, kind: C
     .where('kind', '=', kind)
     .where('expires_at', '>', now().toISOString())
     .where(sql<boolean>`secret @> ${JSON.stringify(match)}::jsonb`)
-    .returning(['secret', 'candidate_user_id', 'company_user_id'])
+    .returning(['secret', 'candidate_user_id', 'company_user_id', 'operator_user_id'])
     .executeTakeFirst()
   if (!taken) return
   answer.append('Set-Cookie', challengeCookie.header(kind, '', 0))
-  return { secret: taken.secret as Record<string, string>, person: personOf(taken) }
-}
-
-/** Who was asked; nobody in particular, when anyone may answer. */
-function personOf({ candidate_user_id, company_user_id }: { candidate_user_id: string | null; company_user_id: string | null }): Person | undefined {
-  if (candidate_user_id) return { area: 'candidate', id: candidate_user_id }
-  if (company_user_id) return { area: 'company', id: company_user_id }
+  return { secret: taken.secret as Record<string, string>, person: personIn(taken) }
 }

@@ -3,9 +3,8 @@ import type { RequestContext } from '../../api.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { signInAdded } from '../../mail/texts/sign-in-added.ts'
 import { settings } from '../../settings.ts'
+import { securityPage } from './security-page.ts'
 import type { Viewer } from '../viewer.ts'
-
-const securityPage = { candidate: '/settings/security', company: '/online/companies/settings' }
 
 /** Mails its owner that there is one more way into the account. */
 export async function tellSignInAdded({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, way: 'パスキー' | 'LINE') {

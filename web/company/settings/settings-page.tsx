@@ -9,10 +9,10 @@ import { apiContext } from '#web/page-context.ts'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { SessionRow } from '#web/security/session-row.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { FactorSection } from '#web/staff/factor-section.tsx'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/settings-page.ts'
 import { CompanySection } from './company-section.tsx'
-import { FactorSection } from './factor-section.tsx'
 import { saveSettings } from './save-settings.ts'
 import { SettingsLinks } from './settings-links.tsx'
 import '#web/security/security.css'
@@ -92,7 +92,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
           </li>
         </ul>
       </section>
-      <FactorSection factor={factor} />
+      <FactorSection factor={factor} at="/online/companies" account="/online/companies/settings" />
       <PasskeysSection addTo="/online/companies/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <section aria-labelledby="devices">
         <h2 id="devices">ログイン中の端末</h2>

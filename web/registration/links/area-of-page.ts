@@ -1,5 +1,6 @@
 /** The pages behind mailed links are the same for both sides; whose they are says their address. */
 export function areaOfPage(pathname: string) {
+  if (pathname.startsWith('/operator/')) return { area: 'operator_registrations' as const, at: '/operator', home: '/operator', signIn: '/operator/sign_in' }
   const isCompany = pathname.startsWith('/online/companies/')
   return {
     area: isCompany ? ('company_registrations' as const) : ('registrations' as const),

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { areaContext, memberContext, siteContext } from '#web/page-context.ts'
+import { areaContext, memberContext, operatorContext, siteContext } from '#web/page-context.ts'
 import { wayOfMember } from './way-of-member.ts'
 import { signInPath } from './sign-in-path.ts'
 
@@ -13,9 +13,10 @@ const signedOut: MiddlewareFunction<Response> = ({ context }) => {
   if (context.get(areaContext) === 'candidate') throw redirect('/')
 }
 
-/** Whoever is signed in for a company, even if the second factor is still to come. */
+/** Whoever is signed in for a company, or as an operator on an operator's page, even if the second factor is still to come. */
 const entering: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
-  if (context.get(areaContext) !== 'company') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
+  const area = /^\/operator(?:\/|$)/.test(pathname) ? 'operator' : 'company'
+  if (context.get(areaContext) !== area) throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
 /** The company's pages are for its members: after their second factor, and as far as they may see them. */
@@ -26,7 +27,15 @@ const member: MiddlewareFunction<Response> = (args, next) => {
   if (way) throw redirect(way)
 }
 
-const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, entering, member }
+/** The operators' pages are for those who have shown their second factor. */
+const operator: MiddlewareFunction<Response> = (args, next) => {
+  void entering(args, next)
+  const standing = args.context.get(operatorContext)?.second_factor
+  const way = new URLSearchParams({ next: args.url.pathname + args.url.search })
+  if (standing !== 'passed') throw redirect(`/operator/second_factor${standing === 'missing' ? '/new' : ''}?${way}`)
+}
+
+const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, entering, member, operator }
 
 /** A page names what guards it: `export const middleware = routeMiddleware('signed-in')`. A guard goes on, aborts or redirects. */
 export const routeMiddleware = (...names: string[]) =>

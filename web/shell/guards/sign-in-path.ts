@@ -1,2 +1,5 @@
-/** The sign-in page, which leads back to where one was. */
-export const signInPath = (next: string, logoutUrl = '') => `${logoutUrl}/online/companies/?${new URLSearchParams({ next })}`
+/** The sign-in page, which leads back to where one was. Operators have one of their own. */
+export function signInPath(next: string, logoutUrl = '') {
+  const back = new URLSearchParams({ next })
+  return /^\/operator(?:[/?]|$)/.test(next) ? `/operator/sign_in?${back}` : `${logoutUrl}/online/companies/?${back}`
+}

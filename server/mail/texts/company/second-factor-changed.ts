@@ -10,7 +10,7 @@ export const secondFactorChanged = ({ what, at, settings_link }: { what: string;
       what,
       { facts: [['日時', timeInJapan(at)]] },
       'ご自身の操作なら、何もする必要はありません。',
-      '覚えがないときは、すぐにパスワードを変えて、企業の管理者に知らせてください。',
+      '覚えがないときは、すぐにパスワードを変えて、管理者に知らせてください。',
       { action: '設定を開く', url: settings_link },
     ],
   })

@@ -3,20 +3,21 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
-import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import type { Route } from './+types/recovery-codes-page.ts'
 import { mustConfirm } from './must-confirm.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { staffOfPage } from './staff-of-page.ts'
 import '#web/security/security.css'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await mustConfirm(args)
-  return null
+  return staffOfPage(args.url.pathname)
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api) => (await api.company_users.second_factor.renew_recovery_codes({})).recovery_codes.join(' '))
+  submitForm(args, async (api) => (await api[staffOfPage(args.url.pathname).people].second_factor.renew_recovery_codes({})).recovery_codes.join(' '))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
-export default function RecoveryCodesPage() {
+export default function RecoveryCodesPage({ loaderData: { account } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   return (
@@ -46,7 +47,7 @@ export default function RecoveryCodesPage() {
         </>
       )}
       <p>
-        <Link to="/online/companies/settings">設定へもどる</Link>
+        <Link to={account}>設定へもどる</Link>
       </p>
     </div>
   )

@@ -3,8 +3,10 @@ import type { SecondFactor } from '#contract/second-factors.ts'
 
 const FEW = 3
 
+type Props = { factor: SecondFactor; at: string; account: string }
+
 /** How one's second factor stands, and what can be done about it. */
-export function FactorSection({ factor: { is_required, totp_confirmed_at, recovery_codes_left, passkey_count } }: { factor: SecondFactor }) {
+export function FactorSection({ factor: { is_required, totp_confirmed_at, recovery_codes_left, passkey_count }, at, account }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const isOff = !totp_confirmed_at && passkey_count === 0
   return (
@@ -27,7 +29,7 @@ export function FactorSection({ factor: { is_required, totp_confirmed_at, recove
               </button>
             </Form>
           ) : (
-            <Link className="button small" to="/online/companies/second_factor/new" aria-label="認証アプリを設定する">
+            <Link className="button small" to={`${at}/second_factor/new`} aria-label="認証アプリを設定する">
               設定する
             </Link>
           )}
@@ -39,7 +41,7 @@ export function FactorSection({ factor: { is_required, totp_confirmed_at, recove
               <br />
               <span className="small muted">アプリを使えないときに、1回ずつ使えます。残り{recovery_codes_left}個。</span>
             </p>
-            <Link className="button small" to="/online/companies/settings/recovery_codes" aria-label="リカバリーコードを作りなおす">
+            <Link className="button small" to={`${account}/recovery_codes`} aria-label="リカバリーコードを作りなおす">
               作りなおす
             </Link>
           </li>

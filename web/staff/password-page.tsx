@@ -1,35 +1,37 @@
 import { Link } from 'react-router'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { apiContext } from '#web/page-context.ts'
+import { PasswordForm } from '#web/security/password-form.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
-import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/password-page.ts'
 import { mustConfirm } from './must-confirm.ts'
-import { PasswordForm } from '#web/security/password-form.tsx'
+import { staffOfPage } from './staff-of-page.ts'
 import '#web/security/security.css'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await mustConfirm(args)
-  return null
+  const { people, account } = staffOfPage(args.url.pathname)
+  const { email } = await args.context.get(apiContext)[people].account()
+  return { email, account }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { password }) => {
-    await api.company_users.password.change({ password: textOf(password) })
+    await api[staffOfPage(args.url.pathname).people].password.change({ password: textOf(password) })
     return 'パスワードが変わりました。ほかの端末は、ログアウトしています。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'パスワードを変える', description: 'パスワードを変えます。', path: '/online/companies/settings/password', noindex: true })
 
-export default function CompanyPasswordPage() {
-  const { email } = useCompanyAccount()
+export default function StaffPasswordPage({ loaderData: { email, account } }: Route.ComponentProps) {
   return (
     <div className="wrap security">
       <h1>パスワードを変える</h1>
       <PasswordForm email={email} />
       <p>
-        <Link to="/online/companies/settings">設定へもどる</Link>
+        <Link to={account}>設定へもどる</Link>
       </p>
     </div>
   )

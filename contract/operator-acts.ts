@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** `read_only` looks, `full` decides. */
+export const OperatorRole = z.enum(['read_only', 'full'])
+export type OperatorRole = z.infer<typeof OperatorRole>
+
+export const operatorRoleNames: Record<OperatorRole, string> = { full: '運営（変更できる）', read_only: '運営（見るだけ）' }
+
+const both = ['read_only', 'full'] as const
+const full = ['full'] as const
+
+/**
+ * The one table of what operators may do. `grave`: asked for the password or a passkey once more when it was given more than 15 minutes ago.
+ * Each act that changes something, or opens what belongs to a person, leaves a line in the audit log.
+ */
+export const operatorActs = {
+  /** One's own account, and what the shell shows. */
+  see_account: { label: '自分のアカウントを見る', who: both, grave: false },
+  change_account: { label: '自分のアカウントを変える', who: both, grave: false },
+  see_members: { label: '運営のメンバーを見る', who: both, grave: false },
+  manage_members: { label: '運営のメンバーを加える・外す', who: full, grave: true },
+  see_audit: { label: '操作の記録を見る', who: both, grave: false },
+  see_companies: { label: '企業と求人を見る', who: both, grave: false },
+  decide_companies: { label: '企業を承認する', who: full, grave: false },
+  suspend_companies: { label: '企業を停止する・契約を終える', who: full, grave: true },
+  review_jobs: { label: '求人を審査する', who: full, grave: false },
+  close_jobs: { label: '求人の公開を止める', who: full, grave: false },
+  see_notices: { label: 'お知らせとバナーを見る', who: both, grave: false },
+  publish_notices: { label: 'お知らせとバナーを出す', who: full, grave: false },
+  see_people: { label: '求職者とメンバーをさがす', who: both, grave: false },
+  restrict_people: { label: '求職者の利用を制限する', who: full, grave: true },
+  help_people: { label: 'メールを送りなおす', who: full, grave: false },
+  answer_data_requests: { label: '個人情報の請求に答える', who: full, grave: true },
+  see_reports: { label: '通報と苦情を見る', who: both, grave: false },
+  handle_reports: { label: '通報と苦情に答える', who: full, grave: false },
+  /** Messages of others: two operators, and both sides are told. */
+  open_threads: { label: '通報されたやりとりを開く', who: full, grave: true },
+  see_masters: { label: 'コード表を見る', who: both, grave: false },
+  edit_masters: { label: 'コード表を変える', who: full, grave: false },
+  see_system: { label: '運用の状態を見る', who: both, grave: false },
+  run_system: { label: 'キューをやりなおす・メンテナンスを知らせる', who: full, grave: false },
+  /** From a route and a time to people. */
+  drill_leaks: { label: '漏えいの影響を調べる', who: full, grave: true },
+} as const satisfies Record<string, { label: string; who: readonly OperatorRole[]; grave: boolean }>
+
+export type OperatorAct = keyof typeof operatorActs
+
+export const operatorMay = (role: OperatorRole, act: OperatorAct) => (operatorActs[act].who as readonly OperatorRole[]).includes(role)

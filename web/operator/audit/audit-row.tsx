@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { auditActs, auditSubjects } from '#contract/audit-acts.ts'
+import type { AuditLog } from '#contract/audit-logs.ts'
+import { ExactTime } from '#web/ui/exact-time.tsx'
+
+const named = (names: Record<string, string>, word: string) => names[word] ?? word
+
+/** One act: who, what, about what, why. The subject leads to everything that was done to it. */
+export function AuditRow({ log: { number, at, operator_name, act, subject_kind, subject_id, reason, detail, hash } }: { log: AuditLog }) {
+  const facts = Object.entries(detail)
+  return (
+    <tr>
+      <td className="r num" title={hash ?? undefined}>
+        {number}
+      </td>
+      <td>
+        <ExactTime at={at} />
+      </td>
+      <td>{operator_name}</td>
+      <td>{named(auditActs, act)}</td>
+      <td>
+        {named(auditSubjects, subject_kind)}{' '}
+        <Link to={`/operator/audit?${new URLSearchParams({ subject_kind, subject_id })}`} className="small num">
+          {subject_id.length > 12 ? `${subject_id.slice(0, 8)}…` : subject_id}
+        </Link>
+      </td>
+      <td>
+        {reason}
+        {facts.length > 0 && (
+          <span className="small muted audit-facts">
+            {facts.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join('　')}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { OperatorAccount } from '#contract/operator-accounts.ts'
+import './waiting-list.css'
+
+const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string }[] = []
+
+/** What waits for an operator; nothing waiting is said, too. */
+export function WaitingList({ waiting }: Pick<OperatorAccount, 'waiting'>) {
+  const isQuiet = kinds.every(({ key }) => waiting[key] === 0)
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">待っているもの</h2>
+      {isQuiet && <p>いまは、ありません。</p>}
+      <ul className="waiting-list">
+        {kinds.map(({ key, label, to }) => (
+          <li key={key}>
+            <Link to={to}>
+              <span>{label}</span>
+              <strong className="num">{waiting[key]}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import type { OperatorRole } from '#contract/operator-acts.ts'
+import { Field } from '#web/forms/field.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { textOf } from '#web/forms/text-of.ts'
+import { MailNote } from '#web/shell/mail-note.tsx'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { mustConfirm } from '#web/staff/must-confirm.ts'
+import { submitGrave } from '../submit-grave.ts'
+import type { Route } from './+types/member-new-page.ts'
+import { RoleChoice } from './role-choice.tsx'
+import '#web/security/security.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  await mustConfirm(args)
+  return null
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitGrave(args, async (api, { email, name, role }) => {
+    await api.operators.members.add({ email: textOf(email), name: textOf(name), role: textOf(role) as OperatorRole })
+    return redirect('/operator/members?done=added', 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '運営のメンバーを加える', description: '運営のメンバーを加えます。', path: '/operator/members/new', noindex: true })
+
+export default function OperatorNewPage() {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <div className="wrap security">
+      <h1>メンバーを加える</h1>
+      <p className="prose">パスワードを決めるリンクを、メールで送ります。二段階認証を設定するまで、ほかのページは開けません。</p>
+      <MailNote />
+      <FormRefusal result={result} />
+      <Form method="post" className="stack">
+        <Field label="メールアドレス" error={refused?.refusal.issues.email}>
+          <input className="input" name="email" type="email" autoComplete="off" required maxLength={254} defaultValue={textOf(refused?.values.email)} />
+        </Field>
+        <Field label="氏名" hint="操作の記録に残ります。" error={refused?.refusal.issues.name}>
+          <input className="input" name="name" autoComplete="off" required maxLength={50} defaultValue={textOf(refused?.values.name)} />
+        </Field>
+        <RoleChoice chosen={textOf(refused?.values.role) || 'read_only'} />
+        <button type="submit" className="button primary" aria-disabled={isBusy}>
+          加えて、リンクを送る
+        </button>
+      </Form>
+      <p>
+        <Link to="/operator/members">メンバーへもどる</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { operatorRoleNames, type OperatorRole } from '#contract/operator-acts.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { textOf } from '#web/forms/text-of.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { mustConfirm } from '#web/staff/must-confirm.ts'
+import { ReasonField } from '../reason-field.tsx'
+import { submitGrave } from '../submit-grave.ts'
+import type { Route } from './+types/member-page.ts'
+import { RoleChoice } from './role-choice.tsx'
+import '#web/security/security.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader(args: Route.LoaderArgs) {
+  await mustConfirm(args)
+  const { members } = await args.context.get(apiContext).operators.members.list()
+  const member = members.find(({ id }) => id === idOf(args.url))
+  if (!member) throw data(null, { status: 404 })
+  return { member }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitGrave(args, async ({ operators: { members } }, values, intent) => {
+    const [id, reason] = [idOf(args.url), textOf(values.reason)]
+    switch (intent) {
+      case 'role':
+        await members.change_role({ id, role: textOf(values.role) as OperatorRole, reason })
+        return '役割を変えました。'
+      case 'invite':
+        await members.invite({ id })
+        return 'リンクをメールで送りました。前のリンクは使えません。'
+      case 'factor':
+        await members.reset_second_factor({ id, reason })
+        return '二段階認証を外し、ログアウトさせました。つぎのログインで、設定しなおします。'
+      default:
+        await members.remove({ id, reason })
+        return redirect('/operator/members?done=removed', 303)
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '運営のメンバー', description: '役割を変える、外す。', path: '/operator/members/detail', noindex: true })
+
+export default function OperatorMemberPage({ loaderData: { member } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const issues = result?.saved === false ? result.refusal.issues : {}
+  const of = (form: string) => (result?.form === form ? issues.reason : undefined)
+  return (
+    <div className="wrap security">
+      <h1>{member.name}</h1>
+      <p className="muted">
+        {member.email}・{operatorRoleNames[member.role]}
+      </p>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <section>
+        <h2>役割</h2>
+        <Form method="post" className="stack">
+          <input type="hidden" name="form" value="role" />
+          <RoleChoice chosen={member.role} />
+          <ReasonField error={of('role')} />
+          <button type="submit" name="intent" value="role" className="button" aria-disabled={isBusy}>
+            役割を変える
+          </button>
+        </Form>
+      </section>
+      <section>
+        <h2>ログインできないとき</h2>
+        <Form method="post" className="stack">
+          <button type="submit" name="intent" value="invite" className="button" aria-disabled={isBusy}>
+            パスワードを決めるリンクを送る
+          </button>
+        </Form>
+        {member.has_second_factor && (
+          <Form method="post" className="stack">
+            <input type="hidden" name="form" value="factor" />
+            <ReasonField error={of('factor')} />
+            <button type="submit" name="intent" value="factor" className="button" aria-disabled={isBusy}>
+              二段階認証を外す
+            </button>
+          </Form>
+        )}
+      </section>
+      <section>
+        <h2>メンバーから外す</h2>
+        <Form method="post" className="stack">
+          <input type="hidden" name="form" value="remove" />
+          <p className="small muted">すぐにログアウトし、もうログインできません。操作の記録は残ります。</p>
+          <ReasonField error={of('remove')} />
+          <button type="submit" name="intent" value="remove" className="button danger" aria-disabled={isBusy}>
+            メンバーから外す
+          </button>
+        </Form>
+      </section>
+      <p>
+        <Link to="/operator/members">メンバーへもどる</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { operatorRoleNames, type OperatorRole } from '#contract/operator-acts.ts'
+
+const notes: Record<OperatorRole, string> = {
+  read_only: 'すべてのページを見られます。何も変えられません。',
+  full: '承認、停止、お知らせ、請求への回答など、すべてができます。',
+}
+
+export const RoleChoice = ({ chosen }: { chosen: string }) => (
+  <fieldset className="stack">
+    <legend>役割</legend>
+    {(Object.keys(notes) as OperatorRole[]).map((role) => (
+      <label key={role} className="check">
+        <input type="radio" name="role" value={role} defaultChecked={role === chosen} required />
+        <span>
+          {operatorRoleNames[role]}
+          <br />
+          <span className="small muted">{notes[role]}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { OperatorAccount } from '#contract/operator-accounts.ts'
+import { operatorRoleNames } from '#contract/operator-acts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { operatorNav } from './operator-nav.ts'
+import './operator-frame.css'
+
+/** What stands around every page of the operators' area: its parts at the side, on narrow screens folded into a menu that needs no JavaScript. */
+export function OperatorFrame({ account, children }: { account: OperatorAccount; children: ReactNode }) {
+  const { key } = useLocation()
+  const links = operatorNav(account).map((item) => <NavLink key={item.to} item={item} />)
+  return (
+    <>
+      <a className="skip" href="#main">
+        本文へ移動
+      </a>
+      <header className="top operator-top">
+        <div className="wrap">
+          <Link className="brand" to="/operator" aria-label="芽生えの運営 ホーム">
+            <Wordmark />
+          </Link>
+          <span className="label">運営</span>
+          <p className="operator-who">
+            <Link to="/operator/account">{account.name}</Link>
+            <span className="small muted">{operatorRoleNames[account.role]}</span>
+            <Link to="/logout?area=operator">ログアウト</Link>
+          </p>
+          <div className="menu">
+            <button type="button" className="button icon bare" popoverTarget="menu" aria-label="メニュー">
+              <Icon name="menu" />
+            </button>
+            <nav key={key} className="menu-links" id="menu" popover="auto" aria-label="メニュー">
+              {links}
+              <Link to="/operator/account">{account.name}さんのアカウント</Link>
+              <Link to="/logout?area=operator">ログアウト</Link>
+            </nav>
+          </div>
+        </div>
+      </header>
+      <div className="wrap operator-page">
+        <nav className="operator-nav" aria-label="運営のメニュー">
+          {links}
+        </nav>
+        <main id="main">{children}</main>
+      </div>
+    </>
+  )
+}

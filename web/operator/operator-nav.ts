@@ -1,0 +1,11 @@
+import type { OperatorAccount } from '#contract/operator-accounts.ts'
+import type { NavItem } from '#web/ui/nav-item.ts'
+
+const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${page}` })
+
+/** The area's parts; the numbers are what waits. */
+export const operatorNav = (_account: OperatorAccount): NavItem[] => [
+  { to: '/operator', label: 'ホーム' },
+  { ...to('members'), label: 'メンバー' },
+  { ...to('audit'), label: '操作の記録' },
+]

@@ -30,8 +30,18 @@ export const Settings = z.object({
     .optional()
     .describe('GTM-XXXXXXX の形'),
   OPERATOR_NAME: z.string().min(1).max(200).optional().describe('200文字までの名前'),
+  OPERATOR_REPRESENTATIVE: z.string().min(1).max(200).optional().describe('200文字までの氏名'),
   OPERATOR_ADDRESS: z.string().min(1).max(300).optional().describe('300文字までの住所'),
   OPERATOR_EMAIL: z.email().optional().describe('メールアドレス'),
+  OPERATOR_PHONE: z
+    .string()
+    .regex(/^\+?\d[\d ()-]{7,28}\d$/)
+    .optional()
+    .describe('03-0000-0000 のような電話番号'),
+  COMPLAINT_DESK: z.string().min(1).max(200).optional().describe('200文字までの窓口の名前'),
+  COMPLAINT_HOURS: z.string().min(1).max(100).optional().describe('100文字までの受付時間'),
+  SERVER_PLACE: z.string().min(1).max(300).optional().describe('300文字までの、置き場所と頼む先'),
+  BACKUP_DAYS: whole(1, 3_650).default(30).describe('1〜3650 の日数'),
   JOB_INFORMATION_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TELECOM_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TRUST_PROXY: whole(0, 10).default(0).describe('手前にあるプロキシの数（0〜10）'),
@@ -131,11 +141,19 @@ export function readSettings(environment: Record<string, string | undefined>) {
     tagManagerId: data.TAG_MANAGER_ID,
     operator: {
       name: data.OPERATOR_NAME,
+      representative: data.OPERATOR_REPRESENTATIVE,
       address: data.OPERATOR_ADDRESS,
       email: data.OPERATOR_EMAIL,
+      phone: data.OPERATOR_PHONE,
+      complaint_desk: data.COMPLAINT_DESK,
+      complaint_hours: data.COMPLAINT_HOURS,
       job_information_number: data.JOB_INFORMATION_NUMBER,
       telecom_number: data.TELECOM_NUMBER,
     },
+    serverPlace: data.SERVER_PLACE,
+    /** How long a backup is kept: `npm run backup` deletes its own older ones, and /privacy says it. */
+    backupDays: data.BACKUP_DAYS,
+    isForOthers,
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     metricsToken: data.METRICS_TOKEN,

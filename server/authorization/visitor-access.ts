@@ -21,6 +21,7 @@ export const visitorAccess: Record<string, Access> = {
   'GET /suggestions/': { who: 'anyone', call: () => ({ query: 'q=エンジニア' }) },
   'GET /postal_codes/{postal_code}/': { who: 'anyone', call: () => ({ params: { postal_code: '1040061' } }) },
   'POST /sessions/': { who: 'anyone', call: () => ({ body: { email: 'nobody@candidate.example', password: 'nobody' } }), status: 401 },
+  'GET /data_handling/': { who: 'anyone' },
   'GET /dev/mails/': { who: 'anyone' },
   'GET /dev/mails/{mail_id}/': { who: 'anyone', call: async ({ db }) => ({ params: { mail_id: await addMail(db) } }) },
   'DELETE /sessions/current/': { who: 'anyone' },

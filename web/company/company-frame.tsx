@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyAccount } from '#contract/company-accounts.ts'
+import { OperatorLines } from '#web/shell/operator/operator-lines.tsx'
 import { Footer } from '#web/ui/footer.tsx'
 import { Header } from '#web/ui/header.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
@@ -45,7 +46,9 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
         </p>
       </aside>
       <main id="main">{children}</main>
-      <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />
+      <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks}>
+        <OperatorLines />
+      </Footer>
       <TabBar items={items.filter(({ icon }) => icon)} />
     </>
   )

@@ -1,7 +1,8 @@
 import { Link, Outlet } from 'react-router'
+import { OperatorLines } from '#web/shell/operator/operator-lines.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
-/** Nothing around the steps leads away from them but the mark of the house. */
+/** Nothing around the steps leads away from them but the mark of the house, and the complaint desk that stands on every page. */
 export default function RegistrationLayout() {
   return (
     <>
@@ -18,6 +19,11 @@ export default function RegistrationLayout() {
       <main id="main">
         <Outlet />
       </main>
+      <footer className="foot">
+        <div className="wrap">
+          <OperatorLines />
+        </div>
+      </footer>
     </>
   )
 }

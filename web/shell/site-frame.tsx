@@ -7,6 +7,7 @@ import { TabBar } from '#web/ui/tab-bar.tsx'
 import { useAccount } from './account/use-account.ts'
 import { useJobListPath } from './job-list/use-job-list-path.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
+import { OperatorLines } from './operator/operator-lines.tsx'
 import { useUnreadCount } from './notices/use-unread-count.ts'
 import './site-frame.css'
 
@@ -66,7 +67,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       )}
       {account && <NoticeBar count={account.unconfirmed_notification_count} />}
       <main id="main">{children}</main>
-      <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks} />
+      <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks}>
+        <OperatorLines />
+      </Footer>
       <TabBar
         items={
           account

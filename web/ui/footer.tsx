@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Wordmark } from './wordmark.tsx'
 
-export function Footer({ line, links }: { line: string; links: { to: string; label: string }[] }) {
+type FooterProps = { line: string; links: { to: string; label: string }[]; children?: ReactNode }
+
+export function Footer({ line, links, children }: FooterProps) {
   return (
     <footer className="foot">
-      <div className="wrap">
+      <div className="wrap ways">
         <div>
           <p className="brand">
             <Wordmark />
@@ -19,6 +22,7 @@ export function Footer({ line, links }: { line: string; links: { to: string; lab
           ))}
         </ul>
       </div>
+      {children && <div className="wrap">{children}</div>}
     </footer>
   )
 }

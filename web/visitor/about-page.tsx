@@ -6,16 +6,13 @@ import { Document } from './document/document.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '使いかた',
-    description: '求人のさがしかた、求人の読みかた、よくある質問。いまは会員登録なしで、すべての求人と企業のページを読めます。',
+    description: '求人のさがしかた、求人の読みかた、よくある質問。会員登録なしで、すべての求人と企業のページを読めます。',
     path: '/about',
   })
 
 export default function AboutPage() {
   return (
-    <Document
-      title="使いかた"
-      lead={<p>Mebae（芽生え）は、スタートアップの求人をさがすサイトです。いまは会員登録なしで、すべての求人と企業のページを読めます。</p>}
-    >
+    <Document title="使いかた" lead={<p>Mebae（芽生え）は、スタートアップの求人をさがすサイトです。会員登録なしで、すべての求人と企業のページを読めます。</p>}>
       <section id="search">
         <h2>求人をさがす</h2>
         <ul>
@@ -42,7 +39,9 @@ export default function AboutPage() {
       <section id="questions">
         <h2>よくある質問</h2>
         <h3>応募はできますか</h3>
-        <p>応募、「気になる」、メッセージには会員登録がいります。登録はまだ準備中です。急ぐときは、求人の「連絡先」から企業に直接連絡できます。</p>
+        <p>
+          応募、「気になる」、メッセージには <Link to="/registration/onestep">会員登録</Link> がいります。求人を読むだけなら、登録はいりません。
+        </p>
         <h3>料金はかかりますか</h3>
         <p>求職者は無料です。</p>
         <h3>求人が事実と違うときは</h3>

@@ -1,0 +1,84 @@
+import { isIP } from 'node:net'
+import { parse } from 'tldts'
+import type { DataRecipient } from '#contract/data-handling.ts'
+import type { Settings } from '../settings.ts'
+import { isPublicAddress } from '../webhooks/is-public-address.ts'
+
+export type MachineSettings = Pick<Settings, 'serverPlace' | 'databaseUrl' | 'smtpUrl' | 'clamdUrl'>
+
+/** The machines that this site uses, where they are another's. */
+export const machineRecipients = (settings: MachineSettings) => [...hosting(settings), ...database(settings), ...mail(settings), ...scanner(settings)]
+
+function mail({ smtpUrl }: MachineSettings): DataRecipient[] {
+  if (!smtpUrl) return []
+  const operator = ownerOf(smtpUrl)
+  return [
+    {
+      key: 'mail',
+      name: operator ? `メールの配送を頼む先（${operator}）` : '運営者のメールサーバーと、宛先のメールサービス',
+      sent_by: 'server',
+      what: 'メールアドレス、件名、本文',
+      why: '登録の確認、知らせ、手続きのメールを届けるため',
+      when: 'メールを送るとき',
+      origins: [],
+    },
+  ]
+}
+
+function scanner({ clamdUrl }: MachineSettings): DataRecipient[] {
+  const operator = ownerOf(clamdUrl)
+  return operator
+    ? [
+        {
+          key: 'scanner',
+          name: `ファイルの検査を頼む先（${operator}）`,
+          sent_by: 'server',
+          what: 'メッセージに付けたファイルの中身',
+          why: 'ウイルスなどがないか調べるため',
+          when: 'ファイルを送ったとき',
+          origins: [],
+        },
+      ]
+    : []
+}
+
+function database({ databaseUrl }: MachineSettings): DataRecipient[] {
+  const operator = ownerOf(databaseUrl)
+  return operator
+    ? [
+        {
+          key: 'database',
+          name: `データベースの運用を頼む先（${operator}）`,
+          sent_by: 'server',
+          what: 'このサイトが預かるすべての情報。電話番号、住所、生年月日は、鍵を渡さずに暗号化しています',
+          why: '情報を保管するため',
+          when: 'いつも',
+          origins: [],
+        },
+      ]
+    : []
+}
+
+const hosting = ({ serverPlace }: MachineSettings): DataRecipient[] =>
+  serverPlace
+    ? [
+        {
+          key: 'hosting',
+          name: `サーバーの置き場所と、運用を頼む先：${serverPlace}`,
+          sent_by: 'server',
+          what: 'このサイトが預かるすべての情報',
+          why: 'サイトを動かし、情報を保管するため',
+          when: 'いつも',
+          origins: [],
+        },
+      ]
+    : []
+
+/** Who runs this server, as far as its name tells; nothing for a machine inside of the operator's own network, which is nobody else. */
+function ownerOf(url: string | undefined) {
+  const hostname = url && new URL(url).hostname.replace(/^\[|\]$/g, '')
+  if (!hostname) return
+  if (isIP(hostname)) return isPublicAddress(hostname) ? hostname : undefined
+  const { domain, isIcann } = parse(hostname)
+  return isIcann ? domain : undefined
+}

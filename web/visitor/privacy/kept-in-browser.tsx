@@ -1,0 +1,45 @@
+const kept = [
+  ['Cookie', 'mebae_candidate、mebae_company', 'ログインしていること', '90日。30日使わないと無効'],
+  ['Cookie', 'mebae_sign_up', '登録の途中で、同じブラウザであること', '30分'],
+  ['Cookie', 'mebae_ask_…', 'パスキーや LINE の確認の途中で、同じブラウザであること', '5分'],
+  ['タブの中', 'job-offer-list', '最後に見た求人の一覧に戻ること', 'タブを閉じるまで'],
+  ['タブの中', 'reloaded-for-build', 'サイトが新しくなったとき、くり返し読み込み直さないこと', 'タブを閉じるまで'],
+  ['タブの中', 'intention-asked', '転職の意向を、くり返したずねないこと', 'タブを閉じるまで'],
+  ['ブラウザ', 'kept-input:…', '書きかけの入力をなくさないこと', '送るまで。最長30日'],
+  ['ブラウザ', 'outbox:…', '送れていないメッセージをなくさないこと', '送るまで'],
+] as const
+
+type KeptInBrowserProps = { hasTags: boolean }
+
+/** Every cookie and every entry of the browser's storage that this site sets. */
+export const KeptInBrowser = ({ hasTags }: KeptInBrowserProps) => (
+  <section id="cookies">
+    <h2>Cookie と、ブラウザに残すもの</h2>
+    <p>
+      どれも、頼まれたことをするのに必要なものだけです。広告や、ほかのサイトでの行動を知るためには使いません。
+      {hasTags && '下の「外部への送信」の送り先は、このほかに Cookie を置くことがあります。'}
+    </p>
+    <div className="scroll">
+      <table className="table stacks">
+        <thead>
+          <tr>
+            <th scope="col">名前</th>
+            <th scope="col">置き場所</th>
+            <th scope="col">目的</th>
+            <th scope="col">残る期間</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(([place, name, why, until]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-label="置き場所">{place}</td>
+              <td data-label="目的">{why}</td>
+              <td data-label="残る期間">{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+)

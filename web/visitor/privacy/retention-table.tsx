@@ -1,0 +1,41 @@
+type RetentionTableProps = { backupDays: number }
+
+/** When what goes: docs/leaving.md in the words of the page. */
+export const RetentionTable = ({ backupDays }: RetentionTableProps) => (
+  <section id="retention">
+    <h2>残す期間</h2>
+    <p>退会すると、下の「退会した日」のものは、その場で消えます。元に戻せません。</p>
+    <div className="scroll">
+      <table className="table stacks">
+        <thead>
+          <tr>
+            <th scope="col">情報</th>
+            <th scope="col">いつ消えるか</th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods(backupDays).map(([what, until]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td data-label="いつ">{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+)
+
+const periods = (backupDays: number) => [
+  ['プロフィール、希望、設定、同意の記録、気になる、見た求人、見られた記録', '退会した日'],
+  ['送ったメッセージの本文', '退会した日。あったことと日時は、企業の記録に残ります'],
+  ['送ったファイル', '退会した日（ファイルの本体は2時間以内）'],
+  ['企業から届いたメッセージ', '企業に残ります。あなたは「退会済みユーザー」と表示されます'],
+  ['書き出したデータ（エクスポート）', '7日、または退会した日'],
+  ['ログインの記録', '90日、または退会した日'],
+  ['確かめの済んでいない登録', '30分'],
+  ['送ったメールの種類と日時', '30日（本文は、送り終えると消えます）'],
+  ['IPアドレス（集中したアクセスを防ぐための回数）', '1時間以内'],
+  ['退会した日と理由の件数', 'だれのものか分からない数として残ります'],
+  ['バックアップ', `最長${backupDays}日。この間に元に戻すことになっても、退会した方の情報は、すぐに消しなおします`],
+]

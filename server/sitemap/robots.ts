@@ -5,6 +5,7 @@ export const robots = () =>
   [
     'User-agent: *',
     'Disallow: /online/',
+    'Disallow: /operator',
     'Disallow: /registration/',
     'Disallow: /message',
     'Disallow: /profile',

@@ -8,8 +8,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import type { Route } from './+types/audit-page.ts'
-import { AuditRow } from './audit-row.tsx'
-import '#web/ui/table.css'
+import { AuditTable } from './audit-table.tsx'
 import './audit.css'
 
 const PATH = '/operator/audit'
@@ -71,29 +70,7 @@ export default function AuditPage({ loaderData: { audit_logs, total, page, per_p
       <p>
         <strong className="num">{total.toLocaleString('ja-JP')}</strong>件 {base && <Link to={PATH}>条件をすべて外す</Link>}
       </p>
-      {total > 0 && (
-        <div className="scroll">
-          <table className="table audit-table">
-            <thead>
-              <tr>
-                <th scope="col" className="r">
-                  番号
-                </th>
-                <th scope="col">日時</th>
-                <th scope="col">だれが</th>
-                <th scope="col">したこと</th>
-                <th scope="col">対象</th>
-                <th scope="col">理由と詳しいこと</th>
-              </tr>
-            </thead>
-            <tbody>
-              {audit_logs.map((log) => (
-                <AuditRow key={log.id} log={log} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <AuditTable logs={audit_logs} />
       <Pager page={page} pages={Math.ceil(total / per_page)} to={(page) => pagePath(base ? `${PATH}?${base}` : PATH, page)} />
     </div>
   )

@@ -10,27 +10,31 @@ export function AuditRow({ log: { number, at, operator_name, act, subject_kind, 
   const facts = Object.entries(detail)
   return (
     <tr>
-      <td className="r num" title={hash ?? undefined}>
+      <td className="r num" data-label="番号" title={hash ?? undefined}>
         {number}
       </td>
-      <td>
+      <td data-label="日時">
         <ExactTime at={at} />
       </td>
-      <td>{operator_name}</td>
-      <td>{named(auditActs, act)}</td>
-      <td>
-        {named(auditSubjects, subject_kind)}{' '}
-        <Link to={`/operator/audit?${new URLSearchParams({ subject_kind, subject_id })}`} className="small num">
-          {subject_id.length > 12 ? `${subject_id.slice(0, 8)}…` : subject_id}
-        </Link>
+      <td data-label="だれが">{operator_name}</td>
+      <td data-label="したこと">{named(auditActs, act)}</td>
+      <td data-label="対象">
+        <span>
+          {named(auditSubjects, subject_kind)}{' '}
+          <Link to={`/operator/audit?${new URLSearchParams({ subject_kind, subject_id })}`} className="small num">
+            {subject_id.length > 12 ? `${subject_id.slice(0, 8)}…` : subject_id}
+          </Link>
+        </span>
       </td>
-      <td>
-        {reason}
-        {facts.length > 0 && (
-          <span className="small muted audit-facts">
-            {facts.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join('　')}
-          </span>
-        )}
+      <td data-label="理由">
+        <span>
+          {reason}
+          {facts.length > 0 && (
+            <span className="small muted audit-facts">
+              {facts.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join('　')}
+            </span>
+          )}
+        </span>
       </td>
     </tr>
   )

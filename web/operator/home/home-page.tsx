@@ -1,17 +1,32 @@
+import { Link } from 'react-router'
+import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { AuditTable } from '../audit/audit-table.tsx'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/home-page.ts'
 import { WaitingList } from './waiting-list.tsx'
 
+/** The newest acts, so that nobody wonders what a colleague did this morning. */
+const RECENT = 8
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.audit_logs({ per_page: RECENT })
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運営', description: '待っているものを見ます。', path: '/operator', noindex: true })
 
-export default function OperatorHomePage() {
+export default function OperatorHomePage({ loaderData: { audit_logs } }: Route.ComponentProps) {
   const { name, waiting } = useOperatorAccount()
   return (
     <div className="stack">
       <h1>{name}さん、お疲れさまです</h1>
       <WaitingList waiting={waiting} />
+      <section aria-labelledby="recent" className="section">
+        <div className="row between">
+          <h2 id="recent">最近の操作</h2>
+          <Link to="/operator/audit">すべての記録</Link>
+        </div>
+        <AuditTable logs={audit_logs} />
+      </section>
     </div>
   )
 }

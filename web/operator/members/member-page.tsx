@@ -58,8 +58,8 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
       </p>
       <DoneNote result={result} />
       <FormRefusal result={result} />
-      <section>
-        <h2>役割</h2>
+      <section aria-labelledby="role">
+        <h2 id="role">役割</h2>
         <Form method="post" className="stack">
           <input type="hidden" name="form" value="role" />
           <RoleChoice chosen={member.role} />
@@ -69,8 +69,8 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
           </button>
         </Form>
       </section>
-      <section>
-        <h2>ログインできないとき</h2>
+      <section aria-labelledby="lost">
+        <h2 id="lost">ログインできないとき</h2>
         <Form method="post" className="stack">
           <button type="submit" name="intent" value="invite" className="button" aria-disabled={isBusy}>
             パスワードを決めるリンクを送る
@@ -86,8 +86,8 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
           </Form>
         )}
       </section>
-      <section>
-        <h2>メンバーから外す</h2>
+      <section aria-labelledby="remove">
+        <h2 id="remove">メンバーから外す</h2>
         <Form method="post" className="stack">
           <input type="hidden" name="form" value="remove" />
           <p className="small muted">すぐにログアウトし、もうログインできません。操作の記録は残ります。</p>

@@ -36,34 +36,34 @@ export default function OperatorMembersPage({ loaderData: { members, done, now }
           <output>{sentences[done]}</output>
         </div>
       )}
-      <div className="scroll">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">氏名</th>
-              <th scope="col">メールアドレス</th>
-              <th scope="col">役割</th>
-              <th scope="col">二段階認証</th>
-              <th scope="col" className="r">
-                最後に使った日
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map(({ id, name, email, role, is_me, has_password, has_second_factor, last_seen_at }) => (
-              <tr key={id}>
-                <th scope="row">
+      <table className="table stacked">
+        <thead>
+          <tr>
+            <th scope="col">氏名</th>
+            <th scope="col">メールアドレス</th>
+            <th scope="col">役割</th>
+            <th scope="col">二段階認証</th>
+            <th scope="col" className="r">
+              最後に使った日
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map(({ id, name, email, role, is_me, has_password, has_second_factor, last_seen_at }) => (
+            <tr key={id}>
+              <th scope="row" data-label="氏名">
+                <span>
                   {mayManage ? <Link to={`/operator/members/detail?id=${id}`}>{name}</Link> : name} {is_me && <span className="label">あなた</span>}
-                </th>
-                <td>{email}</td>
-                <td>{operatorRoleNames[role]}</td>
-                <td>{has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>}</td>
-                <td className="r">{day(last_seen_at)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                </span>
+              </th>
+              <td data-label="メールアドレス">{email}</td>
+              <td data-label="役割">{operatorRoleNames[role]}</td>
+              <td>{has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>}</td>
+              <td className="r">{day(last_seen_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { TOTP } from 'otpauth'
+import { createOperator } from '#server/operators/create-operator.ts'
+import { mailTo } from '../candidate/mail-to.ts'
+import { setUpApp } from '../company/set-up-app.ts'
+import { signInOperator } from '../sign-in-operator.ts'
+import { expect, test } from '../test.ts'
+
+// A form that is refused answers 400 or 422.
+test.use({ expected: /status of (400|401|403|422)/ })
+
+const password = 'つくえのうえのりんご'
+
+/** The app's code of now was used for setting it up: each counts once, so the next one is shown, which is taken a little early. */
+const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + app.period * 1_000 })
+
+async function signIn(page: Page, email: string, given = password) {
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード').fill(given)
+  await page.getByRole('button', { name: 'ログインする', exact: true }).click()
+}
+
+test('the first operator is made at the machine, comes in with two factors, and invites the second', async ({ page, db, browser, baseURL, noAxeFindings }) => {
+  const email = `${randomUUID()}@mebae.example`
+  const { link } = await createOperator(db, new Date(), { email, name: '最初 花子', role: 'full', resetsFactor: false })
+  await page.goto('/operator/members')
+  await expect(page.getByRole('heading', { name: '運営のログイン' })).toBeVisible()
+  await noAxeFindings(page)
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await page.getByLabel('新しいパスワード').fill(password)
+  await page.getByRole('button', { name: 'このパスワードにする' }).click()
+  // Nothing before the second factor, wherever one goes.
+  await page.goto('/operator/members')
+  const { app } = await setUpApp(page)
+  await page.getByRole('link', { name: '控えたので、つづける' }).click()
+  await expect(page.getByRole('heading', { name: '運営のメンバー' })).toBeVisible()
+  await noAxeFindings(page)
+
+  await page.getByRole('link', { name: 'メンバーを加える' }).click()
+  const colleague = `${randomUUID()}@mebae.example`
+  await page.getByLabel('メールアドレス').fill(colleague)
+  await page.getByLabel('氏名').fill('二人目 次郎')
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '加えて、リンクを送る' }).click()
+  await expect(page.getByText('メンバーを加え、リンクをメールで送りました。')).toBeVisible()
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })).newPage()
+  expect((await mailTo(other, colleague)).link).toContain('/operator/password/new?token=')
+
+  await page.goto('/logout?area=operator')
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await page.goto('/operator/audit')
+  await signIn(page, email, `${password}?`)
+  await expect(page.getByText('メールアドレスかパスワードが違います。')).toBeVisible()
+  await signIn(page, email)
+  await page.getByLabel('認証アプリに出ている6桁の数字').fill('000000')
+  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
+  await noAxeFindings(page)
+  await page.getByLabel('認証アプリに出ている6桁の数字').fill(nextCode(app))
+  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '操作の記録' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /最初 花子 運営のメンバーを加えた/ })).toBeVisible()
+  await noAxeFindings(page)
+})
+
+test('what is grave asks for the password again, and who only looks is offered nothing to change', async ({ page, context, db, noAxeFindings }) => {
+  const { id } = await signInOperator(context, db)
+  const { id: leaving } = await createOperator(db, new Date(), {
+    email: `${randomUUID()}@mebae.example`,
+    name: '去る人',
+    role: 'read_only',
+    resetsFactor: false,
+  }).then(() => db.selectFrom('operator_users').select('id').where('name', '=', '去る人').orderBy('created_at', 'desc').executeTakeFirstOrThrow())
+  await page.goto(`/operator/members/detail?id=${leaving}`)
+  await noAxeFindings(page)
+  await page.getByRole('region', { name: 'メンバーから外す' }).getByLabel('理由').fill('退職のため')
+  await page.getByRole('button', { name: 'メンバーから外す' }).click()
+  await expect(page.getByText('メンバーを外しました。')).toBeVisible()
+
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await db.updateTable('sessions').set({ authenticated_at: anHourAgo }).where('operator_user_id', '=', id).execute()
+  await page.goto('/operator/members/new')
+  await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
+  await noAxeFindings(page)
+
+  await db.updateTable('operator_users').set({ role: 'read_only' }).where('id', '=', id).execute()
+  await page.goto('/operator/members')
+  await expect(page.getByRole('heading', { name: '運営のメンバー' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'メンバーを加える' })).toHaveCount(0)
+  for (const path of ['/operator', '/operator/account']) {
+    await page.goto(path)
+    await noAxeFindings(page)
+  }
+})

@@ -19,7 +19,7 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
       </a>
       <header className="top operator-top">
         <div className="wrap">
-          <Link className="brand" to="/operator" aria-label="芽生えの運営 ホーム">
+          <Link className="brand" to="/operator" aria-label="Mebae 芽生え 運営のホーム">
             <Wordmark />
           </Link>
           <span className="label">運営</span>

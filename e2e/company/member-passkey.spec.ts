@@ -26,7 +26,7 @@ test('a member adds a passkey, and signs in with it alone', async ({ context, pa
   await page.goto('/online/companies/?next=%2Fonline%2Fcompanies%2Fsettings')
   const button = page.getByRole('button', { name: 'パスキーでログインする' })
   await expect(button).toBeVisible()
-  await agrees(true)
   await button.click()
+  await agrees(true)
   await expect(page.getByRole('region', { name: 'パスキー' }).getByText('最後に使ったのは今日')).toBeVisible()
 })

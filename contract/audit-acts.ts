@@ -6,6 +6,7 @@ export const auditActs = {
   change_operator_role: '運営のメンバーの役割を変えた',
   remove_operator: '運営のメンバーを外した',
   reset_second_factor: '運営のメンバーの二段階認証を外した',
+  restore_backup: 'バックアップを戻した',
 } as const
 
 export type AuditAct = keyof typeof auditActs

@@ -16,6 +16,7 @@ export const Settings = z.object({
   PUBLIC_URL: origin.optional().describe('https://mebae.example のような、http か https の URL'),
   DATA_DIR: z.string().min(1).default('.data').describe('フォルダーの名前'),
   FILES_DIR: z.string().min(1).optional().describe('フォルダーの名前'),
+  ERASURES_FILE: z.string().min(1).optional().describe('ファイルの名前'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -134,6 +135,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publicUrl: data.PUBLIC_URL ?? `http://${data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST}:${data.PORT}`,
     dataDir: resolve(data.DATA_DIR),
     filesDir: resolve(data.FILES_DIR ?? join(data.DATA_DIR, 'files')),
+    /** Who left, as hashes: what a restore must not bring back. */
+    erasuresFile: resolve(data.ERASURES_FILE ?? join(data.FILES_DIR ?? join(data.DATA_DIR, 'files'), 'erasures.log')),
     databaseUrl: data.DATABASE_URL,
     demoData: data.DEMO_DATA ?? !(data.DATABASE_URL || isForOthers),
     logLevel: data.LOG_LEVEL,

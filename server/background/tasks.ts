@@ -1,4 +1,5 @@
 import { sendResetLink } from '../accounts/passwords/send-reset-link.ts'
+import { noteErasure } from '../backups/erasures/note-erasure.ts'
 import { deleteExportFile } from '../exports/delete-export-file.ts'
 import { forgetExports } from '../exports/forget-exports.ts'
 import { makeExport } from '../exports/make-export.ts'
@@ -61,6 +62,7 @@ export const tasks = {
   deliver_due_scouts: deliverDueScouts,
   remind_meeting: remindMeeting,
   measure_responses: measureResponses,
+  note_erasure: noteErasure,
 }
 
 export type Tasks = typeof tasks

@@ -1,0 +1,22 @@
+import { SingleBar } from 'cli-progress'
+
+const MB = 1_000_000
+
+/** How far it is, for whoever looks; nothing where nobody does. The total is an estimate: it grows when more comes. */
+export function progressOf(what: string) {
+  const bar = process.stderr.isTTY ? new SingleBar({ format: `${what} {bar} {value}/{total} MB 残り{eta}秒`, hideCursor: true }) : undefined
+  let [total, done] = [0, 0]
+  bar?.start(0, 0)
+  return {
+    total: (bytes: number) => {
+      total = bytes
+      bar?.setTotal(Math.ceil(total / MB))
+    },
+    add: (bytes: number) => {
+      done += bytes
+      if (done > total) bar?.setTotal(Math.ceil(done / MB))
+      bar?.update(Math.round(done / MB))
+    },
+    end: () => bar?.stop(),
+  }
+}

@@ -1,0 +1,157 @@
+import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationFiles } from '../database/migration-files.ts'
+import { makeDatabase } from '../database/testing.ts'
+import { settings } from '../settings.ts'
+import { type Manifest, readManifest, writeManifest } from './archive/manifest.ts'
+import { filesUnder } from './drill/files-under.ts'
+import { restoreBackup } from './restore/restore-backup.ts'
+import { ask, backUp, fill, test } from './testing.ts'
+
+const nothing = `select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`
+
+/** A try at an empty database; that it stays empty, and the folder for files too, belongs to every refusal. */
+async function tryInEmpty(archive: string, folder: string) {
+  const other = await makeDatabase('refused')
+  const places = join(folder, 'refused-files')
+  try {
+    const refusal = await restoreBackup({ url: other.url, archive, filesDir: places, erasures: [], replace: false, isOwn: true }).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    if (refusal) {
+      expect(await ask(other.url, nothing)).toEqual([{ n: 0 }])
+      expect(await filesUnder(places)).toEqual([])
+    }
+    return refusal
+  } finally {
+    await other.drop()
+  }
+}
+
+async function rewriteManifest(archive: string, change: (manifest: Manifest) => Manifest) {
+  const manifest = change(await readManifest(archive))
+  for (const file of ['manifest.json', 'manifest.sha256']) await rm(join(archive, file))
+  await writeManifest(archive, manifest)
+}
+
+test('one altered byte anywhere is refused by name, with nothing changed', async ({ url, db, filesDir, into, folder }) => {
+  const { keys } = await fill(url, db, filesDir)
+  const { folder: archive } = await backUp(url, filesDir, into)
+  for (const file of ['tables/candidate_users.copy.gz', `files/${keys.pdf}`, 'jobs.copy.gz', 'manifest.json']) {
+    const copy = join(folder, 'altered')
+    await cp(archive, copy, { recursive: true })
+    const bytes = await readFile(join(copy, file))
+    bytes[Math.floor(bytes.length / 2)]! ^= 1
+    await writeFile(join(copy, file), bytes)
+    expect(await tryInEmpty(copy, folder)).toMatch(/が、作ったときから変わっています。何も変えていません。$/)
+    await rm(copy, { recursive: true })
+  }
+  expect(await tryInEmpty(archive, folder)).toBeUndefined()
+})
+
+test('a backup that was cut short is refused', async ({ url, db, filesDir, into, folder }) => {
+  const { keys } = await fill(url, db, filesDir)
+  const { folder: archive } = await backUp(url, filesDir, into)
+  const cuts: [string, (copy: string) => Promise<void>][] = [
+    ['tables/companies.copy.gz が、作ったときから変わっています', (copy) => truncate(join(copy, 'tables/companies.copy.gz'), 100)],
+    ['tables/companies.copy.gz がありません', (copy) => rm(join(copy, 'tables/companies.copy.gz'))],
+    [`files/${keys.sent} がありません`, (copy) => rm(join(copy, 'files', keys.sent))],
+    ['途中で切れています', (copy) => rm(join(copy, 'manifest.sha256'))],
+    ['目録（manifest.json）がありません', (copy) => rm(join(copy, 'manifest.json'))],
+  ]
+  for (const [sentence, cut] of cuts) {
+    const copy = join(folder, 'cut')
+    await cp(archive, copy, { recursive: true })
+    await cut(copy)
+    expect(await tryInEmpty(copy, folder)).toContain(sentence)
+    await rm(copy, { recursive: true })
+  }
+})
+
+test('a backup of newer code is refused, one of older code runs the migrations that came since', async ({ url, db, filesDir, into, folder }) => {
+  await fill(url, db, filesDir)
+  const { folder: archive } = await backUp(url, filesDir, into)
+  await rewriteManifest(archive, (manifest) => ({ ...manifest, migrations: [...manifest.migrations, 'migrations/9999-later.sql'] }))
+  expect(await tryInEmpty(archive, folder)).toContain('新しい Mebae が作ったバックアップです（migrations/9999-later.sql）')
+
+  const files = await migrationFiles()
+  const old = await makeDatabase('older')
+  const other = await makeDatabase('from_older')
+  try {
+    await migrate(old.url, undefined, new Set(files.filter((name) => name < 'migrations/0034')))
+    await ask(old.url, `insert into companies (name, state) values ('昔の会社', 'active')`)
+    const { folder: older, manifest } = await backUp(old.url, filesDir, join(folder, 'older'))
+    expect(manifest.migrations.at(-1)).toMatch(/0033/)
+    await restoreBackup({ url: other.url, archive: older, filesDir: join(folder, 'there'), erasures: [], replace: false, isOwn: true })
+    expect(await ask(other.url, 'select name from companies')).toEqual([{ name: '昔の会社' }])
+    expect(await ask(other.url, 'select count(*)::int as n from migrations')).toEqual([{ n: files.length }])
+    expect(await ask(other.url, 'select count(*)::int as n from webhook_endpoints')).toEqual([{ n: 0 }])
+  } finally {
+    await old.drop()
+    await other.drop()
+  }
+})
+
+test('without its key nothing is restored, and the sentence says which is missing', async ({ url, db, filesDir, into, folder }) => {
+  await fill(url, db, filesDir)
+  const { folder: archive, manifest } = await backUp(url, filesDir, into)
+  expect(JSON.stringify(manifest)).not.toContain(settings.secretKey)
+  settings.secretKey = 'x'.repeat(43)
+  expect(await tryInEmpty(archive, folder)).toMatch(/^このサーバーの鍵が、バックアップを作ったときのものと違います/)
+  settings.secretKey = undefined
+  const dataDir = settings.dataDir
+  settings.dataDir = folder
+  expect(await tryInEmpty(archive, folder)).toMatch(/^このサーバーに、まだ鍵がありません/)
+  settings.dataDir = dataDir
+  // Looking for a key makes none.
+  expect(await readdir(folder)).not.toContain('secret.key')
+})
+
+test('a database with something in it is replaced only when that is said, and never under somebody who works with it', async ({ url, db, filesDir, into }) => {
+  await fill(url, db, filesDir)
+  const { folder: archive } = await backUp(url, filesDir, into)
+  const other = await makeDatabase('used')
+  const restore = (replace: boolean, isOwn = true) => restoreBackup({ url: other.url, archive, filesDir, erasures: [], replace, isOwn })
+  try {
+    await migrate(other.url)
+    await ask(other.url, `insert into companies (name, state) values ('いまの会社', 'active')`)
+    await expect(restore(false)).rejects.toThrow(/--replace を付けてください/)
+    await expect(restore(true, false)).rejects.toThrow(/空のデータベースを新しく作り/)
+
+    const working = connect(other.url)
+    expect(await working.selectFrom('companies').select('name').execute()).toEqual([{ name: 'いまの会社' }])
+    await expect(restore(true)).rejects.toThrow(/^Mebae が動いています/)
+    await working.destroy()
+    expect(await ask(other.url, 'select name from companies')).toEqual([{ name: 'いまの会社' }])
+
+    await restore(true)
+    expect(await ask(other.url, `select count(*)::int as n from companies where name = 'いまの会社'`)).toEqual([{ n: 0 }])
+    expect(await ask(other.url, 'select count(*)::int as n from job_offers')).toEqual([{ n: 60 }])
+    expect(await ask(other.url, `select datname from pg_database where datname ~ 'mebae_(restoring|replaced)_${process.pid}_'`)).toEqual([])
+  } finally {
+    await other.drop()
+  }
+})
+
+test('the owner of a database who is no superuser restores into an empty one of theirs', async ({ url, db, filesDir, into, folder }) => {
+  await fill(url, db, filesDir)
+  const { folder: archive } = await backUp(url, filesDir, into)
+  const other = await makeDatabase('owned')
+  const owner = `plain_owner_${process.pid}`
+  const name = /\/(test_\w+)/.exec(other.url)![1]!
+  try {
+    await ask(url, `create role ${owner} login`)
+    await ask(url, `alter database ${name} owner to ${owner}`)
+    const theirs = other.url.replace('postgres@', `${owner}@`)
+    await restoreBackup({ url: theirs, archive, filesDir: join(folder, 'theirs'), erasures: [], replace: false, isOwn: false })
+    expect(await ask(theirs, 'select current_user::text as me, count(*)::int as n from job_offers')).toEqual([{ me: owner, n: 60 }])
+    await expect(restoreBackup({ url: theirs, archive, filesDir, erasures: [], replace: false, isOwn: false })).rejects.toThrow(/空ではありません/)
+  } finally {
+    await other.drop()
+    await ask(url, `drop role if exists ${owner}`)
+  }
+})

@@ -27,14 +27,16 @@ export function AuditRow({ log: { number, at, operator_name, act, subject_kind, 
         </span>
       </td>
       <td data-label="理由">
-        <span>
-          {reason}
-          {facts.length > 0 && (
-            <span className="small muted audit-facts">
-              {facts.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join('　')}
-            </span>
-          )}
-        </span>
+        {(reason || facts.length > 0) && (
+          <span>
+            {reason}
+            {facts.length > 0 && (
+              <span className="small muted audit-facts">
+                {facts.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join('　')}
+              </span>
+            )}
+          </span>
+        )}
       </td>
     </tr>
   )

@@ -58,8 +58,12 @@ export default function OperatorMembersPage({ loaderData: { members, done, now }
               </th>
               <td data-label="メールアドレス">{email}</td>
               <td data-label="役割">{operatorRoleNames[role]}</td>
-              <td>{has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>}</td>
-              <td className="r">{day(last_seen_at)}</td>
+              <td data-label="二段階認証">
+                {has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>}
+              </td>
+              <td className="r" data-label="最後に使った日">
+                {day(last_seen_at)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoTellings } from '../members/add-demo-tellings.ts'
-import { addDemoOperator } from '../operators/add-demo-operator.ts'
+import { addDemoOperator, DEMO_OPERATOR } from '../operators/add-demo-operator.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addDemoFigures } from '../figures/add-demo-figures.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
@@ -12,6 +12,12 @@ import { addDemoTalks } from '../talks/add-demo-talks.ts'
 import { addChihiro } from './add-chihiro.ts'
 
 const email = 'candidate@demo.example'
+
+/** Where each side signs in. */
+function signInPage(address: string) {
+  if (address === email) return '/online/companies/'
+  return address === DEMO_OPERATOR ? '/operator' : '/online/companies/?area=company'
+}
 
 /** The accounts with which one tries the site out. Their password is the one that was set, else a new one for each start, printed with the address. */
 export async function demoAccounts(db: Database, given: string | undefined) {
@@ -32,5 +38,5 @@ export async function demoAccounts(db: Database, given: string | undefined) {
     await addDemoFigures(db, now)
     return members
   })
-  return [{ email }, ...members].map(({ email }) => ({ email, password }))
+  return [{ email }, ...members].map(({ email }) => ({ email, password, page: signInPage(email) }))
 }

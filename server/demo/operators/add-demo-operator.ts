@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts'
 import { newTotpSecret } from '../../second-factors/totp-of.ts'
 import { seal } from '../../seal.ts'
 
-const email = 'operator@demo.example'
+export const DEMO_OPERATOR = 'operator@demo.example'
 
 /**
  * Somebody to try the operators' side with. Their second factor is real; as nobody has their app, the page that asks for its code shows it
@@ -12,8 +12,8 @@ export async function addDemoOperator(db: Database, password_hash: string, now: 
   const at = now.toISOString()
   await db
     .insertInto('operator_users')
-    .values({ email, name: '運営 花子', role: 'full', password_hash, is_demo: true, totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: at })
+    .values({ email: DEMO_OPERATOR, name: '運営 花子', role: 'full', password_hash, is_demo: true, totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: at })
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ password_hash }))
     .execute()
-  return { email }
+  return { email: DEMO_OPERATOR }
 }

@@ -19,8 +19,7 @@ const wayBack = (url: URL) => safePath(url.searchParams.get('next'))
 /** Whom the page is for: said in the address, or by the page that one wanted. */
 const areaOf = (url: URL): 'candidate' | 'company' =>
   url.searchParams.get('area') === 'company' || wayBack(url)?.startsWith('/online/companies/') ? 'company' : 'candidate'
-const otherOf = { candidate: 'company', company: 'candidate' } as const
-const homeOf = { candidate: '/', company: '/online/companies/dashboard' }
+const homeOf = { candidate: '/', company: '/online/companies/dashboard', operator: '/operator' }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [area, next] = [areaOf(url), wayBack(url)]
@@ -39,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     const entered = intent === 'passkey' ? await api.sessions.passkey.create({ proof: jsonIn(proof) }) : undefined
     if (!entered) await api.sessions.create({ email: textOf(email), password: textOf(password), area })
     const isOther = entered && entered.area !== area
-    return redirect((!isOther && wayBack(args.url)) || homeOf[isOther ? otherOf[area] : area], 303)
+    return redirect((!isOther && wayBack(args.url)) || homeOf[entered?.area ?? area], 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

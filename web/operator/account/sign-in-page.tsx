@@ -25,8 +25,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email, password, proof }, intent) => {
-    if (intent === 'passkey') await api.sessions.passkey.create({ proof: jsonIn(proof) })
-    else await api.sessions.create({ email: textOf(email), password: textOf(password), area: 'operator' })
+    // A passkey knows whose it is: nobody else's leads in here.
+    if (intent === 'passkey') {
+      const { area } = await api.sessions.passkey.create({ proof: jsonIn(proof) })
+      return redirect(area === 'operator' ? nextOf(args.url) : '/online/companies/', 303)
+    }
+    await api.sessions.create({ email: textOf(email), password: textOf(password), area: 'operator' })
     return redirect(nextOf(args.url), 303)
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { recordAct } from '../../audit/record-act.ts'
 import { CannotStart } from '../../cannot-start.ts'
@@ -51,6 +52,8 @@ async function finish(url: string, manifest: Manifest, erasures: Erasures) {
     for (const table of ['sessions', 'email_tokens', 'sign_in_challenges'] as const) await db.deleteFrom(table).execute()
     const erased = await eraseAgain(db, erasures)
     await recordAct({ db, now: () => new Date() }, { act: 'restore_backup', subject_kind: 'system', subject_id: manifest.made_at, detail: erased })
+    // Without figures about its tables a new database plans badly until it has gathered some.
+    await sql`analyze`.execute(db)
     return erased
   } finally {
     await db.destroy()

@@ -16,8 +16,8 @@ export async function scratchDatabase(url: string) {
   const name = `${NAME}${process.pid}_${randomBytes(4).toString('hex')}`
   try {
     await administer(url, async (client) => {
-      const { rows } = await client.query<{ name: string }>(`select datname as name from pg_database where datname ~ '^${NAME}[0-9]+_'`)
-      for (const left of rows) if (!isRunning(Number.parseInt(left.name.slice(NAME.length)))) await drop(client, left.name)
+      const { rows } = await client.query<{ name: string }>(`select datname as name from pg_database where datname ~ '^mebae_(restoring|replaced)_[0-9]+_'`)
+      for (const left of rows) if (!isRunning(Number(left.name.split('_')[2]))) await drop(client, left.name)
       await client.query(`create database ${client.escapeIdentifier(name)} encoding 'UTF8' template template0`)
     })
   } catch (error) {

@@ -12,7 +12,15 @@ export async function addDemoOperator(db: Database, password_hash: string, now: 
   const at = now.toISOString()
   await db
     .insertInto('operator_users')
-    .values({ email: DEMO_OPERATOR, name: '運営 花子', role: 'full', password_hash, is_demo: true, totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: at })
+    .values({
+      email: DEMO_OPERATOR,
+      name: '運営 花子',
+      role: 'full',
+      password_hash,
+      is_demo: true,
+      totp_secret_sealed: seal(newTotpSecret()),
+      totp_confirmed_at: at,
+    })
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ password_hash }))
     .execute()
   return { email: DEMO_OPERATOR }

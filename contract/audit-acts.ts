@@ -7,6 +7,18 @@ export const auditActs = {
   remove_operator: '運営のメンバーを外した',
   reset_second_factor: '運営のメンバーの二段階認証を外した',
   restore_backup: 'バックアップを戻した',
+  retry_mail: 'メールを送りなおした',
+  retry_failed_mails: '届かなかったメールをまとめて送りなおした',
+  stop_mail: 'メールを送るのをやめた',
+  retry_task: '仕事をもう一度させた',
+  stop_task: '仕事をあきらめた',
+  announce_maintenance: 'メンテナンスを知らせた',
+  withdraw_maintenance: 'メンテナンスの知らせをやめた',
+  keep_yearly_figures: '年次報告の数字を残した',
+  drill_leak: '漏えいの影響を調べた',
+  open_incident: '漏えいの記録を作った',
+  change_incident: '漏えいの記録を書き足した',
+  notify_incident: '影響のある人に知らせた',
 } as const
 
 export type AuditAct = keyof typeof auditActs
@@ -26,6 +38,10 @@ export const auditSubjects = {
   report: '通報・苦情',
   data_request: '個人情報の請求',
   mail: 'メール',
+  task: '仕事',
+  maintenance: 'メンテナンスの知らせ',
+  yearly_figures: '年次報告の数字',
+  incident: '漏えいの記録',
   system: 'システム',
 } as const
 

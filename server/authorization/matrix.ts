@@ -14,6 +14,7 @@ import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
 import { operatorAccess } from './operators/operator-access.ts'
+import { runningAccess } from './operators/running-access.ts'
 import { peopleAccess } from './contact/people-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
@@ -40,4 +41,5 @@ export const matrix: Record<string, Access> = {
   ...peopleAccess,
   ...selectionAccess,
   ...operatorAccess,
+  ...runningAccess,
 }

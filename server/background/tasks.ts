@@ -25,6 +25,7 @@ import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
 import { forgetWebhookEvents } from '../webhooks/forget-webhook-events.ts'
+import { forgetSamples } from '../system/forget-samples.ts'
 import { tellThread } from '../tellings/tell-thread.ts'
 import { tellDeadlines } from '../tellings/tell-deadlines.ts'
 import { tellDaily } from '../saved-searches/alerts/tell-daily.ts'
@@ -63,6 +64,7 @@ export const tasks = {
   remind_meeting: remindMeeting,
   measure_responses: measureResponses,
   note_erasure: noteErasure,
+  forget_samples: forgetSamples,
 }
 
 export type Tasks = typeof tasks

@@ -29,6 +29,11 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccessRoutes {
+  id: Generated<number>;
+  route: string;
+}
+
 export interface AiInterviews {
   answers: Generated<Json>;
   candidate_user_id: string;
@@ -549,7 +554,16 @@ export interface ImportedJobs {
   superseded_hashes: Generated<string[]>;
 }
 
+export interface ImportRefusals {
+  import_run_id: number;
+  number: number;
+  place: string;
+  reason: string;
+}
+
 export interface ImportRuns {
+  command: Generated<string>;
+  failure: Generated<string>;
   file: string;
   finished_at: Generated<string>;
   format: string;
@@ -562,6 +576,45 @@ export interface ImportRuns {
   started_at: string;
   unchanged: number;
   updated: number;
+}
+
+export interface IncidentNotes {
+  at: Generated<string>;
+  id: Generated<number>;
+  incident_id: number;
+  note: string;
+  operator_name: string;
+}
+
+export interface IncidentPeople {
+  candidate_user_id: string;
+  incident_id: number;
+}
+
+export interface Incidents {
+  affected: number;
+  cause: Generated<string>;
+  closed_at: string | null;
+  created_at: Generated<string>;
+  fields: Generated<string>;
+  final_sent_at: string | null;
+  from_at: string;
+  id: Generated<number>;
+  is_drill: boolean;
+  is_encrypted: boolean;
+  is_malicious: boolean;
+  is_sensitive: boolean;
+  known_at: string;
+  measures: Generated<string>;
+  notice_operator_id: Generated<string>;
+  notice_sent_at: string | null;
+  notice_subject: Generated<string>;
+  notice_text: Generated<string>;
+  operator_name: string;
+  preliminary_sent_at: string | null;
+  route: string;
+  title: string;
+  until_at: string;
 }
 
 export interface Installation {
@@ -709,6 +762,17 @@ export interface Mails {
   text: string | null;
   to_address: string | null;
   unsubscribe_url: string | null;
+}
+
+export interface MaintenanceNotices {
+  created_at: Generated<string>;
+  ends_at: string;
+  id: Generated<number>;
+  message: string;
+  operator_name: string;
+  reading_only_at: string | null;
+  shows_at: string;
+  withdrawn_at: string | null;
 }
 
 export interface MarketChanges {
@@ -888,6 +952,16 @@ export interface PendingSignUps {
   told_sealed: string;
 }
 
+export interface Processes {
+  build_id: string;
+  figures: Generated<Json>;
+  id: string;
+  node_version: string;
+  seen_at: string;
+  started_at: string;
+  stopped_at: string | null;
+}
+
 export interface ProfileUpdateRequests {
   answered_at: string | null;
   candidate_user_id: string;
@@ -931,6 +1005,17 @@ export interface Reveals {
   company_id: number;
   granted_at: Generated<string>;
   level: string;
+}
+
+export interface RouteAccesses {
+  area: string;
+  candidate_user_id: string;
+  first_at: string;
+  hour: string;
+  last_at: string;
+  principal_id: string;
+  route_id: number;
+  times: Generated<number>;
 }
 
 export interface SavedSearches {
@@ -1037,6 +1122,19 @@ export interface Surveys {
   opens_at: Generated<string>;
   questions: Json;
   title: string;
+}
+
+export interface SystemSamples {
+  at: string;
+  connections: number | null;
+  disk_free_bytes: number | null;
+  mails_waiting: number | null;
+  memory_bytes: number;
+  p95_ms: number | null;
+  process_id: string;
+  requests: number;
+  streams: number;
+  tasks_waiting: number | null;
 }
 
 export interface TempRegistratings {
@@ -1161,7 +1259,15 @@ export interface WorkExperiences {
   work_summary: Generated<string>;
 }
 
+export interface YearlyFigures {
+  as_of: string;
+  figures: Json;
+  taken_at: Generated<string>;
+  taken_by: string;
+}
+
 export interface DB {
+  access_routes: AccessRoutes;
   ai_interviews: AiInterviews;
   allowed_employers: AllowedEmployers;
   amateras_views: AmaterasViews;
@@ -1205,8 +1311,12 @@ export interface DB {
   fee_acceptances: FeeAcceptances;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
+  import_refusals: ImportRefusals;
   import_runs: ImportRuns;
   imported_jobs: ImportedJobs;
+  incident_notes: IncidentNotes;
+  incident_people: IncidentPeople;
+  incidents: Incidents;
   installation: Installation;
   job_history_pdfs: JobHistoryPdfs;
   job_offer_reviews: JobOfferReviews;
@@ -1214,6 +1324,7 @@ export interface DB {
   job_offers: JobOffers;
   live_events: LiveEvents;
   mails: Mails;
+  maintenance_notices: MaintenanceNotices;
   market_changes: MarketChanges;
   masters: Masters;
   meetings: Meetings;
@@ -1229,11 +1340,13 @@ export interface DB {
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
+  processes: Processes;
   profile_update_requests: ProfileUpdateRequests;
   progress_notes: ProgressNotes;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   reveals: Reveals;
+  route_accesses: RouteAccesses;
   saved_search_hits: SavedSearchHits;
   saved_search_looks: SavedSearchLooks;
   saved_searches: SavedSearches;
@@ -1243,6 +1356,7 @@ export interface DB {
   sign_in_challenges: SignInChallenges;
   survey_answers: SurveyAnswers;
   surveys: Surveys;
+  system_samples: SystemSamples;
   temp_registratings: TempRegistratings;
   thread_comments: ThreadComments;
   thread_reports: ThreadReports;
@@ -1253,4 +1367,5 @@ export interface DB {
   webhook_events: WebhookEvents;
   withdrawals: Withdrawals;
   work_experiences: WorkExperiences;
+  yearly_figures: YearlyFigures;
 }

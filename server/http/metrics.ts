@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { RecentAnswers } from '../system/recent-answers.ts'
 
 /** What is read only when somebody asks for the figures. */
 export type Sources = {
@@ -16,6 +17,8 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export class Metrics {
   readonly registry = new Registry()
   inFlight = 0
+  /** For those who look at the site as it is; streams end when somebody leaves, which says nothing of speed. */
+  readonly recent = new RecentAnswers()
   #durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -31,6 +34,7 @@ export class Metrics {
   }
 
   observe(route: string, method: string, status: number, milliseconds: number) {
+    if (!route.endsWith('/events/')) this.recent.observe(milliseconds)
     this.#durations.observe({ route, method, status }, milliseconds / 1000)
   }
 

@@ -5,12 +5,16 @@ import { BrokenFile } from './broken-file.ts'
 import { openTextFile } from './file/text-file.ts'
 import { type Format, recogniseFormat } from './formats/recognise-format.ts'
 import { readFile } from './read-file.ts'
+import { noteRun } from './runs/note-run.ts'
 import { type Counts, sumOf } from './store/counts.ts'
 import { JobStore, type Rejection } from './store/job-store.ts'
 import { skillReader } from './subject/skill-reader.ts'
 
 // Imports take turns, so that two of the same feed do not both add its jobs.
 const LOCK = 1_636_052_419
+
+/** As many reasons are kept with a run; the file beside the import holds all of them. */
+const MOST_REFUSALS = 1_000
 
 export type ImportOptions = {
   format?: Format
@@ -37,7 +41,12 @@ export async function importFile(db: Database, path: string, options: ImportOpti
     .where('retired_at', 'is', null)
     .orderBy('id')
     .execute()
-  const store = await JobStore.open({ db, now, readSkills: skillReader(skills), onRejection: options.onRejection ?? (async () => {}) })
+  const refused: Pick<Rejection, 'place' | 'reason'>[] = []
+  const onRejection = async (rejection: Rejection) => {
+    if (refused.length < MOST_REFUSALS) refused.push(rejection)
+    await options.onRejection?.(rejection)
+  }
+  const store = await JobStore.open({ db, now, readSkills: skillReader(skills), onRejection })
 
   let records = 0
   for await (const record of readFile[format](file)) {
@@ -50,12 +59,6 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   if (sumOf(store.counts) !== records) throw new Error(`${records} records read, but ${sumOf(store.counts)} accounted for`)
 
   await sql`set constraints prefectures_are_known, skill_types_are_known, job_fields_are_known immediate`.execute(db)
-  if (!options.isDryRun) await noteRun(db, path, format, started, records, store.counts)
+  if (!options.isDryRun) await noteRun(db, { file: basename(path), format, started, records, ...store.counts }, refused)
   return { format, records, counts: store.counts }
 }
-
-const noteRun = (db: Database, path: string, format: Format, started: Date, records: number, counts: Counts) =>
-  db
-    .insertInto('import_runs')
-    .values({ file: basename(path), format, started_at: started.toISOString(), finished_at: new Date().toISOString(), records, ...counts })
-    .execute()

@@ -1,11 +1,10 @@
 import type { TaskRun } from '../background/task-context.ts'
 import { logger } from '../logger.ts'
+import { forgotten } from './queue/forgotten.ts'
 import { mailFailure } from './mail-failure.ts'
 import { mailMessage } from './mail-message.ts'
 
-const said = { to_address: null, subject: null, text: null, html: null, unsubscribe_url: null }
-
-/** Sends one mail of the outbox. What it said and to whom is forgotten as soon as it is sent or given up. */
+/** Sends one mail of the outbox. What it said and to whom is forgotten as soon as it is sent; once given up it may be tried again for a week. */
 export async function deliverMail({ db, now, smtp, isLastTry }: TaskRun, { mail_id }: { mail_id: string }) {
   // Without a mail server it stays where it is, for the development inbox.
   if (!smtp) return
@@ -21,9 +20,10 @@ export async function deliverMail({ db, now, smtp, isLastTry }: TaskRun, { mail_
   } catch (error) {
     const { code, isPermanent } = mailFailure(error)
     const isGivenUp = isPermanent || isLastTry
-    await tried.set((mails) => ({ attempts: mails('attempts', '+', 1), failure: code, ...(isGivenUp ? { failed_at: at, ...said } : {}) })).execute()
+    await tried.set((mails) => ({ attempts: mails('attempts', '+', 1), failure: code, ...(isGivenUp ? { failed_at: at } : {}) })).execute()
     if (!isGivenUp) throw error
     return logger.warn({ kind: mail.kind, code }, 'mail given up')
   }
-  await tried.set((mails) => ({ attempts: mails('attempts', '+', 1), failure: '', sent_at: at, ...said })).execute()
+  // An operator may have stopped it while it was on its way.
+  await tried.set((mails) => ({ attempts: mails('attempts', '+', 1), failure: '', sent_at: at, failed_at: null, ...forgotten })).execute()
 }

@@ -1,10 +1,12 @@
 import type { TaskRun } from '../background/task-context.ts'
+import { forgotten } from './queue/forgotten.ts'
 
 const KEPT_DAYS = 30
+const RETRYABLE_DAYS = 7
 
-/** That a mail was sent, and when, is worth knowing for a month. */
-export const forgetMails = ({ db, now }: TaskRun) =>
-  db
-    .deleteFrom('mails')
-    .where('created_at', '<', new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString())
-    .execute()
+/** That a mail was sent, and when, is worth knowing for a month; what one said that was given up, for the week in which it may be sent again. */
+export async function forgetMails({ db, now }: TaskRun) {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString()
+  await db.deleteFrom('mails').where('created_at', '<', daysAgo(KEPT_DAYS)).execute()
+  await db.updateTable('mails').set(forgotten).where('failed_at', '<', daysAgo(RETRYABLE_DAYS)).where('text', 'is not', null).execute()
+}

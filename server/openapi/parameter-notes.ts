@@ -60,4 +60,10 @@ export const parameterNotes: Record<string, Note> = {
   filter: { description: 'やりとりの絞り込み（all・unread・awaiting・scouts・applications・archived・mine）。なければ all。', example: 'awaiting' },
   before: { description: 'この番号より前のメッセージ。', example: 51 },
   after: { description: 'この番号より後のメッセージ。', example: 12 },
+  mail_kind: { description: 'メールの種類。', example: 'verify_email' },
+  mail_state: { description: 'メールの状態（waiting・sent・failed）。', example: 'failed' },
+  task_state: { description: '仕事の状態（waiting・running・failing・given_up）。', example: 'given_up' },
+  task: { description: '仕事の名前。', example: 'deliver_webhook' },
+  task_id: { description: '仕事の番号。', example: 12 },
+  run_id: { description: '取り込みの番号。', example: 3 },
 }

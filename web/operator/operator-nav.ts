@@ -6,6 +6,10 @@ const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${pag
 /** The area's parts; the numbers are what waits. */
 export const operatorNav = (_account: OperatorAccount): NavItem[] => [
   { to: '/operator', label: 'ホーム' },
+  { ...to('system'), label: '運用の状態' },
+  { ...to('mails'), label: 'メールのキュー' },
+  { ...to('tasks'), label: '仕事のキュー' },
+  { ...to('import_runs'), label: '取り込み' },
   { ...to('members'), label: 'メンバー' },
   { ...to('audit'), label: '操作の記録' },
 ]

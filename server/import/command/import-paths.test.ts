@@ -49,6 +49,8 @@ test('of a file that breaks in its middle nothing stays', async () => {
   const { isComplete, said } = await run(folderWith({ 'feed.xml': `${xml}<job><title>途中` }), { isDryRun: false })
   expect(isComplete).toBe(false)
   expect(said).toContain('XML が途中で終わっているか')
+  const noted = await db.deleteFrom('import_runs').where('file', '=', 'feed.xml').returning(['failure', 'records']).execute()
+  expect(noted).toEqual([{ failure: expect.stringContaining('XML が途中で終わっているか') as string, records: 0 }])
   expect(await saved()).toBe(0)
 })
 

@@ -4,6 +4,7 @@ import { settings } from '../../settings.ts'
 import { BrokenFile } from '../broken-file.ts'
 import { filesUnder } from './files-under.ts'
 import { importFile } from '../import-file.ts'
+import { noteBrokenRun } from '../runs/note-broken-run.ts'
 import { progressOf } from './progress.ts'
 import type { ImportArguments } from './read-arguments.ts'
 import { RejectsFile } from './rejects-file.ts'
@@ -20,6 +21,7 @@ export async function importPaths(
     const files = await filesUnder(path)
     const together = rejects ? await RejectsFile.empty(rejects, files) : undefined
     for (const file of files) {
+      const started = new Date()
       const name = relative(path, file) || basename(file)
       const rejectsFile = together ?? (await RejectsFile.empty(join(settings.dataDir, 'imports', `${name.replaceAll(/[/\\]/g, '__')}.rejected.jsonl`), files))
       try {
@@ -28,7 +30,9 @@ export async function importPaths(
         if (result.counts.rejected > 0) say(`${name}: 不備のある ${result.counts.rejected}件を ${rejectsFile.path} に書き出しました。直して取り込み直せます。`)
       } catch (error) {
         rows.push({ name })
-        say(`${name}: 取り込めませんでした。${sentenceOf(error)}`)
+        const failure = sentenceOf(error)
+        say(`${name}: 取り込めませんでした。${failure}`)
+        if (!isDryRun) await noteBrokenRun(db, { file: basename(file), started, failure })
       }
     }
     say(`\n${summaryOf(rows)}`)

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { addMail } from '../../mail/testing.ts'
+import { daysAgo } from '../../testing.ts'
+import type { Access, World } from '../access.ts'
+
+const seeing = { who: 'operator', act: 'see_system' } as const
+const running = { who: 'operator', act: 'run_system' } as const
+
+const waitingMail = async ({ db }: World) => ({ params: { mail_id: await addMail(db) } })
+const failedMail = async ({ db }: World) => ({ params: { mail_id: await addMail(db, { failed_at: daysAgo(0), failure: 'EENVELOPE 550' }) } })
+const importRun = async ({ db }: World) => {
+  const none = { records: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 }
+  const { id } = await db
+    .insertInto('import_runs')
+    .values({ file: 'a.csv', format: 'csv', started_at: daysAgo(0), ...none })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { run_id: id } }
+}
+const task = async ({ db }: World) => {
+  const { rows } = await sql<{ id: number }>`select id from graphile_worker.add_job('tell_thread', '{}'::json, run_at => now() + interval '1 day')`.execute(db)
+  return { params: { task_id: rows[0]!.id } }
+}
+
+/** The service as it runs: queues, imports, the state of things, maintenance, yearly figures, leaks. */
+export const runningAccess: Record<string, Access> = {
+  'GET /operators/mails/': seeing,
+  'POST /operators/mails/{mail_id}/retries/': { ...running, call: failedMail },
+  'POST /operators/mails/retries/': { ...running, call: () => ({ body: {} }) },
+  'PUT /operators/mails/{mail_id}/stop/': { ...running, call: waitingMail },
+  'GET /operators/tasks/': seeing,
+  'POST /operators/tasks/{task_id}/retries/': { ...running, call: task },
+  'PUT /operators/tasks/{task_id}/stop/': { ...running, call: task },
+  'GET /operators/import_runs/': seeing,
+  'GET /operators/import_runs/{run_id}/refusals/': { ...seeing, call: importRun },
+  'GET /operators/system/': seeing,
+}

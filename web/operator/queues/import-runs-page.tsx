@@ -1,0 +1,89 @@
+import { readSearch } from '#contract/read-search.ts'
+import { Page } from '#contract/page.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { ExactTime } from '#web/ui/exact-time.tsx'
+import { pagePath } from '#web/ui/page-path.ts'
+import { Pager } from '#web/ui/pager.tsx'
+import type { Route } from './+types/import-runs-page.ts'
+import '#web/ui/table.css'
+import './queues.css'
+
+const PATH = '/operator/import_runs'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  context.get(apiContext).operators.import_runs.list({ ...readSearch(Page, url.searchParams), per_page: 50 })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '取り込み', description: 'ほかのシステムから求人を取り込んだ記録。', path: PATH, noindex: true })
+
+const counts = ['records', 'imported', 'updated', 'unchanged', 'skipped', 'rejected'] as const
+const names = { records: '読んだ', imported: '追加', updated: '更新', unchanged: '変更なし', skipped: '重複', rejected: '不備' }
+
+export default function ImportRunsPage({ loaderData: { import_runs, total, page, per_page } }: Route.ComponentProps) {
+  return (
+    <div className="stack">
+      <h1>取り込み</h1>
+      <p className="prose small">
+        サーバーの <code>npm run import</code> がしたことです。不備のある行は、理由を見て直し、もう一度取り込めます。試しの取り込みは残りません。
+      </p>
+      {import_runs.length === 0 ? (
+        <p>まだ、ありません。</p>
+      ) : (
+        <div className="scroll">
+          <table className="table queue-table">
+            <thead>
+              <tr>
+                <th scope="col">時刻</th>
+                <th scope="col">ファイル</th>
+                {counts.map((count) => (
+                  <th key={count} scope="col" className="r">
+                    {names[count]}
+                  </th>
+                ))}
+                <th scope="col" className="r">
+                  秒
+                </th>
+                <th scope="col">理由</th>
+              </tr>
+            </thead>
+            <tbody>
+              {import_runs.map(({ id, file, format, command, started_at, seconds, failure, refusals, ...run }) => (
+                <tr key={id}>
+                  <td>
+                    <ExactTime at={started_at} />
+                  </td>
+                  <th scope="row">
+                    {file}
+                    <br />
+                    <span className="small muted">{[format, command].filter(Boolean).join('・')}</span>
+                  </th>
+                  {counts.map((count) => (
+                    <td key={count} className="r num">
+                      {run[count].toLocaleString('ja-JP')}
+                    </td>
+                  ))}
+                  <td className="r num">{seconds}</td>
+                  <td className="why">
+                    {failure && (
+                      <>
+                        <span className="label warn">取り込めませんでした</span> {failure}
+                      </>
+                    )}
+                    {refusals > 0 && (
+                      <a href={`/online/api/v1/amateras/operators/import_runs/${id}/refusals/`} download aria-label={`${file} の不備のある行をCSVで受け取る`}>
+                        不備のある行（CSV）
+                      </a>
+                    )}
+                    {refusals > 0 && refusals < run.rejected && <span className="small muted"> 最初の{refusals}件</span>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pager page={page} pages={Math.ceil(total / per_page)} to={(page) => pagePath(PATH, page)} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { mailFailureText } from '#contract/running/mail-failure-text.ts'
+import { mailKindNames } from '#contract/running/mail-kind-names.ts'
+import type { QueuedMail } from '#contract/running/mail-queue.ts'
+import { ExactTime } from '#web/ui/exact-time.tsx'
+
+/** One mail: what about, where it stands, what the server said. */
+export function MailRow({ mail, mayRun, isBusy }: { mail: QueuedMail; mayRun: boolean; isBusy: boolean }) {
+  const { id, kind, state, to_masked, created_at, sent_at, failed_at, next_try_at, attempts, failure, can_retry } = mail
+  const name = mailKindNames[kind] ?? kind
+  return (
+    <tr>
+      <td>
+        <ExactTime at={created_at} />
+      </td>
+      <th scope="row">{name}</th>
+      <td className="num">{to_masked ?? <span className="muted">消えています</span>}</td>
+      <td className="nw">
+        {state === 'failed' && <span className="label warn">届かなかった</span>}
+        {state === 'sent' && '送った'}
+        {state === 'waiting' && '待っている'}
+        <br />
+        <span className="small muted">
+          {sent_at && <ExactTime at={sent_at} />}
+          {failed_at && <ExactTime at={failed_at} />}
+          {next_try_at && (
+            <>
+              つぎは <ExactTime at={next_try_at} />
+            </>
+          )}
+        </span>
+      </td>
+      <td className="r num">{attempts}</td>
+      <td className="why">
+        {failure ? (
+          <>
+            {mailFailureText(failure)}
+            <br />
+            <code className="small muted">{failure}</code>
+          </>
+        ) : (
+          <span className="muted">—</span>
+        )}
+      </td>
+      {mayRun && (
+        <td>
+          {(can_retry || state === 'waiting') && (
+            <Form method="post" className="queue-acts">
+              <input type="hidden" name="mail_id" value={id} />
+              <button type="submit" name="intent" value="retry" className="button small" aria-disabled={isBusy} aria-label={`${name}をもう一度送る`}>
+                {state === 'waiting' ? 'すぐ試す' : 'もう一度送る'}
+              </button>
+              {state === 'waiting' && (
+                <button type="submit" name="intent" value="stop" className="button small bare" aria-disabled={isBusy} aria-label={`${name}をやめる`}>
+                  やめる
+                </button>
+              )}
+            </Form>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

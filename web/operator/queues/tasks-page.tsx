@@ -1,0 +1,121 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import { readSearch } from '#contract/read-search.ts'
+import { TaskSearch } from '#contract/running/task-queue.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import { Field } from '#web/forms/field.tsx'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { pagePath } from '#web/ui/page-path.ts'
+import { Pager } from '#web/ui/pager.tsx'
+import { useOperatorAccount } from '../use-operator-account.ts'
+import type { Route } from './+types/tasks-page.ts'
+import { StateLinks } from './state-links.tsx'
+import { taskNames } from './task-names.ts'
+import { TaskRow } from './task-row.tsx'
+import { TimedTasks } from './timed-tasks.tsx'
+import '#web/ui/table.css'
+import './queues.css'
+
+const PATH = '/operator/tasks'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = readSearch(TaskSearch, url.searchParams)
+  const found = await context.get(apiContext).operators.tasks.list({ ...search, per_page: 50 })
+  const base = new URLSearchParams([...url.searchParams].filter(([name, value]) => name !== 'page' && value)).toString()
+  return { ...found, search, base }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ operators: { tasks } }, values, intent) => {
+    const task_id = textOf(values.task_id)
+    if (intent === 'give_up') {
+      await tasks.give_up({ task_id })
+      return 'あきらめました。一覧には残ります。'
+    }
+    await tasks.retry({ task_id })
+    return 'すぐにもう一度します。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '仕事のキュー', description: '答えのあとで、または時刻でする仕事。', path: PATH, noindex: true })
+
+export default function TasksPage({ loaderData: { tasks, counts, names, timed, total, page, per_page, search, base } }: Route.ComponentProps) {
+  const mayRun = useOperatorAccount().acts.includes('run_system')
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const { waiting, running, failing, given_up } = counts
+  const toState = (state: string) => {
+    const params = new URLSearchParams(base)
+    params.delete('task_state')
+    if (state) params.set('task_state', state)
+    return params.size > 0 ? `${PATH}?${params}` : PATH
+  }
+  return (
+    <div className="stack">
+      <h1>仕事のキュー</h1>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {names.length > 0 && (
+        <Form method="get" className="queue-filters" key={base}>
+          <input type="hidden" name="task_state" value={search.task_state ?? ''} />
+          <Field label="仕事">
+            <select className="input" name="task" defaultValue={search.task ?? ''}>
+              <option value="">すべて</option>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {taskNames[name] ?? name}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <button type="submit" className="button">
+            しぼる
+          </button>
+        </Form>
+      )}
+      <StateLinks
+        label="状態"
+        chosen={search.task_state}
+        to={toState}
+        states={[
+          { value: '', label: 'すべて', count: waiting + running + failing + given_up },
+          { value: 'given_up', label: 'あきらめた', count: given_up },
+          { value: 'failing', label: 'うまくいっていない', count: failing },
+          { value: 'running', label: '実行中', count: running },
+          { value: 'waiting', label: '待っている', count: waiting },
+        ]}
+      />
+      {tasks.length === 0 ? (
+        <p>いまは、ありません。</p>
+      ) : (
+        <div className="scroll">
+          <table className="table queue-table">
+            <thead>
+              <tr>
+                <th scope="col">仕事</th>
+                <th scope="col">状態</th>
+                <th scope="col">つぎに試す時刻</th>
+                <th scope="col" className="r">
+                  試した回数
+                </th>
+                <th scope="col">最後のエラー</th>
+                {mayRun && <th scope="col">すること</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {tasks.map((task) => (
+                <TaskRow key={task.id} task={task} mayRun={mayRun} isBusy={isBusy} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pager page={page} pages={Math.ceil(total / per_page)} to={(page) => pagePath(base ? `${PATH}?${base}` : PATH, page)} />
+      <TimedTasks timed={timed} />
+    </div>
+  )
+}

@@ -28,6 +28,8 @@ test.each<[string, Record<string, string>, string[]]>([
 test('a scanner or a database on the operator’s own machines is nobody else', () => {
   for (const host of ['127.0.0.1', 'localhost', 'db', 'db.internal', '10.0.0.7', '[::1]'])
     expect(keysOf({ DATABASE_URL: `postgres://u:p@${host}/mebae` })).toEqual(always)
+  for (const DATABASE_URL of ['postgres://postgres@/app?host=%2Frun%2Fpostgresql', 'postgres:///app']) expect(keysOf({ DATABASE_URL })).toEqual(always)
+  expect(keysOf({ DATABASE_URL: 'postgres:///app?host=x.rds.example.com' })).toContain('database')
   expect(keysOf({ CLAMD_URL: 'tcp://10.0.0.7:3310' })).toEqual(always)
   expect(keysOf({ CLAMD_URL: 'tcp://203.0.113.7:3310' })).toEqual(always)
   expect(keysOf({ CLAMD_URL: 'tcp://8.8.8.8:3310' })).toContain('scanner')

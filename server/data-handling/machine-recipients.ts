@@ -76,8 +76,10 @@ const hosting = ({ serverPlace }: MachineSettings): DataRecipient[] =>
 
 /** Who runs this server, as far as its name tells; nothing for a machine inside of the operator's own network, which is nobody else. */
 function ownerOf(url: string | undefined) {
-  const hostname = url && new URL(url).hostname.replace(/^\[|\]$/g, '')
-  if (!hostname) return
+  if (!url) return
+  // A database may be named by a parameter instead: `postgres:///mebae?host=…`, where a path is a socket of this machine.
+  const hostname = URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') || new URLSearchParams(url.split('?')[1]).get('host')
+  if (!hostname || hostname.startsWith('/')) return
   if (isIP(hostname)) return isPublicAddress(hostname) ? hostname : undefined
   const { domain, isIcann } = parse(hostname)
   return isIcann ? domain : undefined

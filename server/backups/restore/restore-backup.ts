@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { recordAct } from '../../audit/record-act.ts'
 import { CannotStart } from '../../cannot-start.ts'
-import { connect } from '../../database/connect.ts'
+import { connect, type Database } from '../../database/connect.ts'
 import { migrate } from '../../database/migrate.ts'
 import { eraseAgain } from '../erasures/erase-again.ts'
 import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
@@ -47,17 +47,20 @@ export async function restoreBackup({ url, archive, filesDir, erasures: erasureF
 /** What has to be different from the moment of the backup, before anybody looks at it. */
 async function finish(url: string, manifest: Manifest, erasures: Erasures) {
   const db = connect(url)
-  try {
+  const act = async (one: Database) => {
+    await sql`set statement_timeout = 0`.execute(one)
     // A session or a link that ended since would open again.
-    for (const table of ['sessions', 'email_tokens', 'sign_in_challenges'] as const) await db.deleteFrom(table).execute()
-    const erased = await eraseAgain(db, erasures)
-    await recordAct({ db, now: () => new Date() }, { act: 'restore_backup', subject_kind: 'system', subject_id: manifest.made_at, detail: erased })
+    for (const table of ['sessions', 'email_tokens', 'sign_in_challenges'] as const) await one.deleteFrom(table).execute()
+    const erased = await eraseAgain(one, erasures)
+    await recordAct({ db: one, now: () => new Date() }, { act: 'restore_backup', subject_kind: 'system', subject_id: manifest.made_at, detail: erased })
     // Without figures about its tables a new database plans badly until it has gathered some.
-    await sql`analyze`.execute(db)
+    await sql`analyze`.execute(one)
     return erased
-  } finally {
-    await db.destroy()
   }
+  return db
+    .connection()
+    .execute(act)
+    .finally(() => db.destroy())
 }
 
 /** Nobody works with the database, and nothing is in it unless it may be replaced. */

@@ -65,5 +65,6 @@ export const parameterNotes: Record<string, Note> = {
   task_state: { description: '仕事の状態（waiting・running・failing・given_up）。', example: 'given_up' },
   task: { description: '仕事の名前。', example: 'deliver_webhook' },
   task_id: { description: '仕事の番号。', example: 12 },
+  notice_id: { description: 'メンテナンスの知らせの番号。', example: 2 },
   run_id: { description: '取り込みの番号。', example: 3 },
 }

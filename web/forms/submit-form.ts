@@ -28,7 +28,7 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
     if (refusal.code === 'SIGN_IN_REQUIRED') throw redirect(signInPath(url.pathname + url.search))
     return data(
       { saved: false, refusal, values: withoutSecrets(values), form } satisfies FormResult as FormResult,
-      refusal.code === 'INPUT_INVALID' ? 422 : 400,
+      refusal.code === 'INPUT_INVALID' ? 422 : refusal.code === 'READING_ONLY' ? 503 : 400,
     )
   }
 }

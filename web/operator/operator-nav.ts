@@ -10,6 +10,7 @@ export const operatorNav = (_account: OperatorAccount): NavItem[] => [
   { ...to('mails'), label: 'メールのキュー' },
   { ...to('tasks'), label: '仕事のキュー' },
   { ...to('import_runs'), label: '取り込み' },
+  { ...to('maintenance'), label: 'メンテナンス' },
   { ...to('members'), label: 'メンバー' },
   { ...to('audit'), label: '操作の記録' },
 ]

@@ -22,6 +22,15 @@ const task = async ({ db }: World) => {
   return { params: { task_id: rows[0]!.id } }
 }
 
+const notice = async ({ db }: World) => {
+  const { id } = await db
+    .insertInto('maintenance_notices')
+    .values({ message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), operator_name: '運営 花子' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { notice_id: id } }
+}
+
 /** The service as it runs: queues, imports, the state of things, maintenance, yearly figures, leaks. */
 export const runningAccess: Record<string, Access> = {
   'GET /operators/mails/': seeing,
@@ -34,4 +43,10 @@ export const runningAccess: Record<string, Access> = {
   'GET /operators/import_runs/': seeing,
   'GET /operators/import_runs/{run_id}/refusals/': { ...seeing, call: importRun },
   'GET /operators/system/': seeing,
+  'GET /operators/maintenance/': seeing,
+  'POST /operators/maintenance/': {
+    ...running,
+    call: () => ({ body: { message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), reading_only_at: null } }),
+  },
+  'PUT /operators/maintenance/{notice_id}/withdrawal/': { ...running, call: notice },
 }

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 import { areaContext, siteContext } from '#web/page-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
 
-const site = { origin: 'https://mebae.example', logout_url: '', tag_manager_id: null, build_id: 'b1', is_demo: false, mail: 'sent' as const, operator: {} }
+const site = {
+  origin: 'https://mebae.example',
+  logout_url: '',
+  tag_manager_id: null,
+  build_id: 'b1',
+  is_demo: false,
+  mail: 'sent' as const,
+  operator: {},
+  maintenance: null,
+}
 
 async function ask(url: string, logout_url = '', area?: Area) {
   const context = new RouterContextProvider()

@@ -1,0 +1,50 @@
+import type { Announcement } from '#contract/pages.ts'
+import type { Database } from '../database/connect.ts'
+
+type Notice = { id: number; message: string; shows_at: string; ends_at: string; reading_only_at: string | null }
+
+/** What is announced of maintenance, in memory, so that every page and every call can ask. PostgreSQL tells of changes. */
+export class MaintenanceWatch {
+  #db: Database
+  #now: () => Date
+  #notices: Notice[] = []
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db
+    this.#now = now
+  }
+
+  catchUp = async () => {
+    this.#notices = await this.#db
+      .selectFrom('maintenance_notices')
+      .select(['id', 'message', 'shows_at', 'ends_at', 'reading_only_at'])
+      .where('withdrawn_at', 'is', null)
+      .where('ends_at', '>', this.#now().toISOString())
+      .orderBy('shows_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+  }
+
+  /** The bar of this moment: of several the one that began last, and reading only when any of them says so. */
+  announced(now: Date): Announcement | null {
+    const shown = this.#notices.filter(({ shows_at, ends_at }) => isWithin(now, shows_at, ends_at))
+    const [newest] = shown
+    return newest ? { id: newest.id, message: newest.message, ends_at: newest.ends_at, is_reading_only: this.readingOnlyUntil(now) !== undefined } : null
+  }
+
+  /** Until when candidates and companies change nothing, if that is so. */
+  readingOnlyUntil(now: Date) {
+    const ends = this.#notices
+      .filter(({ reading_only_at, ends_at }) => reading_only_at && isWithin(now, reading_only_at, ends_at))
+      .map(({ ends_at }) => Date.parse(ends_at))
+    return ends.length > 0 ? new Date(Math.max(...ends)) : undefined
+  }
+
+  /** Changes whenever a page shows another bar: pages are kept under it. */
+  version(now: Date) {
+    const bar = this.announced(now)
+    return bar ? `${bar.id}${bar.is_reading_only ? 'r' : ''}` : ''
+  }
+}
+
+const isWithin = (now: Date, from: string, until: string) => Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(until)

@@ -21,6 +21,8 @@ export const Notification = z.object({
   is_require_confirm: z.boolean(),
   /** Empty means 確認しました. */
   confirm_button_text: z.string(),
+  /** Grows when what it says is changed. */
+  version: z.int(),
   is_demo: z.boolean(),
 })
 export type Notification = z.infer<typeof Notification>
@@ -35,12 +37,12 @@ export const notifications = {
     .output(z.object({ notifications: z.array(Notification) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
 
-  /** Confirming again changes nothing and answers the same. */
+  /** Confirming again changes nothing and answers the same. `version`: the one that was read; one that is asked for no more is refused. */
   confirm: oc
     .route({ method: 'POST', path: '/candidate_users/notifications/{id}/confirm/', summary: 'お知らせを確認する', tags })
-    .input(z.strictObject({ id: Id }))
+    .input(z.strictObject({ id: Id, version: z.int().min(1).optional() }))
     .output(Receipt)
-    .errors(refusals),
+    .errors({ ...refusals, NOTICE_CHANGED: errors.NOTICE_CHANGED }),
 
   view: oc
     .route({ method: 'PUT', path: '/candidate_users/notifications/{id}/view/', summary: 'お知らせを読んだことにする', tags })

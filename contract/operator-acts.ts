@@ -27,6 +27,8 @@ export const operatorActs = {
   close_jobs: { label: '求人の公開を止める', who: full, grave: false },
   see_notices: { label: 'お知らせとバナーを見る', who: both, grave: false },
   publish_notices: { label: 'お知らせとバナーを出す', who: full, grave: false },
+  /** Personal data of many in one file: one asks, another agrees. */
+  export_people: { label: '名簿を書き出す・許可する', who: full, grave: true },
   see_people: { label: '求職者とメンバーをさがす', who: both, grave: false },
   restrict_people: { label: '求職者の利用を制限する', who: full, grave: true },
   help_people: { label: 'メールを送りなおす', who: full, grave: false },

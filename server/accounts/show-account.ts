@@ -48,7 +48,8 @@ export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db'
       select count(*) filter (where viewed_at is null)::int as unread, count(*) filter (where is_require_confirm and confirmed_at is null)::int as unconfirmed
       from notifications left join notification_receipts as receipts on notification_id = notifications.id and receipts.candidate_user_id = users.id
       where audience = 'candidates' and (notifications.candidate_user_id is null or notifications.candidate_user_id = users.id)
-        and display_start_at <= ${now()} and (display_end_at is null or display_end_at > ${now()})
+        and published_at is not null and stopped_at is null and display_start_at <= ${now()} and (display_end_at is null or display_end_at > ${now()})
+        and candidate_is_meant(segment, users.id)
     ) as notices
     where users.id = ${viewer.id}`.execute(db)
   const { birthday_sealed, ...row } = rows[0]!

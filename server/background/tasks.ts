@@ -13,6 +13,7 @@ import { sweepJobHistoryFiles } from '../resumes/history/sweep-job-history-files
 import { deleteCompanyPicture } from '../company-pages/pictures/delete-company-picture.ts'
 import { sweepCompanyPictures } from '../company-pages/pictures/sweep-company-pictures.ts'
 import { forgetEvents } from '../live/forget-events.ts'
+import { tellAudience } from '../live/tell-audience.ts'
 import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
@@ -42,6 +43,7 @@ export const tasks = {
   delete_company_picture: deleteCompanyPicture,
   sweep_company_pictures: sweepCompanyPictures,
   forget_events: forgetEvents,
+  tell_audience: tellAudience,
   free_lost_jobs: freeLostJobs,
   forget_mails: forgetMails,
   read_job_history_pdf: readJobHistoryPdf,

@@ -135,6 +135,7 @@ export interface Banners {
   is_demo: Generated<boolean>;
   link: string;
   order_no: Generated<number>;
+  revision: Generated<number>;
 }
 
 export interface BlockedCompanies {
@@ -389,7 +390,7 @@ export interface CompanyNotificationSettings {
 
 export interface CompanyPictures {
   byte_size: number;
-  company_id: number;
+  company_id: number | null;
   created_at: Generated<string>;
   id: Generated<string>;
 }
@@ -502,6 +503,23 @@ export interface Events {
   id: Generated<number>;
   job_id: number | null;
   kind: string;
+}
+
+export interface ExportApprovals {
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  decided_reason: Generated<string>;
+  expires_at: string | null;
+  fetched_at: string | null;
+  id: Generated<string>;
+  is_approved: boolean | null;
+  kind: string;
+  reason: string;
+  requested_at: string;
+  requested_by: string;
+  requested_by_name: string;
+  subject_id: string;
 }
 
 export interface Exports {
@@ -738,6 +756,7 @@ export interface JobOfferVersions {
 
 export interface LiveEvents {
   at: Generated<string>;
+  audience: string | null;
   candidate_user_id: string | null;
   company_id: number | null;
   detail: Generated<Json>;
@@ -788,6 +807,7 @@ export interface Masters {
   name_en: string;
   order_no: Generated<number>;
   retired_at: string | null;
+  revision: Generated<number>;
 }
 
 export interface Meetings {
@@ -821,6 +841,13 @@ export interface MemberInvitations {
   invited_by_name: string;
   role: string;
   token_hash: Buffer;
+}
+
+export interface MemberNoticeReceipts {
+  company_user_id: string;
+  confirmed_at: string | null;
+  notification_id: number;
+  viewed_at: string | null;
 }
 
 export interface MessageAttachments {
@@ -868,6 +895,25 @@ export interface Migrations {
   name: string;
 }
 
+export interface NoticeConfirmations {
+  candidate_user_id: string | null;
+  company_user_id: string | null;
+  confirmed_at: string;
+  id: Generated<number>;
+  notification_id: number;
+  version: number;
+}
+
+export interface NoticeVersions {
+  asks_again: Generated<boolean>;
+  at: Generated<string>;
+  content: Json;
+  notification_id: number;
+  operator_name: Generated<string>;
+  operator_user_id: Generated<string>;
+  version: number;
+}
+
 export interface NotificationReceipts {
   candidate_user_id: string;
   confirmed_at: string | null;
@@ -876,6 +922,7 @@ export interface NotificationReceipts {
 }
 
 export interface Notifications {
+  asked_version: Generated<number>;
   audience: Generated<string>;
   candidate_user_id: string | null;
   confirm_button_text: Generated<string>;
@@ -888,8 +935,13 @@ export interface Notifications {
   kind: Generated<string>;
   message: Generated<string>;
   path: Generated<string>;
+  published_at: Generated<string | null>;
+  revision: Generated<number>;
+  segment: Generated<Json>;
+  stopped_at: string | null;
   title: string;
   told_key: string | null;
+  version: Generated<number>;
 }
 
 export interface NotificationSettings {
@@ -1121,6 +1173,7 @@ export interface Surveys {
   key: string;
   opens_at: Generated<string>;
   questions: Json;
+  revision: Generated<number>;
   title: string;
 }
 
@@ -1306,6 +1359,7 @@ export interface DB {
   employees: Employees;
   employer_keys: EmployerKeys;
   events: Events;
+  export_approvals: ExportApprovals;
   exports: Exports;
   favorites: Favorites;
   fee_acceptances: FeeAcceptances;
@@ -1329,10 +1383,13 @@ export interface DB {
   masters: Masters;
   meetings: Meetings;
   member_invitations: MemberInvitations;
+  member_notice_receipts: MemberNoticeReceipts;
   message_attachments: MessageAttachments;
   message_drafts: MessageDrafts;
   messages: Messages;
   migrations: Migrations;
+  notice_confirmations: NoticeConfirmations;
+  notice_versions: NoticeVersions;
   notification_receipts: NotificationReceipts;
   notification_settings: NotificationSettings;
   notifications: Notifications;

@@ -87,14 +87,18 @@ export class LiveFeed {
       const rows = await liveRows(this.#db, this.#last).execute()
       for (const row of rows) {
         this.#last = row.id
-        for (const key of keysOf(row))
-          for (const { queue } of (key && this.#screens.get(key)) || []) {
-            if (queue.length < LONGEST_QUEUE) queue.push(row)
-            else queue.close()
-          }
+        for (const { queue } of this.#watching(row)) {
+          if (queue.length < LONGEST_QUEUE) queue.push(row)
+          else queue.close()
+        }
       }
       if (rows.length > 0) this.#isAskedAgain = true
     }
+  }
+
+  #watching(row: LiveRow): Screen[] {
+    if (row.audience) return this.#all().filter(({ viewer }) => viewer.area === (row.audience === 'companies' ? 'company' : 'candidate'))
+    return keysOf(row).flatMap((key) => [...((key && this.#screens.get(key)) || [])])
   }
 
   async #newest() {

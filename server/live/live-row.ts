@@ -7,6 +7,8 @@ export type LiveRow = {
   candidate_user_id: string | null
   company_id: number | null
   thread_id: string | null
+  /** Everybody of an area. */
+  audience: 'candidates' | 'companies' | null
   detail: { number?: number }
 }
 
@@ -16,7 +18,7 @@ const MOST = 1_000
 export const liveRows = (db: Database, after: number) =>
   db
     .selectFrom('live_events')
-    .select(['id', 'kind', 'candidate_user_id', 'company_id', 'thread_id', 'detail'])
+    .select(['id', 'kind', 'candidate_user_id', 'company_id', 'thread_id', 'audience', 'detail'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(MOST)

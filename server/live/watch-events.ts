@@ -46,18 +46,26 @@ function lastNumber(lastEventId: string | undefined, newest: number) {
 const missed = ({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, after: number, upTo: number) =>
   liveRows(db, after)
     .where('id', '<=', upTo)
-    .where(viewer.area === 'company' ? 'company_id' : 'candidate_user_id', '=', viewer.area === 'company' ? viewer.company_id : viewer.id)
+    .where((event) =>
+      event.or([
+        event(viewer.area === 'company' ? 'company_id' : 'candidate_user_id', '=', viewer.area === 'company' ? viewer.company_id : viewer.id),
+        event('audience', '=', viewer.area === 'company' ? 'companies' : 'candidates'),
+      ]),
+    )
     .execute()
 
 async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, rows: LiveRow[]): Promise<Numbered[]> {
   const ids = [...new Set(rows.flatMap(({ thread_id }) => thread_id ?? []))]
-  if (ids.length === 0) return []
-  const threads = await threadsOf(db, viewer)
-    .select(['threads.id', 'threads.company_id', candidateOfThread.as('candidate')])
-    .where('threads.id', 'in', ids)
-    .execute()
+  const threads =
+    ids.length === 0
+      ? []
+      : await threadsOf(db, viewer)
+          .select(['threads.id', 'threads.company_id', candidateOfThread.as('candidate')])
+          .where('threads.id', 'in', ids)
+          .execute()
   const known = new Map(threads.map((thread) => [thread.id, thread]))
-  return rows.flatMap(({ id, kind, thread_id, detail }) => {
+  return rows.flatMap(({ id, kind, thread_id, audience, detail }) => {
+    if (audience) return [{ id, event: { ...ready, kind } }]
     const thread = known.get(thread_id ?? '')
     if (!thread) return []
     const whose = viewer.area === 'candidate' ? { company_id: thread.company_id, candidate_id: null } : { company_id: null, candidate_id: thread.candidate.id }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RequestContext } from '../api.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { noticeReceipts } from './notice-receipts.ts'
+import { receivedColumns } from './received-columns.ts'
 import { sanitizedNotice } from './sanitized-notice.ts'
 
 const SHOWN = 200
@@ -9,8 +10,7 @@ const SHOWN = 200
 /** The newest first. What still needs confirming is always among them. */
 export async function listNotifications({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }) {
   const rows = await noticeReceipts(db, viewer.id, now())
-    .select(['id', 'kind', 'title', 'message', 'path', 'display_start_at', 'display_end_at', 'viewed_at', 'confirmed_at'])
-    .select(['is_require_confirm', 'confirm_button_text', 'is_demo'])
+    .select(receivedColumns)
     .orderBy(sql`is_require_confirm and confirmed_at is null`, 'desc')
     .orderBy('display_start_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
-/** `company_id` tells its members, `candidate_user_id` the candidate; both may be named. */
-type LiveEvent = { thread_id: string; candidate_user_id?: string | null; company_id?: number; kind: string; detail?: Record<string, unknown> }
+/** `company_id` tells its members, `candidate_user_id` the candidate, `audience` everybody of an area; of a thread both sides may be named. */
+type LiveEvent = { kind: string; detail?: Record<string, unknown> } & (
+  | { thread_id: string; candidate_user_id?: string | null; company_id?: number }
+  | { audience: 'candidates' | 'companies' }
+)
 
 /** One order for all: the numbers grow as the transactions end, so that whoever resumes after a number misses none before it. */
 const LIVE_LOCK = 1_636_052_420

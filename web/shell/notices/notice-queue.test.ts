@@ -14,7 +14,7 @@ const notice = (id: number): Notification => ({
   confirmed_at: null,
   is_require_confirm: true,
   confirm_button_text: '',
-  is_demo: false,
+  version: 1, is_demo: false,
 })
 
 function setUp(...ids: number[]) {

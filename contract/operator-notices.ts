@@ -1,0 +1,144 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from './errors.ts'
+import { Id } from './ids.ts'
+import { Reason } from './operator-accounts.ts'
+import { Page } from './page.ts'
+import { line, text } from './plain-text.ts'
+import { CandidateSegment, CompanySegment } from './segments.ts'
+import { Timestamp } from './timestamp.ts'
+
+export const NoticeAudience = z.enum(['candidates', 'companies'])
+export type NoticeAudience = z.infer<typeof NoticeAudience>
+
+/** `draft` until it is published, `scheduled` before its period, `ended` after it or when it was stopped. */
+export const NoticeState = z.enum(['draft', 'scheduled', 'live', 'ended'])
+export type NoticeState = z.infer<typeof NoticeState>
+
+const title = line(200).min(1, '題名を入力してください。')
+const message = text(20_000)
+
+const content = {
+  audience: NoticeAudience,
+  title,
+  /** HTML of a, strong, em, u, br, p and span, with href to http(s) or a path of this site. */
+  message,
+  /** Only where the audience is `candidates`. */
+  candidate_segment: CandidateSegment.default({}),
+  /** Only where the audience is `companies`. */
+  company_segment: CompanySegment.default({}),
+  display_start_at: Timestamp,
+  display_end_at: Timestamp.nullable(),
+  is_require_confirm: z.boolean(),
+  /** Empty means 確認しました. */
+  confirm_button_text: line(30),
+}
+
+export const NoticeContent = z.strictObject(content)
+export type NoticeContent = z.infer<typeof NoticeContent>
+
+/** Without it a message with a tag that cannot be used is refused; with it such tags are taken out. */
+const drop_unusable = z.boolean().default(false)
+
+const Standing = z.object({
+  id: z.int(),
+  state: NoticeState,
+  /** Of what was saved last. */
+  revision: z.int(),
+  /** Of what is public. */
+  version: z.int(),
+  published_at: Timestamp.nullable(),
+  stopped_at: Timestamp.nullable(),
+  is_demo: z.boolean(),
+})
+
+export const ListedNotice = Standing.extend({
+  audience: NoticeAudience,
+  title: z.string(),
+  is_narrowed: z.boolean(),
+  display_start_at: Timestamp,
+  display_end_at: Timestamp.nullable(),
+  is_require_confirm: z.boolean(),
+  seen: z.int(),
+  confirmed: z.int(),
+})
+export type ListedNotice = z.infer<typeof ListedNotice>
+
+const NoticeFigures = z.object({
+  /** Who is meant at this moment, or was and saw it. */
+  addressed: z.int(),
+  seen: z.int(),
+  confirmed: z.int(),
+  /** Each day in Japan on which somebody saw or confirmed it, and those between. */
+  days: z.array(z.object({ on: z.iso.date(), seen: z.int(), confirmed: z.int() })),
+})
+export type NoticeFigures = z.infer<typeof NoticeFigures>
+
+const NoticeVersion = z.object({
+  version: z.int(),
+  at: Timestamp,
+  operator_name: z.string(),
+  asks_again: z.boolean(),
+  /** What differs from the version before. */
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  /** How many confirmed this version. */
+  confirmed: z.int(),
+})
+export type NoticeVersion = z.infer<typeof NoticeVersion>
+
+const OperatorNotice = Standing.extend({ content: NoticeContent, figures: NoticeFigures, versions: z.array(NoticeVersion) })
+export type OperatorNotice = z.infer<typeof OperatorNotice>
+
+export const NoticeSearch = Page.extend({ state: NoticeState.optional(), audience: NoticeAudience.optional() })
+export type NoticeSearch = z.infer<typeof NoticeSearch>
+
+const tags = ['operator_notices']
+const path = '/operators/notifications/'
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, NOTICE_STANDS } = errors
+const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
+const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
+const ofOne = { ...writing, NOT_FOUND, PAGE_CHANGED, NOTICE_STANDS }
+const revision = z.int().min(1)
+const Saved = z.object({ id: z.int(), revision: z.int(), version: z.int() })
+
+export const operatorNotices = {
+  list: oc
+    .route({ method: 'GET', path, summary: 'お知らせを一覧する', tags })
+    .input(NoticeSearch)
+    .output(z.object({ notices: z.array(ListedNotice), total: z.int(), page: z.int(), per_page: z.int() }))
+    .errors(guarded),
+  show: oc
+    .route({ method: 'GET', path: `${path}{id}/`, summary: 'お知らせと、届いた数、履歴を見る', tags })
+    .input(z.object({ id: Id }))
+    .output(OperatorNotice)
+    .errors({ ...guarded, NOT_FOUND }),
+  create: oc
+    .route({ method: 'POST', path, summary: 'お知らせの下書きを作る', tags })
+    .input(z.strictObject({ ...content, drop_unusable }))
+    .output(Saved)
+    .errors(writing),
+  /** What is published changes at once and gets a version. `ask_again`: whoever confirmed an earlier version is asked once more. */
+  change: oc
+    .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'お知らせを変える', tags })
+    .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false) }))
+    .output(Saved)
+    .errors(ofOne),
+  /** It begins now, or when its period does. */
+  publish: oc
+    .route({ method: 'PUT', path: `${path}{id}/publication/`, summary: 'お知らせを公開する', tags })
+    .input(z.strictObject({ id: Id, revision }))
+    .output(Saved)
+    .errors(ofOne),
+  /** Before its period is over. Whoever confirmed it keeps it in their list. */
+  stop: oc
+    .route({ method: 'PUT', path: `${path}{id}/end/`, summary: 'お知らせを終える', tags })
+    .input(z.strictObject({ id: Id, reason: Reason }))
+    .output(Saved)
+    .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
+  /** Only what was never published. */
+  remove: oc
+    .route({ method: 'DELETE', path: `${path}{id}/`, summary: '下書きを消す', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
+}

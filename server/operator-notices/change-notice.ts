@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { NoticeContent } from '#contract/operator-notices.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { fail } from '../fail.ts'
+import type { OperatorContext } from '../audit/operator-context.ts'
+import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
+import { announceNotice } from './announce-notice.ts'
+import { columnsOfContent } from './columns-of-content.ts'
+import { holdNotice } from './hold-notice.ts'
+import { noticeContent } from './notice-content.ts'
+import { recordVersion } from './record-version.ts'
+import { usableContent } from './usable-content.ts'
+
+type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean }
+
+/** A draft is saved over; what is public gets a version, and with `ask_again` whoever confirmed it is asked once more. */
+export async function changeNotice(context: OperatorContext, { id, revision, drop_unusable, ask_again, ...given }: Change) {
+  const { db, now, language } = context
+  const before = await holdNotice(context, id)
+  if (before.revision !== revision) fail('PAGE_CHANGED')
+  if (before.state === 'ended') fail('NOTICE_STANDS')
+  const isPublished = before.published_at !== null
+  const content = usableContent(given, { drop_unusable, language, now: now() })
+  refuseProblems(
+    isPublished && before.audience !== content.audience ? [{ field: 'audience', message: '公開したお知らせの宛先は、企業と求職者のあいだで変えられません。' }] : [],
+    language,
+  )
+  const isSame = isDeepStrictEqual(comparable(noticeContent(before)), comparable(content))
+  if (isSame && !ask_again) return { id, revision, version: before.version }
+
+  const version = before.version + (isPublished ? 1 : 0)
+  const saved = await db
+    .updateTable('notifications')
+    .set({ ...columnsOfContent(content), revision: revision + 1, version, ...(isPublished && ask_again && { asked_version: version }) })
+    .where('id', '=', id)
+    .returning(['id', 'revision', 'version'])
+    .executeTakeFirstOrThrow()
+  if (isPublished) {
+    await recordVersion(context, { id, version, content, asks_again: ask_again })
+    if (ask_again) for (const receipts of ['notification_receipts', 'member_notice_receipts'] as const) await forgetConfirmations(db, receipts, id)
+  }
+  await recordAct(context, { act: 'change_notice', subject_kind: 'notification', subject_id: id, detail: { version, ...(ask_again && { ask_again }) } })
+  if (isPublished) await announceNotice(context, content)
+  return saved
+}
+
+const comparable = ({ display_start_at, display_end_at, ...content }: NoticeContent) => ({
+  ...content,
+  from: Date.parse(display_start_at),
+  until: display_end_at && Date.parse(display_end_at),
+})
+
+/** What was confirmed stays in notice_confirmations. */
+const forgetConfirmations = (db: OperatorContext['db'], receipts: 'notification_receipts' | 'member_notice_receipts', id: number) =>
+  db.updateTable(receipts).set({ viewed_at: null, confirmed_at: null }).where('notification_id', '=', id).execute()

@@ -1,0 +1,30 @@
+import { recordAct } from '../audit/record-act.ts'
+import { fail } from '../fail.ts'
+import type { OperatorContext } from '../audit/operator-context.ts'
+import { announceNotice } from './announce-notice.ts'
+import { holdNotice } from './hold-notice.ts'
+import { noticeContent } from './notice-content.ts'
+import { recordVersion } from './record-version.ts'
+import { usableContent } from './usable-content.ts'
+
+/** From now on, or from the beginning of its period on, those who are meant see it. */
+export async function publishNotice(context: OperatorContext, { id, revision }: { id: number; revision: number }) {
+  const { db, now, language } = context
+  const draft = await holdNotice(context, id)
+  if (draft.state !== 'draft') fail('NOTICE_STANDS')
+  if (draft.revision !== revision) fail('PAGE_CHANGED')
+  const at = now()
+  // A beginning that passed while it was a draft is now.
+  const display_start_at = Date.parse(draft.display_start_at) < at.getTime() ? at.toISOString() : draft.display_start_at
+  const content = usableContent({ ...noticeContent(draft), display_start_at }, { drop_unusable: false, language, now: at })
+  const saved = await db
+    .updateTable('notifications')
+    .set({ published_at: at.toISOString(), display_start_at, revision: revision + 1 })
+    .where('id', '=', id)
+    .returning(['id', 'revision', 'version'])
+    .executeTakeFirstOrThrow()
+  await recordVersion(context, { id, version: saved.version, content })
+  await recordAct(context, { act: 'publish_notice', subject_kind: 'notification', subject_id: id, detail: { version: saved.version } })
+  await announceNotice(context, content)
+  return saved
+}

@@ -22,7 +22,9 @@ export async function changeNotice(context: OperatorContext, { id, revision, dro
   const isPublished = before.published_at !== null
   const content = usableContent(given, { drop_unusable, language, now: now() })
   refuseProblems(
-    isPublished && before.audience !== content.audience ? [{ field: 'audience', message: '公開したお知らせの宛先は、企業と求職者のあいだで変えられません。' }] : [],
+    isPublished && before.audience !== content.audience
+      ? [{ field: 'audience', message: '公開したお知らせの宛先は、企業と求職者のあいだで変えられません。' }]
+      : [],
     language,
   )
   const isSame = isDeepStrictEqual(comparable(noticeContent(before)), comparable(content))

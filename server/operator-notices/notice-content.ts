@@ -16,7 +16,16 @@ export const contentColumns = [
 ] as const
 
 /** A row as the operators' form has it. */
-export function noticeContent({ audience, segment, title, message, display_start_at, display_end_at, is_require_confirm, confirm_button_text }: Row): NoticeContent {
+export function noticeContent({
+  audience,
+  segment,
+  title,
+  message,
+  display_start_at,
+  display_end_at,
+  is_require_confirm,
+  confirm_button_text,
+}: Row): NoticeContent {
   const isForCandidates = NoticeAudience.parse(audience) === 'candidates'
   return {
     audience: isForCandidates ? 'candidates' : 'companies',

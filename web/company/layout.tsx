@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { NoticeHost } from '#web/shell/notices/notice-host.tsx'
 import { apiContext } from '#web/page-context.ts'
 import type { Route } from './+types/layout.ts'
 import { CompanyFrame } from './company-frame.tsx'
@@ -13,6 +14,7 @@ export default function CompanyLayout({ loaderData: account }: Route.ComponentPr
   return (
     <CompanyFrame account={account}>
       <Outlet />
+      <NoticeHost area="member" id={account.id} />
     </CompanyFrame>
   )
 }

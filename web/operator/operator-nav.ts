@@ -6,6 +6,8 @@ const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${pag
 /** The area's parts; the numbers are what waits. */
 export const operatorNav = (_account: OperatorAccount): NavItem[] => [
   { to: '/operator', label: 'ホーム' },
+  { ...to('notices'), label: 'お知らせ' },
+  { ...to('exports'), label: '名簿の書き出し' },
   { ...to('system'), label: '運用の状態' },
   { ...to('mails'), label: 'メールのキュー' },
   { ...to('tasks'), label: '仕事のキュー' },

@@ -15,7 +15,10 @@ export const bannerCache = {
     }
   },
   async fetch(ask = askForBanners) {
-    if (banners?.length) return
+    return banners?.length ? undefined : this.refresh(ask)
+  },
+  /** Also when they are known: the operators have changed them. */
+  async refresh(ask = askForBanners) {
     running ??= ask()
       .then((found) => {
         banners = found

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CompanyTasks } from '#contract/company-figures.ts'
 import { dateText } from '#web/ui/day-text.ts'
-import { LyingBars } from '../figures/lying-bars.tsx'
+import { LyingBars } from '#web/ui/lying-bars.tsx'
 
 /** The last four weeks, small: applications and accepted scouts together. */
 export function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; now: Date }) {

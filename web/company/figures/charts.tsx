@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/company-figures.ts'
 import { selectionSteps } from '#contract/selection-steps.ts'
 import { dateText } from '#web/ui/day-text.ts'
-import { LyingBars } from './lying-bars.tsx'
+import { LyingBars } from '#web/ui/lying-bars.tsx'
 
 /** The period in charts: when, how long, how far. */
 export function Charts({ analytics: { parts, answer_times, funnel }, now }: { analytics: Analytics; now: Date }) {

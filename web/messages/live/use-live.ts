@@ -1,32 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { watchLive } from '#web/shell/live/watch-live.ts'
 
-/** While the page is open: the server says when something changed, and the page asks again. The browser comes back by itself after a cut and names the last event it had. */
+/** What operators tell everybody changes nothing between two sides. */
+const ofOperators = ['notice', 'banner']
+
+/** While the page is open: the server says when something changed, and the page asks again. */
 export function useLive(address: string, onChange: () => void) {
   const change = useRef(onChange)
   useEffect(() => {
     change.current = onChange
   })
-  useEffect(() => {
-    let source: EventSource | undefined
-    let timer: ReturnType<typeof setTimeout>
-    let wasCut = false
-    const open = () => {
-      source = new EventSource(address)
-      source.addEventListener('message', () => change.current())
-      source.addEventListener('open', () => {
-        if (wasCut) change.current()
-        wasCut = false
-      })
-      source.addEventListener('error', () => {
-        wasCut = true
-        // Refused, or refused to come back: the browser leaves it at that, and a proxy's moment of trouble would end it for good.
-        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, 5_000)
-      })
-    }
-    open()
-    return () => {
-      clearTimeout(timer)
-      source?.close()
-    }
-  }, [address])
+  useEffect(() => watchLive(address, (kind = '') => !ofOperators.includes(kind) && change.current()), [address])
 }

@@ -10,7 +10,7 @@ export default function AccountLayout({ loaderData: account }: Route.ComponentPr
   return (
     <>
       <Outlet />
-      {account && <NoticeHost account={account} />}
+      {account && <NoticeHost area="candidate" id={account.id} unread={account.unread_notification_count} />}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { isUnread, needsConfirm } from '#contract/notification-state.ts'
-import { api } from '#web/api.ts'
 import type { NoticeQueue } from './notice-queue.ts'
-import { unreadNotifications } from './unread-notifications.ts'
+import type { NoticeReader } from './notice-readers.ts'
 
 /** Asks for the notices, counts the unread and offers the queue what needs confirming. Nobody is told when it fails: it is tried again in five minutes. */
-export async function checkNotices(queue: NoticeQueue, now = new Date()) {
+export async function checkNotices(queue: NoticeQueue, reader: NoticeReader, now = new Date()) {
   try {
-    const { notifications } = await (await api()).candidate_users.notifications.list(undefined, { context: { silent: true } })
-    unreadNotifications.setUnreadCount(notifications.filter((notice) => isUnread(notice, now)).length)
+    const notifications = await reader.list()
+    reader.setUnreadCount(notifications.filter((notice) => isUnread(notice, now)).length)
     queue.offer(notifications.filter((notice) => needsConfirm(notice, now)))
   } catch (error) {
     // The specification asks for a line at debug level, and for nothing else.

@@ -1,24 +1,25 @@
-import { api } from '#web/api.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { showToast } from '#web/shell/toasts/toasts.ts'
+import { checkNotices } from './check-notices.ts'
 import type { NoticeQueue } from './notice-queue.ts'
+import type { NoticeReader } from './notice-readers.ts'
 import { unreadNotifications } from './unread-notifications.ts'
 
-const failure = '確認処理に失敗しました。もう一度お試しください。'
-
 /** Confirms the notice that is shown, and says how that went. */
-export async function confirmNotice(queue: NoticeQueue) {
-  if (await queue.confirm(send)) showToast('お知らせを確認しました')
+export async function confirmNotice(queue: NoticeQueue, reader: NoticeReader) {
+  if (await queue.confirm((notice) => send(queue, notice, reader))) showToast('お知らせを確認しました')
 }
 
-async function send(id: number) {
+async function send(queue: NoticeQueue, notice: Notification, reader: NoticeReader) {
   try {
-    const { success, unread_count } = await (await api()).candidate_users.notifications.confirm({ id }, { context: { failure } })
+    const { success, unread_count } = await reader.confirm(notice)
     if (!success) return false
-    unreadNotifications.setUnreadCount(unread_count)
-    unreadNotifications.setLastConfirmedId(id)
+    reader.setUnreadCount(unread_count)
+    unreadNotifications.setLastConfirmedId(notice.id)
     return true
-  } catch {
-    // The call has told the person.
+  } catch (error) {
+    // The call has told the person. What was changed meanwhile takes the place of what they read.
+    if (error instanceof Object && 'code' in error && error.code === 'NOTICE_CHANGED') setTimeout(() => void checkNotices(queue, reader))
     return false
   }
 }

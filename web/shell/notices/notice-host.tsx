@@ -1,26 +1,44 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { Account } from '#contract/accounts.ts'
+import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useAnnouncements } from '../live/use-announcements.ts'
 import { checkNotices } from './check-notices.ts'
+import { confirmNotice } from './confirm-notice.ts'
+import { type NoticeReader, noticeReaders } from './notice-readers.ts'
 import { shownNotices as queue } from './shown-notices.ts'
 import { unreadNotifications } from './unread-notifications.ts'
 
 const CHECKED_EVERY = 5 * 60_000
 const NoticeModal = lazy(() => import('./notice-modal.tsx'))
 const nothing = queue.state()
+const dismiss = () => queue.dismiss()
 
-/** Above every page of somebody signed in: asks for notices now and every five minutes. The first that must be confirmed brings the code of the modal. */
-export function NoticeHost({ account: { id, unread_notification_count } }: { account: Account }) {
+type NoticeHostProps = {
+  area: NoticeReader['area']
+  id: string
+  /** As the page came with it. */
+  unread?: number
+}
+
+/**
+ * Above every page of somebody signed in: asks for notices now, when operators announce something, and every five minutes.
+ * The first that must be confirmed brings the code of the modal.
+ */
+export function NoticeHost({ area, id, unread }: NoticeHostProps) {
+  const reader = noticeReaders[area]
+  const check = useCallback(() => void checkNotices(queue, reader), [reader])
   useEffect(() => {
-    void checkNotices(queue)
-    const timer = setInterval(() => void checkNotices(queue), CHECKED_EVERY)
+    check()
+    const timer = setInterval(check, CHECKED_EVERY)
     return () => clearInterval(timer)
-  }, [id])
-  useEffect(() => unreadNotifications.setUnreadCount(unread_notification_count), [unread_notification_count])
+  }, [id, check])
+  useAnnouncements(area, 'notice', check)
+  useEffect(() => {
+    if (unread !== undefined) unreadNotifications.setUnreadCount(unread)
+  }, [unread])
 
   const { notice, isConfirming } = useSyncExternalStore(queue.subscribe, queue.state, () => nothing)
   return notice ? (
     <Suspense>
-      <NoticeModal queue={queue} notice={notice} isConfirming={isConfirming} />
+      <NoticeModal notice={notice} isConfirming={isConfirming} onConfirm={() => void confirmNotice(queue, reader)} onDismiss={dismiss} />
     </Suspense>
   ) : null
 }

@@ -2,19 +2,17 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { confirmNotice } from './confirm-notice.ts'
 import { NoticeBody } from './notice-body.tsx'
-import type { NoticeQueue } from './notice-queue.ts'
 import { NoticeTimes } from './notice-times.tsx'
 import './notice-modal.css'
 
-type NoticeModalProps = { queue: NoticeQueue; notice: Notification; isConfirming: boolean }
+type NoticeModalProps = { notice: Notification; isConfirming: boolean; onConfirm: () => void; onDismiss: () => void }
 
 /** One notice that asks to be confirmed. It can be put off: Escape, the space around it and × close it, and the next check brings it back. */
-export default function NoticeModal({ queue, notice, isConfirming }: NoticeModalProps) {
+export default function NoticeModal({ notice, isConfirming, onConfirm, onDismiss }: NoticeModalProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && queue.dismiss()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onDismiss()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="notice-backdrop" />
         <Dialog.Popup className="modal notice-modal" ref={popup} initialFocus={popup} aria-describedby="notice-body">
@@ -28,7 +26,7 @@ export default function NoticeModal({ queue, notice, isConfirming }: NoticeModal
           <NoticeTimes {...notice} />
           <NoticeBody message={notice.message} id="notice-body" />
           <div className="notice-modal-foot">
-            <button type="button" className="button primary" aria-disabled={isConfirming || undefined} onClick={() => void confirmNotice(queue)}>
+            <button type="button" className="button primary" aria-disabled={isConfirming || undefined} onClick={onConfirm}>
               {notice.confirm_button_text || '確認しました'}
             </button>
           </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
 import { NoticeQueue } from './notice-queue.ts'
 
-const notice = (id: number): Notification => ({
+const notice = (id: number, version = 1): Notification => ({
   id,
   kind: 'notice',
   title: `お知らせ${id}`,
@@ -14,13 +14,14 @@ const notice = (id: number): Notification => ({
   confirmed_at: null,
   is_require_confirm: true,
   confirm_button_text: '',
-  version: 1, is_demo: false,
+  version,
+  is_demo: false,
 })
 
 function setUp(...ids: number[]) {
   const due: { next: () => void; milliseconds: number }[] = []
   const queue = new NoticeQueue((next, milliseconds) => due.push({ next, milliseconds }))
-  queue.offer(ids.map(notice))
+  queue.offer(ids.map((id) => notice(id)))
   return { queue, due, shown: () => queue.state().notice?.id }
 }
 
@@ -40,7 +41,7 @@ test('a second click while a confirmation runs does nothing', async () => {
   const { queue } = setUp(1)
   const sent: number[] = []
   let finish: (isConfirmed: boolean) => void
-  const first = queue.confirm((id) => {
+  const first = queue.confirm(({ id }) => {
     sent.push(id)
     return new Promise((resolve) => (finish = resolve))
   })
@@ -92,4 +93,16 @@ test('one that was confirmed in another tab closes, and the next is shown', () =
   const { queue, shown } = setUp(1, 2)
   queue.offer([notice(2)])
   expect(shown()).toBe(2)
+})
+
+test('one that was changed while it is open shows what it says now, and may ask again whoever confirmed it', async () => {
+  const { queue, due } = setUp(1)
+  queue.offer([notice(1, 2)])
+  expect(queue.state().notice?.version).toBe(2)
+  await queue.confirm(confirmed)
+  due[0]!.next()
+  queue.offer([notice(1, 2)])
+  expect(queue.state().notice).toBeNull()
+  queue.offer([notice(1, 3)])
+  expect(queue.state().notice?.version).toBe(3)
 })

@@ -2,6 +2,9 @@ import type { Notification } from '#contract/notifications.ts'
 
 const NEXT_AFTER = 500
 
+/** What is changed is another notice: it may ask again. */
+const keyOf = ({ id, version }: Pick<Notification, 'id' | 'version'>) => `${id} ${version}`
+
 type State = { notice: Notification | null; isConfirming: boolean }
 type Wait = (next: () => void, milliseconds: number) => unknown
 
@@ -10,7 +13,7 @@ export class NoticeQueue {
   #waiting: readonly Notification[] = []
   #state: State = { notice: null, isConfirming: false }
   /** An answer that was on its way while one was confirmed still names it. */
-  #confirmed = new Set<number>()
+  #confirmed = new Set<string>()
   #isNextDue = false
   #listeners: readonly (() => void)[] = []
   #wait: Wait
@@ -28,21 +31,21 @@ export class NoticeQueue {
     }
   }
 
-  /** What needs confirming by the latest answer. One that is open stays open, unless it was confirmed elsewhere. */
+  /** What needs confirming by the latest answer. One that is open stays open, unless it was confirmed elsewhere or says something else by now. */
   offer(notices: readonly Notification[]) {
-    this.#waiting = notices.filter(({ id }) => !this.#confirmed.has(id))
+    this.#waiting = notices.filter((notice) => !this.#confirmed.has(keyOf(notice)))
     const { notice, isConfirming } = this.#state
-    if (notice && !isConfirming && !notices.some(({ id }) => id === notice.id)) this.#set({ notice: null })
+    if (notice && !isConfirming && !notices.some((one) => keyOf(one) === keyOf(notice))) this.#set({ notice: null })
     if (!this.#isNextDue) this.#showNext()
   }
 
   /** Without a notice, or while a confirmation runs, nothing happens. Says whether this one was confirmed; a failure goes on to the caller. */
-  async confirm(send: (id: number) => Promise<boolean>) {
+  async confirm(send: (notice: Notification) => Promise<boolean>) {
     const { notice, isConfirming } = this.#state
     if (!notice || isConfirming) return false
     this.#set({ isConfirming: true })
     try {
-      const isConfirmed = await send(notice.id)
+      const isConfirmed = await send(notice)
       if (isConfirmed) this.#leave(notice)
       return isConfirmed
     } finally {
@@ -55,9 +58,9 @@ export class NoticeQueue {
     this.#set({ notice: null })
   }
 
-  #leave({ id }: Notification) {
-    this.#confirmed.add(id)
-    this.#waiting = this.#waiting.filter((one) => one.id !== id)
+  #leave(notice: Notification) {
+    this.#confirmed.add(keyOf(notice))
+    this.#waiting = this.#waiting.filter((one) => one.id !== notice.id)
     this.#set({ notice: null })
     this.#isNextDue = true
     this.#wait(() => {

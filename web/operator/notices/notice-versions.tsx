@@ -1,0 +1,64 @@
+import type { NoticeVersion } from '#contract/operator-notices.ts'
+import { ExactTime } from '#web/ui/exact-time.tsx'
+import { noticeWords } from './notice-words.ts'
+import '#web/ui/table.css'
+
+const words = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '（なし）'
+  if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** What was public when, by whom, what it changed, and how many confirmed it. */
+export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
+  if (versions.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="versions">
+      <h2 id="versions">版</h2>
+      <div className="scroll">
+        <table className="table operator-table">
+          <thead>
+            <tr>
+              <th scope="col" className="r">
+                版
+              </th>
+              <th scope="col">日時</th>
+              <th scope="col">だれが</th>
+              <th scope="col">変わったところ</th>
+              <th scope="col" className="r">
+                この版を確認した人
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ version, at, operator_name, asks_again, changes, confirmed }) => (
+              <tr key={version}>
+                <th scope="row" className="r num">
+                  {version}
+                </th>
+                <td>
+                  <ExactTime at={at} />
+                </td>
+                <td>{operator_name}</td>
+                <td>
+                  {version === 1 && '公開'}
+                  {asks_again && <span className="label warn">確認を求めなおした</span>}
+                  <ul className="version-changes">
+                    {changes.map(({ field, from, to }) => (
+                      <li key={field}>
+                        {noticeWords.fields[field] ?? field}
+                        <del>{words(from)}</del>
+                        <ins>{words(to)}</ins>
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+                <td className="r num">{confirmed.toLocaleString('ja-JP')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

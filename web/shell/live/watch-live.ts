@@ -1,0 +1,57 @@
+/** Hears the kind of each event; nothing after a cut, when anything may have happened. */
+type Watch = (kind?: string) => void
+type Source = { watches: Set<Watch>; close: () => void }
+
+const sources = new Map<string, Source>()
+
+/** One connection of this page for all who watch an address. The browser comes back by itself after a cut and names the last event it had. */
+export function watchLive(address: string, watch: Watch) {
+  const source = sources.get(address) ?? connect(address)
+  sources.set(address, source)
+  source.watches.add(watch)
+  return () => {
+    source.watches.delete(watch)
+    if (source.watches.size > 0 || sources.get(address) !== source) return
+    sources.delete(address)
+    source.close()
+  }
+}
+
+function connect(address: string): Source {
+  const watches = new Set<Watch>()
+  let stream: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout>
+  let wasCut = false
+  const tell = (kind?: string) => {
+    for (const watch of watches) watch(kind)
+  }
+  const open = () => {
+    stream = new EventSource(address)
+    stream.addEventListener('message', ({ data }) => tell(kindOf(data)))
+    stream.addEventListener('open', () => {
+      if (wasCut) tell()
+      wasCut = false
+    })
+    stream.addEventListener('error', () => {
+      wasCut = true
+      // Refused, or refused to come back: the browser leaves it at that, and a proxy's moment of trouble would end it for good.
+      if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(open, 5_000)
+    })
+  }
+  open()
+  return {
+    watches,
+    close() {
+      clearTimeout(timer)
+      stream?.close()
+    },
+  }
+}
+
+function kindOf(data: unknown) {
+  try {
+    return (JSON.parse(String(data)) as { kind?: string }).kind
+  } catch {
+    return undefined
+  }
+}

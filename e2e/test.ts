@@ -70,7 +70,7 @@ export const test = base.extend<Site>({
 })
 
 async function silence(context: BrowserContext) {
-  await context.route('**/candidate_users/notifications/', (route) => route.fulfill({ json: { notifications: [] } }))
+  await context.route(/\/(candidate_users\/notifications|company_users\/notices)\/$/, (route) => route.fulfill({ json: { notifications: [] } }))
   const fresh = { need_update: false, intention: false, profile: false, intention_updated_at: null, profile_updated_at: null }
   await context.route('**/candidate_users/need_update/', (route) => route.fulfill({ json: fresh }))
 }

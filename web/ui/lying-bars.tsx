@@ -15,7 +15,7 @@ const FEW = '5未満'
 /** Bars that lie, so that words keep their size on a narrow screen, each with its value; the same as a table below. */
 export function LyingBars({ title, bars, unit, sentence }: LyingBarsProps) {
   const id = useId()
-  const most = Math.max(...bars.map(({ value }) => value ?? 0))
+  const most = Math.max(0, ...bars.map(({ value }) => value ?? 0))
   const textOf = (value: number | null) => (value === null ? FEW : `${value.toLocaleString('ja-JP')}${unit}`)
   return (
     <figure className="bars" aria-labelledby={`${id}t`}>

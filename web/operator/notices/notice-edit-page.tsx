@@ -61,12 +61,14 @@ export default function NoticeEditPage({ loaderData: { kept, masters, now } }: R
         {kept && <input type="hidden" name="revision" value={kept.revision} />}
         <fieldset className="field">
           <legend>宛先</legend>
-          {Object.entries(noticeWords.audiences).map(([value, name]) => (
-            <label className="check" key={value}>
-              <input type="radio" name="audience" value={value} defaultChecked={values.has('audience', value)} />
-              {name}
-            </label>
-          ))}
+          <div className="row">
+            {Object.entries(noticeWords.audiences).map(([value, name]) => (
+              <label className="check" key={value}>
+                <input type="radio" name="audience" value={value} defaultChecked={values.has('audience', value)} />
+                {name}
+              </label>
+            ))}
+          </div>
           {issues.audience && <p className="err">{issues.audience}</p>}
         </fieldset>
         <SegmentFields values={values} masters={masters} issues={issues} />

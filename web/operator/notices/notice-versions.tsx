@@ -6,7 +6,7 @@ import '#web/ui/table.css'
 const words = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '（なし）'
   if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** What was public when, by whom, what it changed, and how many confirmed it. */
@@ -16,7 +16,7 @@ export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
     <section className="stack" aria-labelledby="versions">
       <h2 id="versions">版</h2>
       <div className="scroll">
-        <table className="table operator-table">
+        <table className="table stacked">
           <thead>
             <tr>
               <th scope="col" className="r">
@@ -33,14 +33,14 @@ export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
           <tbody>
             {versions.map(({ version, at, operator_name, asks_again, changes, confirmed }) => (
               <tr key={version}>
-                <th scope="row" className="r num">
+                <th scope="row" className="r num" data-label="版">
                   {version}
                 </th>
-                <td>
+                <td data-label="日時">
                   <ExactTime at={at} />
                 </td>
-                <td>{operator_name}</td>
-                <td>
+                <td data-label="だれが">{operator_name}</td>
+                <td data-label="変わったところ">
                   {version === 1 && '公開'}
                   {asks_again && <span className="label warn">確認を求めなおした</span>}
                   <ul className="version-changes">
@@ -53,7 +53,9 @@ export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
                     ))}
                   </ul>
                 </td>
-                <td className="r num">{confirmed.toLocaleString('ja-JP')}</td>
+                <td className="r num" data-label="確認した人">
+                  {confirmed.toLocaleString('ja-JP')}
+                </td>
               </tr>
             ))}
           </tbody>

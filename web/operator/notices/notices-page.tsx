@@ -75,7 +75,7 @@ export default function OperatorNoticesPage({ loaderData: { notices, total, page
         </div>
       ) : (
         <div className="scroll">
-          <table className="table operator-table">
+          <table className="table stacked">
             <thead>
               <tr>
                 <th scope="col">状態</th>
@@ -93,21 +93,25 @@ export default function OperatorNoticesPage({ loaderData: { notices, total, page
             <tbody>
               {notices.map(({ id, state, title, audience, is_narrowed, display_start_at, display_end_at, is_require_confirm, seen, confirmed }) => (
                 <tr key={id}>
-                  <td>
+                  <td data-label="状態">
                     <StateLabel state={state} />
                   </td>
-                  <th scope="row">
+                  <th scope="row" data-label="題名">
                     <Link to={`${PATH}/detail?id=${id}`}>{title}</Link>
                   </th>
-                  <td>
+                  <td data-label="宛先">
                     {noticeWords.audiences[audience]}
                     {is_narrowed && <span className="small muted">（一部）</span>}
                   </td>
-                  <td>
+                  <td data-label="期間">
                     <ExactTime at={display_start_at} /> 〜 {display_end_at && <ExactTime at={display_end_at} />}
                   </td>
-                  <td className="r num">{seen.toLocaleString('ja-JP')}</td>
-                  <td className="r num">{is_require_confirm ? confirmed.toLocaleString('ja-JP') : '—'}</td>
+                  <td className="r num" data-label="見た人">
+                    {seen.toLocaleString('ja-JP')}
+                  </td>
+                  <td className="r num" data-label="確認した人">
+                    {is_require_confirm ? confirmed.toLocaleString('ja-JP') : '—'}
+                  </td>
                 </tr>
               ))}
             </tbody>

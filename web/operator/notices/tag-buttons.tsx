@@ -26,13 +26,13 @@ export function TagButtons({ of }: TagButtonsProps) {
   }
   return (
     isScripted && (
-      <div className="tag-buttons" role="group" aria-label="選んだところに付ける">
+      <fieldset className="tag-buttons" aria-label="選んだところに付ける">
         {tags.map(({ label, open, close }) => (
           <button key={label} type="button" className="button small" onClick={() => wrap(open, close)}>
             {label}
           </button>
         ))}
-      </div>
+      </fieldset>
     )
   )
 }

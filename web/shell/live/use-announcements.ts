@@ -11,7 +11,8 @@ export function useAnnouncements(area: 'candidate' | 'member', kind: 'notice' | 
     let leave: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout>
     const hear = (told?: string) => {
-      if (told !== undefined && told !== kind) return
+      // `ready`: what was announced between the page and its connection was told to nobody here.
+      if (told !== undefined && told !== kind && told !== 'ready') return
       clearTimeout(timer)
       timer = setTimeout(look, Math.random() * SPREAD)
     }

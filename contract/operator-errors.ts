@@ -26,4 +26,10 @@ export const operatorErrors = {
     message: 'もう答えた人がいるため、質問の形は変えられません。文章だけを直すか、新しいアンケートを作ってください。',
     english: 'Somebody has answered already: only the words can be changed.',
   },
+  LAST_OPERATOR: {
+    status: 409,
+    message: '変更できる運営がいなくなるため、できません。先に、ほかの人を「変更できる」にしてください。',
+    english: 'Somebody has to stay who may change things. Give another operator the full role first.',
+  },
+  OPERATOR_EXISTS: { status: 409, message: 'この方は、もう運営のメンバーです。', english: 'This person is an operator already.' },
 } as const

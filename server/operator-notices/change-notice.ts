@@ -5,11 +5,11 @@ import { fail } from '../fail.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
 import { announceNotice } from './announce-notice.ts'
-import { columnsOfContent } from './columns-of-content.ts'
+import { columnsOfContent } from './content/columns-of-content.ts'
 import { holdNotice } from './hold-notice.ts'
-import { noticeContent } from './notice-content.ts'
+import { noticeContent } from './content/notice-content.ts'
 import { recordVersion } from './record-version.ts'
-import { usableContent } from './usable-content.ts'
+import { usableContent } from './content/usable-content.ts'
 
 type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean }
 

@@ -1,8 +1,8 @@
 import type { NoticeContent } from '#contract/operator-notices.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
-import { columnsOfContent } from './columns-of-content.ts'
-import { usableContent } from './usable-content.ts'
+import { columnsOfContent } from './content/columns-of-content.ts'
+import { usableContent } from './content/usable-content.ts'
 
 /** A draft: nobody but operators sees it. */
 export async function createNotice(context: OperatorContext, { drop_unusable, ...given }: NoticeContent & { drop_unusable: boolean }) {

@@ -1,6 +1,6 @@
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { fail } from '../fail.ts'
-import { contentColumns } from './notice-content.ts'
+import { contentColumns } from './content/notice-content.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'
 
 /** A notice that nobody else changes, and nobody confirms, until the transaction ends. */

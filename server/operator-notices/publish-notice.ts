@@ -3,9 +3,9 @@ import { fail } from '../fail.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { announceNotice } from './announce-notice.ts'
 import { holdNotice } from './hold-notice.ts'
-import { noticeContent } from './notice-content.ts'
+import { noticeContent } from './content/notice-content.ts'
 import { recordVersion } from './record-version.ts'
-import { usableContent } from './usable-content.ts'
+import { usableContent } from './content/usable-content.ts'
 
 /** From now on, or from the beginning of its period on, those who are meant see it. */
 export async function publishNotice(context: OperatorContext, { id, revision }: { id: number; revision: number }) {

@@ -1,6 +1,6 @@
 import { fail } from '../fail.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
-import { contentColumns, noticeContent } from './notice-content.ts'
+import { contentColumns, noticeContent } from './content/notice-content.ts'
 import { noticeFigures } from './notice-figures.ts'
 import { noticeVersions } from './notice-versions.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'

@@ -3,7 +3,7 @@ import { fail } from '../fail.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { announceNotice } from './announce-notice.ts'
 import { holdNotice } from './hold-notice.ts'
-import { noticeContent } from './notice-content.ts'
+import { noticeContent } from './content/notice-content.ts'
 
 /** Ends a notice before its period does, or before it began. Modals that show it close. */
 export async function stopNotice(context: OperatorContext, { id, reason }: { id: number; reason: string }) {

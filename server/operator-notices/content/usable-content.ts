@@ -1,7 +1,7 @@
 import type { NoticeContent } from '#contract/operator-notices.ts'
-import type { Language } from '../api.ts'
-import { sanitizedNotice } from '../notifications/sanitized-notice.ts'
-import { type Problem, refuseProblems } from '../profiles/problems/refuse-problems.ts'
+import type { Language } from '../../api.ts'
+import { sanitizedNotice } from '../../notifications/sanitized-notice.ts'
+import { type Problem, refuseProblems } from '../../profiles/problems/refuse-problems.ts'
 import { unusableParts } from './unusable-parts.ts'
 
 type Wish = { drop_unusable: boolean; language: Language; now: Date }

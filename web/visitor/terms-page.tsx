@@ -79,7 +79,7 @@ export default function TermsPage() {
       </section>
       <section id="law">
         <h2>8. 準拠法と裁判所</h2>
-        <p>日本法を適用します。専属の合意管轄の裁判所：{UNSET}</p>
+        <p>日本法を適用します。{operator.court && `争いについては、${operator.court}を専属の合意管轄裁判所とします。`}</p>
       </section>
       <section id="operator">
         <h2>運営者</h2>

@@ -12,14 +12,20 @@ const PROOF = 'manifest.sha256'
 
 /** Rows as COPY writes them: how many, and what their text and the packed file that holds it hash to. */
 const Rows = z.strictObject({
-  file: z.string().regex(/^[\w./-]+$/),
+  file: z.string().regex(/^(?:tables\/\w+|jobs)\.copy\.gz$/),
   rows: z.int(),
   sha256: z.string(),
   stored_bytes: z.int(),
   stored_sha256: z.string(),
 })
 const Table = Rows.extend({ name: z.string(), columns: z.array(z.string()) })
-const StoredFile = z.strictObject({ key: z.string().regex(/^[\w-]+\/[\w.-]+$/), table: z.string(), row: z.string(), bytes: z.int(), sha256: z.string() })
+const StoredFile = z.strictObject({
+  key: z.string().regex(/^[\w-]+(?:\/[\w-][\w.-]*)+$/),
+  table: z.string(),
+  row: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+})
 
 export const Manifest = z.strictObject({
   format: z.literal(FORMAT),
@@ -46,8 +52,9 @@ export type FileOf = z.infer<typeof StoredFile>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
+/** What could not be read again is not written. */
 export async function writeManifest(folder: string, manifest: Manifest) {
-  const text = `${JSON.stringify(manifest, null, 1)}\n`
+  const text = `${JSON.stringify(Manifest.parse(manifest), null, 1)}\n`
   await writeWhole(join(folder, FILE), text)
   await writeWhole(join(folder, PROOF), `${hashOf(text)}  ${FILE}\n`)
 }

@@ -111,12 +111,20 @@ async function readSequences(client: pg.Client) {
 
 async function copyFiles(held: string, rows: StoredRow[], aside: string, signal?: AbortSignal) {
   const files: FileOf[] = []
+  const copied = new Map<string, FileOf>()
   for (const { key, table, row } of rows) {
+    const same = copied.get(key)
+    if (same) {
+      files.push({ ...same, table, row })
+      continue
+    }
     const digest = new Digest()
     const to = join(aside, 'files', key)
     await mkdir(dirname(to), { recursive: true, mode: 0o700 })
     await pipeline(createReadStream(join(held, key)), digest, createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }), { signal })
-    files.push({ key, table, row, bytes: digest.bytes, sha256: digest.sha256() })
+    const file = { key, table, row, bytes: digest.bytes, sha256: digest.sha256() }
+    copied.set(key, file)
+    files.push(file)
   }
   return files
 }

@@ -29,7 +29,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath, env, args: flags },
-    trace: 'retain-on-failure',
+    // Recording every journey costs a small machine a good part of its time; a second try is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 })

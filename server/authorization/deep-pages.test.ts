@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import { openApiDocument } from '../openapi.ts'
-import { contextOf, noPages, test } from '../testing.ts'
+import { addOperator, contextOf, noPages, test } from '../testing.ts'
 import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
 import { addWorld } from './testing.ts'
@@ -21,7 +21,8 @@ test('a page that nobody reaches is empty or refused, in every list, and so is a
   for (const [path, { get }] of Object.entries(paths)) {
     const access = matrix[`GET ${path}`]
     if (!get || !access || access.who === 'member') continue
-    const { world, cookie } = await addWorld(db)
+    const { world, cookie: theirs } = await addWorld(db)
+    const cookie = access.who === 'operator' ? (await addOperator(db)).cookie : theirs
     const given = (await access.call?.(world)) ?? {}
     for (const { name } of get.parameters?.filter((one) => one.in === 'query') ?? [])
       for (const value of far[name as keyof typeof far] ?? []) {

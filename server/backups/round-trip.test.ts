@@ -92,7 +92,7 @@ test('a backup that is made while others write holds one moment: nothing of a wr
   // Read long after the companies, by its name.
   await ask(url, 'create table company_pages_probe (company_id integer primary key references companies)')
   const writers = [write(), write()]
-  await expect.poll(() => written).toBeGreaterThan(3)
+  await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(3)
   const { manifest } = await backUp(url, filesDir, into)
   isOver = true
   await Promise.all(writers)

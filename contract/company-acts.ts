@@ -42,12 +42,13 @@ export const rolesWithFactor: readonly CompanyRole[] = leads
 
 export type CompanyAct = keyof typeof companyActs
 
-type Standing = { role: CompanyRole; state: CompanyState; end_of_contract: boolean }
+type Standing = { role: CompanyRole; state: CompanyState; end_of_contract: boolean; is_restricted?: boolean }
 
 /** Why a member may not do something: their role, or how the company stands. Nothing when they may. */
-export function companyActRefusal({ role, state, end_of_contract }: Standing, act: CompanyAct) {
+export function companyActRefusal({ role, state, end_of_contract, is_restricted }: Standing, act: CompanyAct) {
   const rule: { who: readonly CompanyRole[]; while: 'any' | 'open' | 'active' } = companyActs[act]
   if (!rule.who.includes(role)) return 'ROLE_FORBIDDEN'
+  if (rule.while !== 'any' && is_restricted) return 'RESTRICTED'
   if (rule.while !== 'any' && state === 'suspended') return 'COMPANY_SUSPENDED'
   if (rule.while !== 'active') return
   if (state !== 'active') return 'COMPANY_NOT_APPROVED'

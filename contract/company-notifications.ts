@@ -6,7 +6,17 @@ import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** What the system tells a member of a company, in the order of the settings. */
-export const memberNotificationKinds = ['application', 'message', 'scout_answer', 'meeting', 'deadline', 'job_confirmation', 'job_review', 'webhook'] as const
+export const memberNotificationKinds = [
+  'application',
+  'message',
+  'scout_answer',
+  'meeting',
+  'deadline',
+  'job_confirmation',
+  'job_review',
+  'webhook',
+  'thread_opened',
+] as const
 const MemberNotificationKind = z.enum(memberNotificationKinds)
 export type MemberNotificationKind = z.infer<typeof MemberNotificationKind>
 

@@ -10,4 +10,5 @@ export const memberKindTexts: Record<MemberNotificationKind, { label: string; wh
   job_confirmation: { label: '求人の確認', when: '公開中の求人を確かめる時期になったとき', subject: '確認の時期になった求人があります' },
   job_review: { label: '求人の審査', when: '審査の結果が決まったとき', subject: '求人の審査の結果が決まりました' },
   webhook: { label: 'Webhook', when: '届かない状態が続いて、送信を止めたとき', subject: 'Webhookの送信を止めました' },
+  thread_opened: { label: '運営による確認', when: '通報を受けて、運営がやりとりを確認したとき', subject: '運営がやりとりを確認しました' },
 }

@@ -16,6 +16,9 @@ import { passkeyAccess } from './passkey-access.ts'
 import { noticeAccess } from './operators/notice-access.ts'
 import { operatorAccess } from './operators/operator-access.ts'
 import { runningAccess } from './operators/running-access.ts'
+import { dataRequestAccess } from './operators/data-request-access.ts'
+import { operatorPeopleAccess } from './operators/operator-people-access.ts'
+import { reportAccess } from './operators/report-access.ts'
 import { peopleAccess } from './contact/people-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
@@ -44,4 +47,7 @@ export const matrix: Record<string, Access> = {
   ...operatorAccess,
   ...runningAccess,
   ...noticeAccess,
+  ...reportAccess,
+  ...operatorPeopleAccess,
+  ...dataRequestAccess,
 }

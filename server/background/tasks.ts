@@ -3,6 +3,7 @@ import { noteErasure } from '../backups/erasures/note-erasure.ts'
 import { deleteExportFile } from '../exports/delete-export-file.ts'
 import { forgetExports } from '../exports/forget-exports.ts'
 import { makeExport } from '../exports/make-export.ts'
+import { forgetTickets } from '../data-requests/forget-tickets.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
 import { deleteJobHistoryFile } from '../resumes/history/delete-job-history-file.ts'
@@ -54,6 +55,7 @@ export const tasks = {
   make_export: makeExport,
   delete_export_file: deleteExportFile,
   forget_exports: forgetExports,
+  forget_tickets: forgetTickets,
   look_for_saved_search_hits: lookForHits,
   tell_saved_search: tellSavedSearch,
   tell_daily_saved_searches: tellDaily,

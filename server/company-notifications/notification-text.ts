@@ -28,6 +28,7 @@ export function notificationText({ kind, candidate, job, detail }: ToldRow): Pic
     job_confirmation: { title: `${title}を、いまも募集しているか確かめてください`, path: editor },
     job_review: { title: `${title}の審査が終わりました。${detail.decision === 'approved' ? '公開されています' : '直すところがあります'}`, path: editor },
     webhook: { title: `届かない状態が続いたため、Webhookの送信を止めました`, path: `${AREA}/settings/webhooks` },
+    thread_opened: { title: `通報を受けて、運営の2名が${who}さんとのやりとりを確認しました`, path: talk },
   }
   return texts[kind]
 }

@@ -12,6 +12,8 @@ const budgets = (perMinute: number) => ({
   // Wrong codes of one member, from wherever they come.
   second_factor: { points: 10, duration: 600 },
   mail: { points: 15, duration: 3_600 },
+  // Mails that operators send again, to each person.
+  resend: { points: 3, duration: 3_600 },
   // Work that costs seconds of a processor, for each person: files to read, papers to draw.
   upload: { points: 20, duration: 3_600 },
   draw: { points: 20, duration: 600 },

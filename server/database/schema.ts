@@ -255,6 +255,8 @@ export interface CandidateUsers {
   premium_granted_at: string | null;
   profile_registration_date: string | null;
   referral_code: Generated<string>;
+  restricted_at: string | null;
+  restriction_reason: Generated<string>;
   source: Generated<string>;
   updated_at: Generated<string>;
   username: Generated<string>;
@@ -431,6 +433,8 @@ export interface CompanyUsers {
   password_hash: string | null;
   privacy_version: string | null;
   recovery_code_hashes: Generated<ArrayType<Buffer>>;
+  restricted_at: string | null;
+  restriction_reason: Generated<string>;
   role: string;
   terms_version: string | null;
   totp_confirmed_at: string | null;
@@ -454,6 +458,42 @@ export interface Consents {
   id: Generated<number>;
   purpose: string;
   version: string;
+}
+
+export interface Corrections {
+  after_sealed: string | null;
+  at: string;
+  before_sealed: string | null;
+  candidate_user_id: string;
+  data_request_id: string | null;
+  field: string;
+  id: Generated<number>;
+  operator_name: string;
+}
+
+export interface DataRequests {
+  answer: Generated<string>;
+  came_by: string;
+  candidate_user_id: string | null;
+  done_at: string | null;
+  due_at: string;
+  id: Generated<string>;
+  identity_check: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  number: Generated<number>;
+  received_at: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface DataRequestSteps {
+  at: string;
+  data_request_id: string;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  operator_name: string;
 }
 
 export interface EmailTokens {
@@ -1052,6 +1092,41 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Reports {
+  about: string;
+  answer: Generated<string>;
+  answered_at: string | null;
+  candidate_user_id: string | null;
+  closed_at: string | null;
+  company_id: number | null;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  due_at: string;
+  id: Generated<string>;
+  job_id: number | null;
+  kind: string;
+  message_id: string | null;
+  note: Generated<string>;
+  number: Generated<number>;
+  operator_user_id: string | null;
+  quote: Generated<string>;
+  reporter: string;
+  reporter_email: string | null;
+  snapshot: Generated<Json>;
+  state: Generated<string>;
+  thread_id: string | null;
+  version: Generated<number>;
+}
+
+export interface ReportSteps {
+  at: string;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  operator_name: string;
+  report_id: string;
+}
+
 export interface Reveals {
   candidate_user_id: string;
   company_id: number;
@@ -1205,17 +1280,20 @@ export interface ThreadComments {
   thread_id: string;
 }
 
-export interface ThreadReports {
-  by_company: boolean;
-  company_user_id: string | null;
-  created_at: Generated<string>;
+export interface ThreadOpenings {
+  asked_at: string;
+  asked_by: string | null;
+  asked_by_name: string;
   decided_at: string | null;
+  decided_by: string | null;
+  decided_by_name: Generated<string>;
+  decision: string | null;
   id: Generated<string>;
-  message_id: string | null;
-  note: Generated<string>;
-  quote: Generated<string>;
+  opens_until: string | null;
   reason: string;
+  report_id: string;
   thread_id: string;
+  told_at: string | null;
 }
 
 export interface Threads {
@@ -1355,6 +1433,9 @@ export interface DB {
   company_users: CompanyUsers;
   company_view_counts: CompanyViewCounts;
   consents: Consents;
+  corrections: Corrections;
+  data_request_steps: DataRequestSteps;
+  data_requests: DataRequests;
   email_tokens: EmailTokens;
   employees: Employees;
   employer_keys: EmployerKeys;
@@ -1402,6 +1483,8 @@ export interface DB {
   progress_notes: ProgressNotes;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  report_steps: ReportSteps;
+  reports: Reports;
   reveals: Reveals;
   route_accesses: RouteAccesses;
   saved_search_hits: SavedSearchHits;
@@ -1416,7 +1499,7 @@ export interface DB {
   system_samples: SystemSamples;
   temp_registratings: TempRegistratings;
   thread_comments: ThreadComments;
-  thread_reports: ThreadReports;
+  thread_openings: ThreadOpenings;
   threads: Threads;
   view_histories: ViewHistories;
   webhook_deliveries: WebhookDeliveries;

@@ -7,16 +7,17 @@ type Place = { table_name: string; column_name: string; parent: string | null; p
 
 /** What a company says or plans among its own people about somebody. */
 const ofCompanies = ['application_steps', 'thread_comments', 'candidate_assignments', 'live_events']
+/** What operators note among themselves; a candidate is told of an opened thread in their notices. */
+const ofOperators = ['report_steps', 'data_request_steps', 'thread_openings']
 /** Of tables in which both sides have rows, those that the person has seen or written. */
 const own: Record<string, RawBuilder<unknown>> = {
   message_drafts: sql`company_user_id is null`,
   message_attachments: sql`(message_id is not null or not company)`,
-  thread_reports: sql`not by_company`,
   scouts: sql`delivered_at is not null`,
 }
 
 /** What guards an account, and what is no longer anybody's: of no use to its owner, and dangerous in a file. */
-const guarded = ['email_tokens', 'sign_in_challenges', 'mails', ...ofCompanies]
+const guarded = ['email_tokens', 'sign_in_challenges', 'mails', ...ofCompanies, ...ofOperators]
 const secret = /(_hash|_token|^token|^secret|^public_key|^p256dh|^auth|^endpoint|^storage_key)$/
 
 /**

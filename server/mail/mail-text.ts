@@ -24,6 +24,11 @@ export type MailKind =
   | 'operator_invitation'
   | 'member_removed'
   | 'second_factor_changed'
+  | 'report_received'
+  | 'report_answered'
+  | 'thread_opened'
+  | 'restricted'
+  | 'request_answered'
 
 export type MailText = { kind: MailKind; subject: string; text: string; html: string; unsubscribe_url: string | null }
 

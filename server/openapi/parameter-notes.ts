@@ -8,6 +8,11 @@ export const parameterNotes: Record<string, Note> = {
   subject_id: { description: '操作の対象のID。', example: '12' },
   from: { description: 'この日から（日本の日付）。', example: '2026-11-01' },
   until: { description: 'この日まで（日本の日付）。', example: '2026-11-21' },
+  about: { description: '何についての通報か。', example: 'job' },
+  report_state: { description: '通報の対応の状態。', example: 'open' },
+  report_kind: { description: '通報の種類。', example: 'fraud' },
+  request_state: { description: '請求の対応の状態。', example: 'open' },
+  area: { description: '求職者か、企業のメンバーか。', example: 'candidate' },
   id: { description: '求人、企業、お知らせなどのID。', example: 1 },
   free_word: {
     description:

@@ -30,14 +30,15 @@ const session = (token: string, area: Area, now: Date) => sql`
 async function findCandidate(db: Database, token: string, now: Date): Promise<CandidateViewer | undefined> {
   const { rows } = await sql<Omit<CandidateViewer, 'area'>>`
     ${session(token, 'candidate', now)}
-    select candidate_user_id as id, id as session_id, authenticated_at from found`.execute(db)
+    select candidate_user_id as id, found.id as session_id, authenticated_at, restricted_at is not null as is_restricted
+    from found join candidate_users on candidate_users.id = candidate_user_id`.execute(db)
   return rows[0] && { area: 'candidate', ...rows[0] }
 }
 
 async function findMember(db: Database, token: string, now: Date): Promise<CompanyViewer | undefined> {
   const { rows } = await sql<Omit<CompanyViewer, 'area'>>`
     ${session(token, 'company', now)}
-    select members.id, found.id as session_id, authenticated_at, company_id, members.name, role, state, end_of_contract,
+    select members.id, found.id as session_id, authenticated_at, company_id, members.name, role, state, end_of_contract, members.restricted_at is not null as is_restricted,
       case
         when second_factor_at is not null then 'passed'
         when totp_confirmed_at is not null or exists (select from passkeys where passkeys.company_user_id = members.id) then 'asked'

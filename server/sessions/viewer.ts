@@ -10,7 +10,11 @@ type SignedIn = {
 }
 
 /** Who is signed in, as their session says. */
-export type CandidateViewer = SignedIn & { area: 'candidate' }
+export type CandidateViewer = SignedIn & {
+  area: 'candidate'
+  /** Operators restricted them: they read, export and leave (server/restrictions/). */
+  is_restricted?: boolean
+}
 export type CompanyViewer = SignedIn & {
   area: 'company'
   company_id: number
@@ -18,6 +22,7 @@ export type CompanyViewer = SignedIn & {
   role: CompanyRole
   state: CompanyState
   end_of_contract: boolean
+  is_restricted?: boolean
   second_factor: 'passed' | 'asked' | 'missing' | 'optional'
   /** A program with an API key of this member (server/api-keys/), instead of the member at a screen. */
   key?: { id: string; scopes: ApiKeyScope[] }

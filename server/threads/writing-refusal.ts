@@ -13,7 +13,7 @@ const UNANSWERED = 2
 export async function writingRefusal(db: Database, viewer: Party, thread: Held, now: Date): Promise<ErrorCode | undefined> {
   if (thread.closed_by) return 'THREAD_CLOSED'
   if (viewer.area === 'candidate') return refusalToCandidate(db, thread)
-  if (!thread.candidate_user_id) return 'PARTNER_UNREACHABLE'
+  if (!thread.candidate_user_id || (await isRestricted(db, thread.candidate_user_id))) return 'PARTNER_UNREACHABLE'
   if (thread.parked_until && thread.parked_until > japanDay(now)) return 'THREAD_PARKED'
   const { count, hasAnswer } = await db
     .selectFrom('messages')
@@ -33,3 +33,7 @@ async function refusalToCandidate(db: Database, { company_id, last_number }: Hel
   if (company.state !== 'active' || company.end_of_contract) return 'PARTNER_UNREACHABLE'
   if (last_number === 0 && company.deny_company_apply) return 'CONTACT_NOT_ACCEPTED'
 }
+
+/** Whom operators restricted cannot answer. */
+const isRestricted = async (db: Database, id: string) =>
+  Boolean((await db.selectFrom('candidate_users').select('restricted_at').where('id', '=', id).executeTakeFirst())?.restricted_at)

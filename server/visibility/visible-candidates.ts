@@ -20,6 +20,7 @@ export const visibleCandidates = (db: Database, { company_id }: Pick<Member, 'co
       ]),
     )
     .where('candidate_users.email_verified_at', 'is not', null)
+    .where('candidate_users.restricted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -156,5 +156,5 @@ test('whatever names a candidate goes with them, but for what docs/leaving.md sa
     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ 'candidate.*_id$' and not exists (
       select from pg_constraint where contype = 'f' and conrelid = columns.table_name::regclass and confrelid = 'candidate_users'::regclass and confdeltype = 'c')
     order by 1`.execute(db)
-  expect(rows.map(({ name }) => name)).toEqual(['applications', 'scouts', 'threads'])
+  expect(rows.map(({ name }) => name)).toEqual(['applications', 'data_requests', 'reports', 'scouts', 'threads'])
 })

@@ -1,4 +1,4 @@
-import { ofArea } from '../accounts/of-area.ts'
+import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
 import { holdCandidate } from '../privacy/hold-candidate.ts'
@@ -10,11 +10,16 @@ import type { Staff, Viewer } from '../sessions/viewer.ts'
  * The person is locked first and the session only read, in a statement of its own that sees what the one before did.
  */
 export async function holdViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
-  if (viewer.area === 'candidate') await holdCandidate(db, viewer.id)
-  else await holdStaff(db, viewer)
-  if (viewer.area === 'company' && viewer.key) return (await isInUse(db, viewer.key.id)) ? viewer : undefined
+  const standing = viewer.area === 'candidate' ? await holdPerson(db, viewer.id) : await holdStaff(db, viewer)
+  if (viewer.area === 'company' && viewer.key) return (await isInUse(db, viewer.key.id)) ? { ...viewer, ...standing } : undefined
   const session = await db.selectFrom('sessions').select('id').where('id', '=', viewer.session_id).executeTakeFirst()
-  return session && viewer
+  return session && { ...viewer, ...standing }
+}
+
+/** Who was restricted while their write waited is. */
+async function holdPerson(db: Database, id: string) {
+  const held = await holdCandidate(db, id)
+  return { is_restricted: Boolean(held?.restricted_at) }
 }
 
 /** Held, so that a key that was stopped does nothing more once that was answered. */
@@ -23,6 +28,15 @@ async function isInUse(db: Database, id: string) {
 }
 
 async function holdStaff(db: Database, { area, id, role }: Staff) {
-  const held = await db.selectFrom(ofArea[area].people).select('role').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const held =
+    area === 'company'
+      ? await db.selectFrom('company_users').select(['role', 'restricted_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+      : await db
+          .selectFrom('operator_users')
+          .select(['role', sql<null>`null`.as('restricted_at')])
+          .where('id', '=', id)
+          .forNoKeyUpdate()
+          .executeTakeFirst()
   if (held && held.role !== role) fail('ROLE_FORBIDDEN')
+  return area === 'company' ? { is_restricted: Boolean(held?.restricted_at) } : {}
 }

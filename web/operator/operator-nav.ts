@@ -4,10 +4,13 @@ import type { NavItem } from '#web/ui/nav-item.ts'
 const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${page}` })
 
 /** The area's parts; the numbers are what waits. */
-export const operatorNav = (_account: OperatorAccount): NavItem[] => [
+export const operatorNav = ({ waiting }: OperatorAccount): NavItem[] => [
   { to: '/operator', label: 'ホーム' },
   { ...to('notices'), label: 'お知らせ' },
   { ...to('exports'), label: '名簿の書き出し' },
+  { ...to('reports'), label: '通報と苦情', count: waiting.reports },
+  { ...to('people'), label: '求職者とメンバー' },
+  { ...to('requests'), label: '個人情報の請求', count: waiting.data_requests },
   { ...to('system'), label: '運用の状態' },
   { ...to('mails'), label: 'メールのキュー' },
   { ...to('tasks'), label: '仕事のキュー' },

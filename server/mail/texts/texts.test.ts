@@ -19,6 +19,11 @@ import { resetPassword } from './reset-password.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
 import { signInAdded } from './sign-in-added.ts'
 import { memberNotification } from './member-notification.ts'
+import { reportAnswered } from './tickets/report-answered.ts'
+import { reportReceived } from './tickets/report-received.ts'
+import { requestAnswered } from './tickets/request-answered.ts'
+import { restricted } from './tickets/restricted.ts'
+import { threadOpened } from './tickets/thread-opened.ts'
 import { verifyEmail } from './verify-email.ts'
 import { withdrawn } from './withdrawn.ts'
 
@@ -49,6 +54,11 @@ const all: Record<MailText['kind'], MailText> = {
   invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),
   member_removed: memberRemoved({ company_name: typed }),
   second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', at, settings_link: link }),
+  report_received: reportReceived({ number: 12, due: at, is_candidate: true }),
+  report_answered: reportAnswered({ number: 12, answer: typed, is_candidate: true }),
+  thread_opened: threadOpened({ company_name: typed }),
+  restricted: restricted({ is_restricted: true, reason: typed }),
+  request_answered: requestAnswered({ number: 12, kind: '訂正', answer: typed }),
 }
 
 test.each(Object.entries(all))('%s: speaks politely, in both forms the same, and loads nothing', (kind, { kind: own, subject, text, html }) => {

@@ -48,8 +48,8 @@ test('a report quotes the message that it names, and none of another thread', as
   const { mine, answer, company_id } = await addTalk(db)
   const { id: message_id } = await answer('口座番号を教えてください。')
   await mine.messages.report({ company_id, reason: 'fraud', note: '口座を聞かれました。', message_id })
-  expect(await db.selectFrom('thread_reports').selectAll().execute()).toMatchObject([
-    { reason: 'fraud', quote: '口座番号を教えてください。', by_company: false, decided_at: null },
+  expect(await db.selectFrom('reports').selectAll().execute()).toMatchObject([
+    { kind: 'fraud', quote: '口座番号を教えてください。', reporter: 'candidate', state: 'open', due_at: expect.any(String) },
   ])
   const other = await addTalk(db)
   await expect(mine.messages.report({ company_id, reason: 'spam', message_id: other.first.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -1,6 +1,7 @@
 import type { ReportReason } from '#contract/thread-team.ts'
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
+import { addReport } from '../../reports/add-report.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import type { Party } from '../../sessions/viewer.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
@@ -11,25 +12,24 @@ type Report = { reason: ReportReason; note?: string | undefined; message_id?: st
 export async function reportThread(context: RequestContext & { viewer: Party }, partner: Partner, { reason, note = '', message_id }: Report) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'mail')
-  const thread = await findThread(db, viewer, partner).select('threads.id').executeTakeFirst()
+  const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.company_id']).executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   const message = message_id
     ? await db.selectFrom('messages').select(['id', 'message']).where('id', '=', message_id).where('thread_id', '=', thread.id).executeTakeFirst()
     : undefined
   if (message_id && !message) fail('NOT_FOUND')
   const by_company = viewer.area === 'company'
-  await db
-    .insertInto('thread_reports')
-    .values({
-      thread_id: thread.id,
-      message_id: message?.id ?? null,
-      quote: message?.message ?? '',
-      by_company,
-      company_user_id: by_company ? viewer.id : null,
-      reason,
-      note,
-      created_at: now().toISOString(),
-    })
-    .execute()
+  await addReport(db, now(), {
+    about: message ? 'message' : 'thread',
+    kind: reason === 'false_terms' ? 'terms_differ' : reason,
+    note,
+    reporter: viewer.area,
+    candidate_user_id: by_company ? null : viewer.id,
+    company_user_id: by_company ? viewer.id : null,
+    company_id: thread.company_id,
+    thread_id: thread.id,
+    message_id: message?.id ?? null,
+    quote: message?.message ?? '',
+  })
   return { success: true }
 }

@@ -43,6 +43,8 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
       title: 'データ',
       rows: [
         { to: '/settings/export', label: 'データの書き出し', note: '登録したものすべてを、1つのファイルで' },
+        { to: '/settings/requests', label: '個人情報の請求', note: '開示、訂正、利用の停止、消去を運営に求める' },
+        { to: '/settings/reports', label: '通報と申し出', note: '知らせたことと、運営の回答' },
         { to: '/quit', label: '退会', note: '何が消え、何が残るかを見てから決める' },
       ],
     },

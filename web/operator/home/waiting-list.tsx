@@ -2,7 +2,10 @@ import { Link } from 'react-router'
 import type { OperatorAccount } from '#contract/operator-accounts.ts'
 import './waiting-list.css'
 
-const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string }[] = []
+const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string }[] = [
+  { key: 'reports', label: '通報と苦情', to: '/operator/reports' },
+  { key: 'data_requests', label: '個人情報の請求', to: '/operator/requests' },
+]
 
 /** What waits for an operator; nothing waiting is said, too. */
 export function WaitingList({ waiting }: Pick<OperatorAccount, 'waiting'>) {

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** What somebody can complain of, as it reads in a form and a list. */
+export const reportKinds = {
+  terms_differ: '条件が求人と違う',
+  discrimination: '差別的な内容',
+  fraud: '闇バイト・詐欺のおそれ',
+  no_contact: '連絡が来ない',
+  paid_offer: '有料の勧誘・売り込み',
+  impersonation: 'なりすまし',
+  harassment: 'ハラスメント・いやがらせ',
+  spam: '宣伝・しつこい連絡',
+  personal_data: '必要のない個人情報を求められた',
+  complaint: '運営への苦情・要望',
+  other: 'そのほか',
+} as const
+export const ReportKind = z.enum(Object.keys(reportKinds) as [keyof typeof reportKinds, ...(keyof typeof reportKinds)[]])
+
+export const reportAbouts = { job: '求人', company: '企業', message: 'メッセージ', thread: 'やりとり', service: '運営' } as const
+export const ReportAbout = z.enum(Object.keys(reportAbouts) as [keyof typeof reportAbouts, ...(keyof typeof reportAbouts)[]])
+
+export const reportStates = { open: '未対応', taken: '対応中', answered: '回答済み', closed: '終了' } as const
+export const ReportState = z.enum(Object.keys(reportStates) as [keyof typeof reportStates, ...(keyof typeof reportStates)[]])
+
+/** What an operator did on a ticket, or somebody with a data request. */
+export const stepNames: Record<string, string> = {
+  created: '受け付け',
+  taken: '担当した',
+  deadline: '期限を変えた',
+  noted: 'メモ',
+  answered: '回答した',
+  closed: '終了した',
+  reopened: '再び開いた',
+  asked_to_open: 'やりとりの確認を求めた',
+  approved: 'やりとりの確認を承認した',
+  refused: '認めなかった',
+  withdrawn: '取り下げた',
+  opened: 'やりとりを読んだ',
+  checked: '本人を確認した',
+  exported: '本人に書き出した',
+  corrected: '訂正した',
+  stopped: '利用を止めた',
+  erased: '消去した',
+}

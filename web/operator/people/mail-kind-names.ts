@@ -1,0 +1,23 @@
+/** What a mail was about, as it reads in a list. */
+export const mailKindNames: Record<string, string> = {
+  verify_email: '登録の確認',
+  already_registered: '登録済みの知らせ',
+  reset_password: 'パスワードの決めなおし',
+  password_changed: 'パスワードの変更',
+  change_email: 'アドレスの変更の確認',
+  email_changed: 'アドレスの変更',
+  new_sign_in: '新しい端末でのログイン',
+  sign_in_added: 'ログイン方法の追加',
+  saved_search_alert: '新しい求人',
+  notice: '運営からのお知らせ',
+  notification: 'お知らせ',
+  member_notification: '企業へのお知らせ',
+  export_ready: '書き出しの完了',
+  withdrawn: '退会',
+  invitation: '招待',
+  report_received: '通報の受付',
+  report_answered: '通報への回答',
+  thread_opened: 'やりとりの確認',
+  restricted: '利用の制限',
+  request_answered: '個人情報の請求への回答',
+}

@@ -1,0 +1,73 @@
+import { Link, useActionData } from 'react-router'
+import { PersonArea } from '#contract/operator-people.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { textOf } from '#web/forms/text-of.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext, operatorContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { mustConfirm } from '#web/staff/must-confirm.ts'
+import { submitGrave } from '../submit-grave.ts'
+import { useOperatorAccount } from '../use-operator-account.ts'
+import type { Route } from './+types/person-page.ts'
+import { PersonFacts } from './person-facts.tsx'
+import { PersonForms } from './person-forms.tsx'
+import { PersonHistory } from './person-history.tsx'
+import '../reports/reports.css'
+
+const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.searchParams.get('area')), id: url.searchParams.get('id') ?? '' })
+
+export async function loader(args: Route.LoaderArgs) {
+  if (args.context.get(operatorContext)?.role === 'full') await mustConfirm(args)
+  return args.context
+    .get(apiContext)
+    .operators.people.show(whoOf(args.url))
+    .catch((error: unknown) => orNotFound(error, 'この人は見つかりません。退会したのかもしれません。'))
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitGrave(args, async ({ operators: { people } }, values, intent) => {
+    const who = whoOf(args.url)
+    const reason = textOf(values.reason)
+    switch (intent) {
+      case 'restrict':
+        await people.restrict({ ...who, restricted: true, reason })
+        return '利用を制限し、本人に知らせました。'
+      case 'lift':
+        await people.restrict({ ...who, restricted: false, reason })
+        return '制限を解き、本人に知らせました。'
+      case 'grant':
+      case 'revoke':
+        await people.grant_premium({ id: who.id, premium: intent === 'grant', reason })
+        return intent === 'grant' ? 'プレミアムを付けました。' : 'プレミアムを外しました。'
+      case 'end_sessions':
+        await people.end_sessions({ ...who, reason })
+        return 'すべての端末からログアウトさせました。'
+      default:
+        await people.send_mail({ ...who, kind: 'reset' })
+        return 'パスワードを決めなおすメールを送りました。'
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '一人の状態', description: '一人の状態を見て、助けるか制限します。', path: '/operator/people/detail', noindex: true })
+
+export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  return (
+    <div className="ticket">
+      <p className="crumbs">
+        <Link to="/operator/people">求職者とメンバー</Link>
+      </p>
+      <h1>{person.name || '（名前は未登録）'}</h1>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {person.restricted_at && <p className="note warn said">利用を制限しています。本人に伝えた理由: {person.restriction_reason}</p>}
+      <PersonFacts person={person} />
+      {acts.includes('restrict_people') && <PersonForms person={person} result={result} />}
+      <PersonHistory person={person} />
+    </div>
+  )
+}

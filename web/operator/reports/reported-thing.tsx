@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { Reading, Report } from '#contract/operator-reports.ts'
+
+const states: Record<string, string> = {
+  published: '公開中',
+  paused: '停止中',
+  closed: '募集終了',
+  draft: '下書き',
+  in_review: '審査中',
+  active: '利用中',
+  suspended: '停止中',
+  pending: '承認待ち',
+}
+
+/** What was reported, as it read then beside how it reads now, and where one can do something about it. */
+export function ReportedThing({ report }: { report: Report }) {
+  const { about, quote, read_then: then, read_now: now, job_id, company_id, reported_candidate_id, reported_member_id } = report
+  if (about === 'service') return null
+  return (
+    <section aria-labelledby="reported">
+      <h2 id="reported">通報されたもの</h2>
+      {quote && (
+        <blockquote className="note said">
+          <p className="small muted">引用されたメッセージ</p>
+          {quote}
+        </blockquote>
+      )}
+      {then && (
+        <div className="readings">
+          <ReadingPanel title="通報されたとき" reading={then} />
+          {now ? (
+            <ReadingPanel title="いま" reading={now} isChanged={now.text !== then.text || now.title !== then.title || now.state !== then.state} />
+          ) : (
+            <p>いまは、もうありません。</p>
+          )}
+        </div>
+      )}
+      <p className="row">
+        {job_id !== null && <Link to={`/job_offer/detail?id=${job_id}`}>求人のページ</Link>}
+        {company_id !== null && <Link to={`/company/detail?id=${company_id}`}>企業のページ</Link>}
+        {reported_candidate_id && <Link to={`/operator/people/detail?area=candidate&id=${reported_candidate_id}`}>通報された求職者の状態と制限</Link>}
+        {reported_member_id && <Link to={`/operator/people/detail?area=company&id=${reported_member_id}`}>通報されたメンバーの状態と制限</Link>}
+      </p>
+    </section>
+  )
+}
+
+const ReadingPanel = ({ title, reading, isChanged = false }: { title: string; reading: Reading; isChanged?: boolean }) => (
+  <div className="panel reading">
+    <h3>
+      {title} <span className="label">{states[reading.state] ?? reading.state}</span> {isChanged && <span className="label warn">変わっています</span>}
+    </h3>
+    <p>
+      <strong>{reading.title}</strong> <span className="muted">{reading.company}</span>
+    </p>
+    <p className="reading-text">{reading.text}</p>
+  </div>
+)

@@ -61,6 +61,20 @@ export const auditActs = {
   fulfil_data_request: '個人情報の請求に応じた',
   correct_person: '個人情報を訂正した',
   refuse_data_request: '個人情報の請求に応じないと答えた',
+  open_company: '企業の詳しいページを開いた',
+  approve_company: '企業を承認した',
+  refuse_company: '企業の承認を見送った',
+  suspend_company: '企業の利用を停止した',
+  lift_suspension: '企業の停止を解いた',
+  end_contract: '企業の契約を終えた',
+  resume_contract: '企業の契約を再開した',
+  undo_approval: '企業の承認を元に戻した',
+  approve_job: '求人の公開を認めた',
+  refuse_job: '求人を差し戻した',
+  close_job: '求人の公開を止めた',
+  undo_closure: '求人の公開を元に戻した',
+  ask_confirmation: '求人の確認を求めた',
+  undo_asking: '求人の確認の求めを取り消した',
 } as const
 
 export type AuditAct = keyof typeof auditActs

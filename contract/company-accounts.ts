@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { companyActs } from './company-acts.ts'
 import { CompanyRole, CompanyState } from './company-roles.ts'
 import { errors } from './errors.ts'
+import { Timestamp } from './timestamp.ts'
 
 const acts = Object.keys(companyActs) as [keyof typeof companyActs, ...(keyof typeof companyActs)[]]
 
@@ -23,6 +24,8 @@ export const CompanyAccount = z.object({
     state: CompanyState,
     end_of_contract: z.boolean(),
     is_demo: z.boolean(),
+    /** What operators decided last and why, while it waits, is suspended or its contract ended; null when nothing was decided. */
+    told: z.object({ decision: z.string(), reason: z.string(), decided_at: Timestamp }).nullable(),
   }),
   unread_message_count: z.int(),
   /** Threads in which the company's answer is awaited. */

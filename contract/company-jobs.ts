@@ -85,6 +85,8 @@ export const OwnJobPage = z.object({
   versions: z.array(JobVersion),
   /** Whether the company agreed to the page of fees and penalties as it is now. */
   fees_accepted: z.boolean(),
+  /** What operators said of it last, while it stands: why it was not approved, or why it was taken down. */
+  operator_note: z.object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp }).nullable(),
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 

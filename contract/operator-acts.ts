@@ -24,7 +24,7 @@ export const operatorActs = {
   decide_companies: { label: '企業を承認する', who: full, grave: false },
   suspend_companies: { label: '企業を停止する・契約を終える', who: full, grave: true },
   review_jobs: { label: '求人を審査する', who: full, grave: false },
-  close_jobs: { label: '求人の公開を止める', who: full, grave: false },
+  close_jobs: { label: '求人の公開を止める・確認を求める', who: full, grave: false },
   see_notices: { label: 'お知らせとバナーを見る', who: both, grave: false },
   publish_notices: { label: 'お知らせとバナーを出す', who: full, grave: false },
   /** Personal data of many in one file: one asks, another agrees. */

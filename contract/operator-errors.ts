@@ -26,6 +26,36 @@ export const operatorErrors = {
     message: 'もう答えた人がいるため、質問の形は変えられません。文章だけを直すか、新しいアンケートを作ってください。',
     english: 'Somebody has answered already: only the words can be changed.',
   },
+  COMPANY_CHANGED: {
+    status: 409,
+    message: 'ほかの運営のメンバーが、先にこの企業の状態を変えました。いまの状態を確かめてから、もう一度お試しください。',
+    english: 'Another operator changed this company meanwhile. Look at where it stands and try again.',
+  },
+  COMPANY_NOT_ACTIVE: {
+    status: 409,
+    message: '企業が利用中でないため、求人を公開できません。先に企業を確かめてください。',
+    english: 'The company is not active, so its jobs cannot be public. Look at the company first.',
+  },
+  REVIEW_SETTLED: {
+    status: 409,
+    message: 'この審査は、ほかの運営のメンバーが終えたか、企業が取り下げました。一覧を見なおしてください。',
+    english: 'This review was decided or withdrawn meanwhile.',
+  },
+  REVIEWED_JOB_CHANGED: {
+    status: 409,
+    message: '見ているあいだに、企業が求人を直しました。いまの内容を確かめてから、決めてください。',
+    english: 'The company changed the job while you looked at it. Please look again.',
+  },
+  FEES_OUTDATED: {
+    status: 409,
+    message: '企業が、いまの「料金と違約金」にまだ同意していません。戻して、もう一度申し込んでもらってください。',
+    english: 'The company has not agreed to the fees as they are now. Refuse, so that it asks again.',
+  },
+  UNDO_OVER: {
+    status: 409,
+    message: '元に戻せる時間が過ぎたか、もう元に戻してあります。',
+    english: 'The time to undo is over, or it was undone already.',
+  },
   LAST_OPERATOR: {
     status: 409,
     message: '変更できる運営がいなくなるため、できません。先に、ほかの人を「変更できる」にしてください。',

@@ -19,6 +19,7 @@ import { runningAccess } from './operators/running-access.ts'
 import { dataRequestAccess } from './operators/data-request-access.ts'
 import { operatorPeopleAccess } from './operators/operator-people-access.ts'
 import { reportAccess } from './operators/report-access.ts'
+import { companyAndJobAccess } from './operators/company-and-job-access.ts'
 import { peopleAccess } from './contact/people-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
@@ -50,4 +51,5 @@ export const matrix: Record<string, Access> = {
   ...reportAccess,
   ...operatorPeopleAccess,
   ...dataRequestAccess,
+  ...companyAndJobAccess,
 }

@@ -1,11 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OwnJobListItem, OwnJobSearch } from '#contract/company-jobs.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
+import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from './member-context.ts'
 import { ownJobs, standingColumns } from './own-jobs.ts'
-
-/** Days after the last confirmation on which the next is due. */
-const DAYS_CONFIRMED = 30
 
 /** The company's jobs: what asks for a confirmation first, then the latest changed. */
 export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {

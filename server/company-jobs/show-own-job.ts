@@ -6,6 +6,7 @@ import { jobVersions } from '../jobs/job-versions.ts'
 import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
 import { contentColumns } from './content/content-columns.ts'
 import type { MemberContext } from './member-context.ts'
+import { operatorNote } from './operator-note.ts'
 import { ownJobs, standingColumns } from './own-jobs.ts'
 
 const VERSIONS = 100
@@ -30,5 +31,12 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     .where('company_id', '=', viewer.company_id)
     .where('version', '=', FEES_VERSION)
     .executeTakeFirst()
-  return { job: own, company, findings: lintPosting({ job: own, company }), versions, fees_accepted: fees !== undefined }
+  return {
+    job: own,
+    company,
+    findings: lintPosting({ job: own, company }),
+    versions,
+    fees_accepted: fees !== undefined,
+    operator_note: await operatorNote(db, own),
+  }
 }

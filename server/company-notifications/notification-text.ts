@@ -1,10 +1,11 @@
+import { companyDecisions } from '#contract/company-decisions.ts'
 import type { MemberNotification, MemberNotificationKind } from '#contract/company-notifications.ts'
 
 export type ToldRow = {
   kind: MemberNotificationKind
   candidate: { id: string; name: string } | null
   job: { id: number; position_title: string } | null
-  detail: { state?: string; due?: string; decision?: string; endpoint?: string }
+  detail: { state?: string; due?: string; decision?: string; endpoint?: string; reason?: string }
 }
 
 const AREA = '/online/companies'
@@ -25,8 +26,22 @@ export function notificationText({ kind, candidate, job, detail }: ToldRow): Pic
     },
     meeting: { title: `${who}さんから、面談・面接の日時に返事がありました`, path: talk },
     deadline: { title: `${who}さんへの返事の期限は、${detail.due ?? 'あす'}です`, path: talk },
-    job_confirmation: { title: `${title}を、いまも募集しているか確かめてください`, path: editor },
-    job_review: { title: `${title}の審査が終わりました。${detail.decision === 'approved' ? '公開されています' : '直すところがあります'}`, path: editor },
+    job_confirmation: { title: `${detail.decision === 'asked' ? '運営から：' : ''}${title}を、いまも募集しているか確かめてください`, path: editor },
+    job_review: {
+      title: `${title}の審査が終わりました。${detail.decision === 'approved' ? '公開されています' : `直すところがあります${detail.reason ? `。理由：${detail.reason}` : ''}`}`,
+      path: editor,
+    },
+    job_closed: {
+      title:
+        detail.decision === 'undone'
+          ? `運営が${title}の公開を元に戻しました`
+          : `運営が${title}の公開を止めました。もう一度公開するには、審査があります。理由：${detail.reason ?? ''}`,
+      path: editor,
+    },
+    company_decision: {
+      title: [companyDecisions[detail.decision ?? ''] ?? '', detail.reason && `理由：${detail.reason}`].filter(Boolean).join(''),
+      path: `${AREA}/dashboard`,
+    },
     webhook: { title: `届かない状態が続いたため、Webhookの送信を止めました`, path: `${AREA}/settings/webhooks` },
     thread_opened: { title: `通報を受けて、運営の2名が${who}さんとのやりとりを確認しました`, path: talk },
   }

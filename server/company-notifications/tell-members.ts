@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { MemberNotificationKind } from '#contract/company-notifications.ts'
+import { type MemberNotificationKind, unmutedKinds } from '#contract/company-notifications.ts'
 import type { Database } from '../database/connect.ts'
+import type { MailText } from '../mail/mail-text.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { memberNotification } from '../mail/texts/member-notification.ts'
 import { unsubscribeUrl } from '../unsubscriptions/unsubscribe-url.ts'
@@ -20,10 +21,12 @@ type Told = {
   thread_id?: string
   job_id?: number | null
   detail?: Record<string, string>
+  /** What the mail says, instead of only that something waits. */
+  mail?: (company: string) => MailText
 }
 
 /** Tells members of a company: in their list, and by mail as each set it. Everything leaves after the commit of `db`'s transaction. */
-export async function tellMembers(db: Database, { company_id, kind, at, company_user_id, isForAdmins = false, detail = {}, ...about }: Told) {
+export async function tellMembers(db: Database, { company_id, kind, at, company_user_id, isForAdmins = false, detail = {}, mail, ...about }: Told) {
   const members = await recipients(db, company_id, company_user_id ?? null, isForAdmins, about.candidate_user_id ?? null)
   if (members.length === 0) return
   const told = await db
@@ -33,13 +36,13 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
     .returning('company_user_id')
     .execute()
   const fresh = new Set(told.map((row) => row.company_user_id))
-  for (const { id, email, company, isMailed } of members)
-    if (isMailed(kind) && fresh.has(id))
+  for (const { id, email, company, isReachable, isMailed } of members)
+    if (fresh.has(id) && isReachable && isMailed(kind))
       await sendMail(db, {
         to: email,
         candidate_user_id: null,
         company_user_id: id,
-        ...memberNotification({ kind, company, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) }),
+        ...(mail?.(company) ?? memberNotification({ kind, company, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) })),
       })
 }
 
@@ -64,8 +67,8 @@ async function recipients(db: Database, company_id: number, assigned: string | n
     .orderBy('members.id')
     .execute()
   const theirs = rows.filter(({ isAssigned }) => isAssigned)
-  return (theirs.length > 0 ? theirs : rows).map(({ isReachable, wishes, ...member }) => ({
+  return (theirs.length > 0 ? theirs : rows).map(({ wishes, ...member }) => ({
     ...member,
-    isMailed: (kind: MemberNotificationKind) => isReachable && (wishes[kind] ?? IS_MAILED),
+    isMailed: (kind: MemberNotificationKind) => unmutedKinds.includes(kind) || (wishes[kind] ?? IS_MAILED),
   }))
 }

@@ -341,6 +341,14 @@ export interface CompanyDays {
   scouts_sent: Generated<number>;
 }
 
+export interface CompanyDecisions {
+  company_id: number;
+  decided_at: string;
+  decision: string;
+  id: Generated<number>;
+  reason: Generated<string>;
+}
+
 export interface CompanyFavorites {
   candidate_user_id: string;
   company_id: number;
@@ -692,6 +700,7 @@ export interface JobHistoryPdfs {
 }
 
 export interface JobOfferReviews {
+  content: Json | null;
   decided_at: string | null;
   decided_by: Generated<string>;
   decision: string | null;
@@ -792,6 +801,14 @@ export interface JobOfferVersions {
   id: Generated<number>;
   job_id: number;
   kind: string;
+}
+
+export interface JobTakeDowns {
+  id: Generated<number>;
+  job_id: number;
+  lifted_at: string | null;
+  reason: string;
+  taken_down_at: string;
 }
 
 export interface LiveEvents {
@@ -990,6 +1007,24 @@ export interface NotificationSettings {
   by_push: boolean;
   candidate_user_id: string;
   kind: string;
+}
+
+export interface OperatorBatches {
+  id: Generated<string>;
+  kind: string;
+  made_at: string;
+  operator_user_id: string | null;
+  reason: Generated<string>;
+  undone_at: string | null;
+}
+
+export interface OperatorBatchItems {
+  batch_id: string;
+  before: Generated<Json>;
+  mark: Generated<string>;
+  refusal: string | null;
+  subject_id: number;
+  undo_outcome: string | null;
 }
 
 export interface OperatorUsers {
@@ -1421,6 +1456,7 @@ export interface DB {
   company_blocks: CompanyBlocks;
   company_changes: CompanyChanges;
   company_days: CompanyDays;
+  company_decisions: CompanyDecisions;
   company_favorites: CompanyFavorites;
   company_finances: CompanyFinances;
   company_keys: CompanyKeys;
@@ -1457,6 +1493,7 @@ export interface DB {
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
   job_offers: JobOffers;
+  job_take_downs: JobTakeDowns;
   live_events: LiveEvents;
   mails: Mails;
   maintenance_notices: MaintenanceNotices;
@@ -1474,6 +1511,8 @@ export interface DB {
   notification_receipts: NotificationReceipts;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  operator_batch_items: OperatorBatchItems;
+  operator_batches: OperatorBatches;
   operator_users: OperatorUsers;
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;

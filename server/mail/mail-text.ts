@@ -29,6 +29,8 @@ export type MailKind =
   | 'thread_opened'
   | 'restricted'
   | 'request_answered'
+  | 'company_decision'
+  | 'job_decision'
 
 export type MailText = { kind: MailKind; subject: string; text: string; html: string; unsubscribe_url: string | null }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { takeCompany } from '../companies/take-company.ts'
 import { fail } from '../fail.ts'
 import { holdCandidate } from '../privacy/hold-candidate.ts'
-import type { Staff, Viewer } from '../sessions/viewer.ts'
+import type { CompanyViewer, Staff, Viewer } from '../sessions/viewer.ts'
 
 /**
  * One person's writes come one after another, so none meets another half done. Gives nobody when they left or were signed out meanwhile;
@@ -10,16 +11,34 @@ import type { Staff, Viewer } from '../sessions/viewer.ts'
  * The person is locked first and the session only read, in a statement of its own that sees what the one before did.
  */
 export async function holdViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
-  const standing = viewer.area === 'candidate' ? await holdPerson(db, viewer.id) : await holdStaff(db, viewer)
-  if (viewer.area === 'company' && viewer.key) return (await isInUse(db, viewer.key.id)) ? { ...viewer, ...standing } : undefined
+  const person = viewer.area === 'candidate' ? await holdPerson(db, viewer.id) : await holdStaff(db, viewer)
+  if (viewer.area === 'company') {
+    await takeCompany(db, viewer.company_id, 'shared')
+    const company = await standingOf(db, viewer)
+    return company && { ...viewer, ...person, ...company }
+  }
   const session = await db.selectFrom('sessions').select('id').where('id', '=', viewer.session_id).executeTakeFirst()
-  return session && { ...viewer, ...standing }
+  return session && { ...viewer, ...person }
 }
 
 /** Who was restricted while their write waited is. */
 async function holdPerson(db: Database, id: string) {
   const held = await holdCandidate(db, id)
   return { is_restricted: Boolean(held?.restricted_at) }
+}
+
+/** How the company stands now, for whoever still may act for it: it may have been suspended while this write waited. */
+async function standingOf(db: Database, viewer: CompanyViewer) {
+  if (viewer.key && !(await isInUse(db, viewer.key.id))) return undefined
+  return db
+    .selectFrom('companies')
+    .select(['state', 'end_of_contract'])
+    .where('id', '=', viewer.company_id)
+    .$if(!viewer.key, (companies) =>
+      companies.where(({ exists, selectFrom }) => exists(selectFrom('sessions').select('id').where('id', '=', viewer.session_id))),
+    )
+    .$narrowType<Pick<CompanyViewer, 'state'>>()
+    .executeTakeFirst()
 }
 
 /** Held, so that a key that was stopped does nothing more once that was answered. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyAccount } from '#contract/company-accounts.ts'
 import { OperatorLines } from '#web/shell/operator/operator-lines.tsx'
+import { companyDecisions } from '#contract/company-decisions.ts'
 import { Footer } from '#web/ui/footer.tsx'
 import { Header } from '#web/ui/header.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
@@ -20,6 +21,7 @@ const footerLinks = [
 /** What stands around every page of the company's area. */
 export function CompanyFrame({ account, children }: { account: CompanyAccount; children: ReactNode }) {
   const items = companyNav(account)
+  const { told } = account.company
   return (
     <>
       <a className="skip" href="#main">
@@ -31,6 +33,14 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
           <p className="wrap">
             <strong>承認待ちです。</strong>
             運営が、法人番号と企業のサイトを確かめています。求人と企業ページは、いまから書けます。承認が済むと、求人の公開と、求職者への連絡ができるようになります。
+          </p>
+        </aside>
+      )}
+      {told && (
+        <aside className="company-waiting" aria-label="運営からのお知らせ">
+          <p className="wrap">
+            <strong>{companyDecisions[told.decision]}</strong>
+            {told.reason && <span className="company-told">理由：{told.reason}</span>}
           </p>
         </aside>
       )}

@@ -6,6 +6,8 @@ const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${pag
 /** The area's parts; the numbers are what waits. */
 export const operatorNav = ({ waiting }: OperatorAccount): NavItem[] => [
   { to: '/operator', label: 'ホーム' },
+  { ...to('companies'), label: '企業', count: waiting.companies },
+  { ...to('job_offers'), label: '求人', count: waiting.job_reviews },
   { ...to('notices'), label: 'お知らせ' },
   { ...to('exports'), label: '名簿の書き出し' },
   { ...to('reports'), label: '通報と苦情', count: waiting.reports },

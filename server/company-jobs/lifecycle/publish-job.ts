@@ -3,14 +3,14 @@ import { holdOwnJob } from '../hold-own-job.ts'
 import type { MemberContext } from '../member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { showOwnJob } from '../show-own-job.ts'
-import { recordEvent } from '../../webhooks/record-event.ts'
 import { askFees } from './ask-fees.ts'
 import { askForReview } from './ask-for-review.ts'
+import { makePublic } from './make-public.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 
 /**
- * Makes a job public, which confirms it. A company of which nothing was ever public is looked at first: its job waits in `in_review`
- * until an operator decides, and nothing else decides for them.
+ * Makes a job public, which confirms it. A company of which nothing was ever public is looked at first, and so is a job that operators took down: it waits in
+ * `in_review` until an operator decides, and nothing else decides for them.
  */
 export async function publishJob(context: MemberContext, { id, fees_version }: { id: number; fees_version?: string | undefined }) {
   const { db, viewer, now } = context
@@ -20,26 +20,12 @@ export async function publishJob(context: MemberContext, { id, fees_version }: {
   await askFees(context, fees_version)
 
   const known = await ownJobs(db, viewer).where('published_at', 'is not', null).select('id').limit(1).executeTakeFirst()
-  if (!known) {
-    await askForReview(context, id)
+  const takenDown = await db.selectFrom('job_take_downs').select('id').where('job_id', '=', id).where('lifted_at', 'is', null).executeTakeFirst()
+  if (!known || takenDown) {
+    await askForReview(context, job)
     return showOwnJob(context, id)
   }
   await actAs(context)
-  const at = now().toISOString()
-  await db
-    .updateTable('job_offers')
-    .set({
-      state: 'published',
-      // A job that was only paused is no news; one that was closed is.
-      published_at: job.state === 'paused' && job.published_at ? job.published_at : at,
-      confirmed_at: at,
-      confirmed_by: viewer.name,
-      closed_at: null,
-      closed_reason: null,
-      updated_at: at,
-    })
-    .where('id', '=', id)
-    .execute()
-  await recordEvent(db, { company_id: viewer.company_id, type: 'job.published', at: now(), detail: { job_id: id } })
+  await makePublic(db, { ...job, company_id: viewer.company_id, by: viewer.name, now: now() })
   return showOwnJob(context, id)
 }

@@ -4,7 +4,9 @@ import type { MailText } from '../mail-text.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import { changeEmail } from './change-email.ts'
 import { askToInvite } from './company/ask-to-invite.ts'
+import { companyDecision } from './company/company-decision.ts'
 import { invitation } from './company/invitation.ts'
+import { jobDecision } from './company/job-decision.ts'
 import { memberRemoved } from './company/member-removed.ts'
 import { secondFactorChanged } from './company/second-factor-changed.ts'
 import { verifyCompany } from './company/verify-company.ts'
@@ -37,6 +39,8 @@ const all: Record<MailText['kind'], MailText> = {
   verify_email: verifyEmail({ link }),
   already_registered: alreadyRegistered({ reset_link: link }),
   reset_password: resetPassword({ link }),
+  company_decision: companyDecision({ company: typed, sentence: typed, reason: typed }),
+  job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
   operator_invitation: operatorInvitation({ link }),
   password_changed: passwordChanged({ at, reset_link: link }),
   change_email: changeEmail({ link }),

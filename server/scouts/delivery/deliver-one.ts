@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { takeCompany } from '../../companies/take-company.ts'
 import type { Database } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
@@ -11,6 +12,7 @@ import { visibleCandidates } from '../../visibility/visible-candidates.ts'
 export async function deliverOne(db: Database, now: Date, scout: Selectable<DB['scouts']>): Promise<boolean> {
   const { id, company_id, candidate_user_id } = scout
   if (!candidate_user_id) return false
+  await takeCompany(db, company_id, 'shared')
   const company = await visibleCandidates(db, { company_id })
     .where('candidate_users.id', '=', candidate_user_id)
     .innerJoin('companies', (join) => join.on('companies.id', '=', company_id))

@@ -6,6 +6,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/job-edit-page.ts'
 import { JobEditor } from './editor/job-editor.tsx'
 import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
+import { OperatorNote } from './lifecycle/operator-note.tsx'
 import { saveJob } from './save-job.ts'
 import '../editor/editor.css'
 
@@ -40,6 +41,7 @@ export default function JobEditPage({ loaderData: { page, masters, now } }: Rout
         <h1>{page.job.position_title}</h1>
         <JobLifecycle job={page.job} now={now} />
       </header>
+      <OperatorNote note={page.operator_note} />
       <JobEditor page={page} masters={masters} now={now} />
     </div>
   )

@@ -41,7 +41,7 @@ export async function saveJob({ company_users: { job_offers } }: Api, id: string
 }
 
 const sentenceOf = (state: string) =>
-  state === 'in_review' ? '審査を申し込みました。初めての求人は、運営が確かめてから公開されます。' : '公開しました。いまから検索で見つかります。'
+  state === 'in_review' ? '審査を申し込みました。運営が確かめてから公開されます。' : '公開しました。いまから検索で見つかります。'
 
 /** Where others were faster, the form goes on with what they saved. */
 async function change(job_offers: Api['company_users']['job_offers'], id: string, values: Values) {

@@ -8,7 +8,7 @@ import { jobOnPage } from '#web/job-detail/job-on-page.ts'
 import { jobOfContent } from './job-of-content.ts'
 import '#web/job-detail/detail.css'
 
-type JobPreviewProps = { page: OwnJobPage; content: JobContent; masters: Masters; by: string; now: string }
+type JobPreviewProps = { page: Pick<OwnJobPage, 'job' | 'company' | 'versions'>; content: JobContent; masters: Masters; by: string; now: string }
 
 /** The page that visitors would see, drawn by what draws it for them. Nothing in it can be pressed. */
 export function JobPreview({ page: { job, company, versions }, content, masters, by, now: at }: JobPreviewProps) {

@@ -1,5 +1,5 @@
 import { Form, Link, useActionData } from 'react-router'
-import { memberNotificationKinds } from '#contract/company-notifications.ts'
+import { memberNotificationKinds, unmutedKinds } from '#contract/company-notifications.ts'
 import { memberKindTexts } from '#contract/member-kind-texts.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -18,7 +18,9 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { notification_settings } }, values) => {
-    await notification_settings.change({ settings: memberNotificationKinds.map((kind) => ({ kind, by_mail: values[kind] === 'on' })) })
+    await notification_settings.change({
+      settings: memberNotificationKinds.filter((kind) => !unmutedKinds.includes(kind)).map((kind) => ({ kind, by_mail: values[kind] === 'on' })),
+    })
     return 'お知らせの設定を保存しました。'
   })
 

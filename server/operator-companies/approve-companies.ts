@@ -1,0 +1,28 @@
+import { CompanyState } from '#contract/company-roles.ts'
+import { takeCompany } from '../companies/take-company.ts'
+import { makeBatch } from '../operator-batches/make-batch.ts'
+import { activateCompany } from './activate-company.ts'
+import type { OperatorContext } from './operator-context.ts'
+
+/** Approves those that still wait; each of the others says why not. */
+export const approveCompanies = (context: OperatorContext, ids: number[]) =>
+  makeBatch(context, { kind: 'approve_companies', ids }, async (id) => {
+    await takeCompany(context.db, id, 'alone')
+    const company = await context.db.selectFrom('companies').select('state').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    if (!company) return { refusal: 'NOT_FOUND' }
+    const state = CompanyState.parse(company.state)
+    if (state !== 'pending' && state !== 'provisional') return { refusal: 'COMPANY_CHANGED' }
+    await activateCompany(context, { id, state })
+    return { before: { state }, mark: String(await lastDecision(context, id)) }
+  })
+
+async function lastDecision({ db }: OperatorContext, company_id: number) {
+  const { id } = await db
+    .selectFrom('company_decisions')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,27 @@
+import type { CompanyState } from '#contract/company-roles.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { fail } from '../fail.ts'
+import { activateCompany } from './activate-company.ts'
+import { holdCompany } from './hold-company.ts'
+import type { OperatorContext } from './operator-context.ts'
+import { tellDecision } from './tell-decision.ts'
+
+type Decided = { id: number; from_state: CompanyState; from_decision_id?: number | null | undefined } & (
+  | { decision: 'approve' }
+  | { decision: 'refuse'; reason: string }
+)
+
+/** A company that waits is approved, or told why not yet: then it waits on, and may mend what it was told. */
+export async function decideCompany(context: OperatorContext, decided: Decided) {
+  const { state, end_of_contract } = await holdCompany(context.db, decided)
+  const { id } = decided
+  if (state !== 'pending' && state !== 'provisional') fail('COMPANY_CHANGED')
+  if (decided.decision === 'approve') {
+    await activateCompany(context, { id, state })
+    return { state: 'active' as const, end_of_contract }
+  }
+  const { reason } = decided
+  await tellDecision(context, { company_id: id, decision: 'refused', reason })
+  await recordAct(context, { act: 'refuse_company', subject_kind: 'company', subject_id: id, reason, detail: { state } })
+  return { state, end_of_contract }
+}

@@ -1,0 +1,157 @@
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import type { CompanyState } from '#contract/company-roles.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { ExactTime } from '#web/ui/exact-time.tsx'
+import { ReasonField } from '../reason-field.tsx'
+import { useOperatorAccount } from '../use-operator-account.ts'
+import type { Route } from './+types/company-page.ts'
+import { CompanyChecks } from './company-checks.tsx'
+import { CompanyFigures } from './company-figures.tsx'
+import { CompanyHistory } from './company-history.tsx'
+import { CompanyJobs } from './company-jobs.tsx'
+import { CompanyLabels } from './company-labels.tsx'
+import { CompanyPeople } from './company-people.tsx'
+import '#web/ui/crumbs.css'
+import '#web/ui/table.css'
+import '#web/ui/panel.css'
+import '../operator-lists.css'
+import './company.css'
+
+const sentences: Record<string, string> = {
+  suspended: '利用を停止し、理由を企業に知らせました。',
+  lifted: '停止を解き、企業に知らせました。',
+  ended: '契約を終え、企業に知らせました。',
+  resumed: '契約を再開し、企業に知らせました。',
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('id') ?? ''
+  const company = await context
+    .get(apiContext)
+    .operators.companies.show({ id })
+    .catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
+  return { company, done: sentences[url.searchParams.get('done') ?? ''] }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ operators: { companies } }, values, intent) => {
+    const id = args.url.searchParams.get('id') ?? ''
+    const from = { from_state: textOf(values.from_state) as CompanyState, from_decision_id: textOf(values.from_decision_id) || null }
+    if (intent === 'approve') {
+      await companies.approve({ id, decision: 'approve', ...from })
+      return '承認し、企業に知らせました。'
+    }
+    await companies.approve({ id, decision: 'refuse', reason: textOf(values.reason), ...from })
+    return '承認を見送り、理由を企業に知らせました。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.company.name ?? '企業', description: '企業を確かめます。', path: '/operator/companies/detail', noindex: true })
+
+export default function OperatorCompanyPage({ loaderData: { company, done } }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const { id, name, state, decisions, introduction, officer_name, created_at } = company
+  const isWaiting = state === 'pending' || state === 'provisional'
+  const from = (
+    <>
+      <input type="hidden" name="from_state" value={state} />
+      <input type="hidden" name="from_decision_id" value={decisions[0]?.id ?? ''} />
+    </>
+  )
+  return (
+    <div className="stack operator-company">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/operator/companies">企業</Link>
+        <span aria-hidden="true">›</span>
+        <span>{name}</span>
+      </nav>
+      <header className="row between">
+        <h1>
+          {name} <CompanyLabels {...company} />
+        </h1>
+        {!isWaiting && acts.includes('suspend_companies') && (
+          <Link className="button" to={`/operator/companies/standing?id=${id}`}>
+            {state === 'suspended' ? '停止を解く・契約' : '停止・契約'}
+          </Link>
+        )}
+      </header>
+      {done && !result && (
+        <div className="note green">
+          <output>{done}</output>
+        </div>
+      )}
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <div className="operator-company-parts">
+        <section>
+          <h2>確かめること</h2>
+          <CompanyChecks company={company} />
+          <dl className="facts">
+            <dt>登録</dt>
+            <dd>
+              <ExactTime at={created_at} />
+            </dd>
+            <dt>代表者</dt>
+            <dd>{officer_name || '—'}</dd>
+            <dt>紹介文</dt>
+            <dd>{introduction ? introduction.slice(0, 300) : '—'}</dd>
+            {state === 'active' && (
+              <>
+                <dt>公開のページ</dt>
+                <dd>
+                  <Link to={`/company/detail?id=${id}`}>企業ページを見る</Link>
+                </dd>
+              </>
+            )}
+          </dl>
+        </section>
+        {isWaiting && acts.includes('decide_companies') && (
+          <section className="panel decide">
+            <h2>承認する</h2>
+            <Form method="post" className="stack">
+              {from}
+              <p className="small">求人の公開と、求職者への連絡ができるようになります。はじめての求人は、公開の前に審査します。</p>
+              <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
+                承認する
+              </button>
+            </Form>
+            <Form method="post" className="stack">
+              {from}
+              <ReasonField
+                label="承認を見送る理由"
+                hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
+                error={result?.saved === false ? result.refusal.issues.reason : undefined}
+                defaultValue={result?.saved === false ? textOf(result.values.reason) : ''}
+              />
+              <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
+                見送り、理由を伝える
+              </button>
+            </Form>
+          </section>
+        )}
+      </div>
+      <section>
+        <h2>メンバー</h2>
+        <CompanyPeople members={company.members} />
+      </section>
+      <section>
+        <h2>求人</h2>
+        <CompanyJobs {...company} />
+      </section>
+      <section>
+        <h2>返事の記録</h2>
+        <CompanyFigures figures={company.response_figures} />
+      </section>
+      <CompanyHistory {...company} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link, redirect, useActionData } from 'react-router'
+import { JobPreview } from '#web/company/jobs/editor/job-preview.tsx'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import { BatchNote } from '../batches/batch-note.tsx'
+import { batchOf } from '../batches/batch-of.ts'
+import { toBatch } from '../batches/to-batch.ts'
+import { CompanyLabels } from '../companies/company-labels.tsx'
+import type { Route } from './+types/review-page.ts'
+import { jobStateNames } from './job-state-names.ts'
+import { ReviewChanges } from './review-changes.tsx'
+import { ReviewDecision } from './review-decision.tsx'
+import { ReviewFindings } from './review-findings.tsx'
+import '#web/ui/crumbs.css'
+import '#web/ui/panel.css'
+import '../operator-lists.css'
+import './review.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, masters, batch] = await Promise.all([
+    api.operators.job_offers.show({ id: url.searchParams.get('id') ?? '' }).catch((error: unknown) => orNotFound(error, 'この求人はありません。')),
+    api.masters.list(),
+    batchOf(api, url.searchParams),
+  ])
+  return { page, masters, batch, now: new Date().toISOString() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ operators }, values, intent) => {
+    const id = args.url.searchParams.get('id') ?? ''
+    const looked = { id, review_id: textOf(values.review_id), job_updated_at: textOf(values.job_updated_at) }
+    switch (intent) {
+      case 'approve':
+        await operators.job_offers.decide({ ...looked, decision: 'approve' })
+        return redirect('/operator/job_offers?done=approved', 303)
+      case 'refuse':
+        await operators.job_offers.decide({ ...looked, decision: 'refuse', reason: textOf(values.reason) })
+        return redirect('/operator/job_offers?done=refused', 303)
+      case 'close':
+        return toBatch(args.url, (await operators.job_offers.close({ ids: [id], reason: textOf(values.reason) })).id)
+      case 'ask':
+        return toBatch(args.url, (await operators.job_offers.ask_confirmation({ ids: [id] })).id)
+      default:
+        return toBatch(args.url, (await operators.batches.undo({ id: textOf(values.batch) })).id)
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.page.job.position_title ?? '求人'}を確かめる`,
+    description: '求人を、公開されるとおりに確かめます。',
+    path: '/operator/job_offers/review',
+    noindex: true,
+  })
+
+export default function ReviewPage({ loaderData: { page, masters, batch, now } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const { job, company_standing, review, taken_down } = page
+  return (
+    <div className="stack">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/operator/job_offers">求人</Link>
+        <span aria-hidden="true">›</span>
+        <Link to={`/operator/companies/detail?id=${company_standing.id}`}>{company_standing.name}</Link>
+        <span aria-hidden="true">›</span>
+        <span>{job.position_title}</span>
+      </nav>
+      <h1>
+        求人を確かめる <span className={`label ${job.state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[job.state]}</span>
+      </h1>
+      <BatchNote batch={batch} now={now} />
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {taken_down && <p className="note warn">運営が公開を止めています。理由：{taken_down.reason}</p>}
+      <p className="review-jump small">
+        <a href="#decide">審査と、文面の確かめへ進む</a>
+      </p>
+      <div className="review">
+        <section className="review-page" aria-label="公開されるとおりの求人ページ">
+          <JobPreview page={page} content={job} masters={masters} by={review?.requested_by ?? job.confirmed_by} now={now} />
+        </section>
+        <div className="review-side" id="decide">
+          <p>
+            <Link to={`/operator/companies/detail?id=${company_standing.id}`}>{company_standing.name}</Link> <CompanyLabels {...company_standing} />
+          </p>
+          <ReviewDecision page={page} result={result} now={now} />
+          <ReviewFindings findings={page.findings} />
+          <ReviewChanges {...page} masters={masters} />
+        </div>
+      </div>
+    </div>
+  )
+}

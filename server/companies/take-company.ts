@@ -8,4 +8,7 @@ const LOCK = 1_636_052_443
  * falls after the answer that it was stopped. No row is held by it, so members do not wait for each other.
  */
 export const takeCompany = (db: Database, company_id: number, as: 'shared' | 'alone') =>
-  sql`select ${sql.raw(as === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')}(${LOCK}::integer, ${company_id}::integer)`.execute(db)
+  (as === 'shared'
+    ? sql`select pg_advisory_xact_lock_shared(${LOCK}::integer, ${company_id}::integer)`
+    : sql`select pg_advisory_xact_lock(${LOCK}::integer, ${company_id}::integer)`
+  ).execute(db)

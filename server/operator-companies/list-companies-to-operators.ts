@@ -31,18 +31,13 @@ export async function listCompaniesToOperators(
   return { companies, total, page, per_page, counts: await countsOf(db) }
 }
 
-const of = (condition: string) => sql<number>`(count(*) filter (where ${sql.raw(condition)}))::int`
+const of = (state: CompanyState) => sql<number>`(count(*) filter (where state = ${state}))::int`.as(state)
 
 const countsOf = (db: Database) =>
   db
     .selectFrom('companies')
-    .select([
-      of(`state = 'provisional'`).as('provisional'),
-      of(`state = 'pending'`).as('pending'),
-      of(`state = 'active'`).as('active'),
-      of(`state = 'suspended'`).as('suspended'),
-      of('end_of_contract').as('ended'),
-    ])
+    .select([of('provisional'), of('pending'), of('active'), of('suspended'), sql<number>`(count(*) filter (where end_of_contract))::int`.as('ended')])
+    .$castTo<Record<CompanyState | 'ended', number>>()
     .executeTakeFirstOrThrow()
 
 /** By its number, by a host that belongs to it, or by a part of its name in any width and case. */

@@ -1,5 +1,5 @@
 import { Link, redirect, useActionData } from 'react-router'
-import { JobPreview } from '#web/company/jobs/editor/job-preview.tsx'
+import { JobPreview } from '#web/job-detail/preview/job-preview.tsx'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'

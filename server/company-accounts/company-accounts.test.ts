@@ -36,7 +36,7 @@ test('the same password opens the company area only for a member, under a cookie
 
 test('whose role changed meanwhile, or who was removed, writes nothing more', async ({ db }) => {
   const { id, viewer } = await addMember(db)
-  expect(await holdViewer(db, viewer)).toBe(viewer)
+  expect(await holdViewer(db, viewer)).toMatchObject(viewer)
   await db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', id).execute()
   await expect(holdViewer(db, viewer)).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
   await db.deleteFrom('company_users').where('id', '=', id).execute()

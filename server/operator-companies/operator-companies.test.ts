@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
-import { addCandidate, addCompany, addJob, addMember, addOperator, apiFor, test } from '../testing.ts'
+import { addCandidate, addCompany, addJob, addMember, addOperator, apiFor, contextOf, noPages, test } from '../testing.ts'
 
 const reason = '登記の住所を確かめられないため'
 
@@ -63,10 +64,17 @@ test('a refused company waits on and reads why, also on every page of its area; 
 test('suspended, a company is nowhere and its members do nothing; lifted, all is as it was', async ({ db }) => {
   const companies = await desk(db)
   const { id: job_id, company_id: id } = await addJob(db, { position_title: '潮見表の校正' })
+  await addJob(db)
   const member = await addMember(db, { company_id: id })
   const { as } = await addCandidate(db)
   const candidate = async () => (await apiFor(db, as)).candidate_users
   await (await candidate()).favorites.add({ company_id: id, job_id })
+  await (await candidate()).messages.send({ company_id: id, message: 'この求人について教えてください。', job_id })
+  const card = async () => (await (await candidate()).messages.show({ company_id: id })).messages.find(({ attachedJob }) => attachedJob)?.attachedJob?.active
+  const liked = async () => (await (await candidate()).favorites.list({})).favorites.map(({ job }) => job?.active)
+  const listed = async () => (await createApp(await contextOf(db), noPages).request(`/sitemaps/jobs-${Math.floor(job_id / 50_000) + 1}.xml`)).text()
+  expect([await card(), await liked()]).toEqual([true, [true]])
+  expect(await listed()).toContain(`id=${job_id}<`)
   const found = async () => (await (await apiFor(db)).job_offers.search({ free_word: '潮見表' })).total
   expect(await found()).toBe(1)
 
@@ -74,6 +82,9 @@ test('suspended, a company is nowhere and its members do nothing; lifted, all is
   expect(await found()).toBe(0)
   await expect((await apiFor(db)).job_offers.show({ id: job_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect((await apiFor(db)).companies.show({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await card()).toBe(false)
+  expect(await liked()).not.toContain(true)
+  expect(await listed()).not.toContain(`id=${job_id}<`)
   const suspended = { viewer: { ...member.viewer, state: 'suspended' as const } }
   await expect((await apiFor(db, suspended)).company_users.job_offers.list({})).rejects.toMatchObject({ code: 'COMPANY_SUSPENDED' })
   expect((await (await apiFor(db, suspended)).company_users.account()).company.told).toMatchObject({ decision: 'suspended', reason })

@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
 import { FEES_VERSION } from '#contract/fees-version.ts'
+import { apiPrefix } from '#contract/index.ts'
 import { createApp } from '../app.ts'
 import type { Call } from '../authorization/access.ts'
 import { requestOf } from '../authorization/request-of.ts'
 import { publishableJob } from '../company-jobs/testing.ts'
 import type { Database } from '../database/connect.ts'
+import { Listener } from '../database/listener.ts'
 import { test } from '../database/testing.ts'
 import { addCompany, addJob, addMember, addOperator, apiFor, contextOf, noPages } from '../testing.ts'
 import { addOpenCandidate } from '../visibility/testing.ts'
@@ -84,4 +86,28 @@ test('of two operators who decide at once, one does and the other is told to loo
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
     expect(await db.selectFrom('company_decisions').select('id').where('company_id', '=', id).execute()).toHaveLength(1)
   }
+})
+
+test('what members have open ends as soon as their company is suspended', async ({ db, url }) => {
+  const operator = await addOperator(db)
+  const { id: company_id } = await addCompany(db)
+  const [member, other] = [await addMember(db, { company_id }), await addMember(db)]
+  // Nothing here looks at the clock: only what the database tells closes a screen.
+  const context = await contextOf(db)
+  const listener = new Listener(url, { sessions: () => context.live.closeEnded() })
+  await listener.start()
+  const app = createApp(context, noPages)
+  const watch = async (cookie: string) => {
+    const answer = await app.request(`${apiPrefix}/company_users/events/`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    return answer.body!.getReader()
+  }
+  const [theirs, others] = [await watch(member.cookie), await watch(other.cookie)]
+  await Promise.all([theirs.read(), others.read()])
+  await expect.poll(() => context.live.open).toBe(2)
+  const stopping = requestOf('PUT /operators/companies/{id}/suspension/', { params: { id: company_id }, body: stop }, { cookie: operator.cookie })
+  expect((await app.request(...stopping)).status).toBe(200)
+  while (!(await theirs.read()).done);
+  await expect.poll(() => context.live.open).toBe(1)
+  await others.cancel()
+  await listener.stop()
 })

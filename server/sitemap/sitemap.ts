@@ -58,5 +58,5 @@ const entries = (items: Iterable<SitemapItemLoose> | AsyncIterable<SitemapItemLo
 
 const xml = (stream: Readable) =>
   new Response((Readable.toWeb(stream) as ReadableStream<string>).pipeThrough(new TextEncoderStream()), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
   })

@@ -24,8 +24,11 @@ export function CompanyPeople({ members }: Pick<OperatorCompany, 'members'>) {
             </th>
             <td data-label="役割">{roleNames[role]}</td>
             <td data-label="メールアドレス">
-              {email} {!is_own_domain && <span className="label warn">別のドメイン</span>}
-              {!is_verified && <span className="label warn">未確認</span>}
+              <span>
+                {' '}
+                {email} {!is_own_domain && <span className="label warn">別のドメイン</span>}
+                {!is_verified && <span className="label warn">未確認</span>}
+              </span>
             </td>
             <td data-label="二段階認証">{has_second_factor ? '設定済み' : '—'}</td>
             <td data-label="最後に使った日時">{last_seen_at ? <ExactTime at={last_seen_at} /> : '—'}</td>

@@ -8,12 +8,16 @@ export function CompanyRow({ company, isTickable }: { company: OperatorCompanyIt
   const { id, name, corporate_number, domain, members, published_jobs, jobs_in_review, created_at } = company
   return (
     <tr>
-      <td className="tick">{isTickable && <input type="checkbox" name="ids" value={id} aria-label={`${name}を選ぶ`} />}</td>
+      <td className="tick" data-label={isTickable ? '選ぶ' : undefined}>
+        {isTickable && <input type="checkbox" name="ids" value={id} aria-label={`${name}を選ぶ`} />}
+      </td>
       <th scope="row" data-label="企業">
         <Link to={`/operator/companies/detail?id=${id}`}>{name}</Link>
       </th>
       <td className="nw" data-label="状態">
-        <CompanyLabels {...company} />
+        <span>
+          <CompanyLabels {...company} />
+        </span>
       </td>
       <td className="num nw" data-label="法人番号">
         {corporate_number ?? '—'}
@@ -25,8 +29,10 @@ export function CompanyRow({ company, isTickable }: { company: OperatorCompanyIt
         {members}
       </td>
       <td className="r num" data-label="公開中の求人">
-        {published_jobs}
-        {jobs_in_review > 0 && <span className="label warn">審査 {jobs_in_review}</span>}
+        <span>
+          {published_jobs}
+          {jobs_in_review > 0 && <span className="label warn">審査 {jobs_in_review}</span>}
+        </span>
       </td>
       <td data-label="登録">
         <ExactTime at={created_at} />

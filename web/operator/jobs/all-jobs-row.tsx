@@ -15,21 +15,32 @@ export function AllJobsRow({ job, now, isTickable }: { job: OperatorJobItem; now
   const isClosable = isPublic || state === 'paused'
   return (
     <tr>
-      <td className="tick">{isTickable && isClosable && <input type="checkbox" name="ids" value={id} aria-label={`${position_title}を選ぶ`} />}</td>
+      <td className="tick" data-label={isTickable && isClosable ? '選ぶ' : undefined}>
+        {isTickable && isClosable && <input type="checkbox" name="ids" value={id} aria-label={`${position_title}を選ぶ`} />}
+      </td>
       <th scope="row" data-label="求人">
         <Link to={`/operator/job_offers/review?id=${id}`}>{position_title}</Link>
       </th>
       <td data-label="企業">
-        <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link>{' '}
-        {(company.state !== 'active' || company.end_of_contract) && <CompanyLabels {...company} is_demo={false} />}
+        <span>
+          {' '}
+          <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link>{' '}
+          {(company.state !== 'active' || company.end_of_contract) && <CompanyLabels {...company} is_demo={false} />}
+        </span>
       </td>
       <td className="nw" data-label="状態">
-        <span className={`label ${state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[state]}</span>
-        {is_taken_down && <span className="label alert">運営が停止</span>}
+        <span>
+          {' '}
+          <span className={`label ${state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[state]}</span>
+          {is_taken_down && <span className="label alert">運営が停止</span>}
+        </span>
       </td>
       <td data-label="確認">
-        {confirmed_at && isClosable ? <ExactTime at={confirmed_at} /> : '—'}{' '}
-        {isPublic && days >= DUE && <span className="label warn">{days >= LEFT ? '掲載切れ' : `あと${LEFT - days}日で外れる`}</span>}
+        <span>
+          {' '}
+          {confirmed_at && isClosable ? <ExactTime at={confirmed_at} /> : '—'}{' '}
+          {isPublic && days >= DUE && <span className="label warn">{days >= LEFT ? '掲載切れ' : `あと${LEFT - days}日で外れる`}</span>}
+        </span>
       </td>
       <td data-label="確認を求めた日時">{asked_at ? <ExactTime at={asked_at} /> : '—'}</td>
       <td data-label="更新">

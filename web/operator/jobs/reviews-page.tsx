@@ -70,7 +70,11 @@ export default function ReviewsPage({ loaderData: { reviews, total, page, per_pa
                   <Link to={`/operator/job_offers/review?id=${job_id}`}>{position_title}</Link>
                 </th>
                 <td data-label="企業">
-                  <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link> <CompanyLabels {...company} />
+                  <span>
+                    {' '}
+                    <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link>{' '}
+                    {(company.state !== 'active' || company.end_of_contract) && <CompanyLabels {...company} is_demo={false} />}
+                  </span>
                 </td>
                 <td className="r num" data-label="待ち時間">
                   {waitedText(requested_at, now)}

@@ -1,51 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
-import { sql } from 'kysely'
 import type { PictureUse } from '#contract/company-pages.ts'
-import { LARGEST_FILE } from '#contract/message-limits.ts'
 import type { MemberContext } from '../../company-jobs/member-context.ts'
-import { fail } from '../../fail.ts'
-import { imageTypes } from '../../files/image-types.ts'
-import { redrawnImage } from '../../files/redrawn-image.ts'
-import { storedFiles } from '../../files/stored-files.ts'
-import { takeTurn } from '../../sessions/take-turn.ts'
-import { pictureFile, picturePath } from './picture-path.ts'
+import { keepPicture } from './keep-picture.ts'
 
-/** Of each company within a day. */
-const DAILY_PICTURES = 100
 /** Twice as large as they are drawn at most, for fine screens. */
 const longestEdges: Record<PictureUse, number> = { logo: 256, image: 1_920, photo: 256 }
 
-const refuse = (message: string): never => fail('INPUT_INVALID', [{ field: 'file', message }])
-
-/** Keeps a picture for the company's page, drawn anew: of the file that came nothing but the pixels is left. */
+/** Keeps a picture for the company's page. */
 export async function addPicture(context: MemberContext, file: File, use: PictureUse) {
-  const { db, viewer, now, asker } = context
-  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'attachment')
-  if (file.size > LARGEST_FILE) fail('PAYLOAD_TOO_LARGE')
-  await askRoom(context)
-
-  const given = await file.bytes()
-  const type = await fileTypeFromBuffer(given)
-  if (!type || !imageTypes.has(type.mime)) refuse('この種類のファイルは使えません。PNG、JPEG、WebP、GIFの画像を選んでください。')
-  const drawn = await redrawnImage(given, { longestEdge: longestEdges[use], format: 'webp' })
-  if (!drawn) return refuse('画像として読めません。ほかの画像を選んでください。')
-
-  const id = randomUUID()
-  await storedFiles.put(pictureFile.key(id), drawn.bytes)
-  await db
-    .insertInto('company_pictures')
-    .values({ id, company_id: viewer.company_id, byte_size: drawn.bytes.length, created_at: now().toISOString() })
-    .execute()
-  return { picture: picturePath(id) }
-}
-
-async function askRoom({ db, viewer, now }: MemberContext) {
-  const { count } = await db
-    .selectFrom('company_pictures')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('company_id', '=', viewer.company_id)
-    .where(sql<boolean>`created_at > ${now()}::timestamptz - interval '1 day'`)
-    .executeTakeFirstOrThrow()
-  if (count >= DAILY_PICTURES) fail('FILES_FULL')
+  const { picture } = await keepPicture(context, file, { company_id: context.viewer.company_id, longestEdge: longestEdges[use] })
+  return { picture }
 }

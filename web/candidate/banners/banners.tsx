@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { BannerList } from '#web/shell/banners/banner-list.tsx'
 import { useAnnouncements } from '#web/shell/live/use-announcements.ts'
 import { bannerCache } from './banner-cache.ts'
-import './banners.css'
 
 const refresh = () => void bannerCache.refresh()
 
@@ -14,15 +14,7 @@ export function Banners() {
     banners &&
     banners.length > 0 && (
       <section aria-label="運営からの案内">
-        <ul className="banners">
-          {banners.map(({ link, image, alt, blank }) => (
-            <li key={`${link} ${image}`}>
-              <a href={link} {...(blank ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-                <img src={image} alt={alt} width={800} height={200} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <BannerList banners={banners} />
       </section>
     )
   )

@@ -5,7 +5,13 @@ import { z } from 'zod'
  * One row of a code table. Ids are fixed for ever; names follow `Accept-Language` (Japanese, or English). Tables whose values
  * are words on the wire (`active`, `find_side_job`) carry the word as `key`.
  */
-export const Master = z.object({ id: z.int(), name: z.string(), key: z.string().optional() })
+export const Master = z.object({
+  id: z.int(),
+  name: z.string(),
+  key: z.string().optional(),
+  /** No longer to be chosen anew; where it was chosen it still stands. */
+  retired: z.literal(true).optional(),
+})
 export type Master = z.infer<typeof Master>
 
 export const masterNames = [

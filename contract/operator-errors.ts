@@ -21,6 +21,11 @@ export const operatorErrors = {
     message: 'まだ許可されていないか、受け取れる期限が過ぎています。',
     english: 'This was not approved, or its time is over.',
   },
+  MASTER_FIXED: {
+    status: 409,
+    message: 'この表では、この操作はできません。サイトの仕組みが、この表の項目に頼っています。',
+    english: 'This code table does not allow this: the site relies on its rows.',
+  },
   SURVEY_ANSWERED: {
     status: 409,
     message: 'もう答えた人がいるため、質問の形は変えられません。文章だけを直すか、新しいアンケートを作ってください。',

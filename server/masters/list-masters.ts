@@ -5,11 +5,11 @@ import type { RequestContext } from '../api.ts'
 export async function listMasters({ db, language }: Pick<RequestContext, 'db' | 'language'>): Promise<Masters> {
   const rows = await db
     .selectFrom('masters')
-    .select(['master', 'id', 'key', language === 'en' ? 'name_en as name' : 'name'])
+    .select(['master', 'id', 'key', 'retired_at', language === 'en' ? 'name_en as name' : 'name'])
     .orderBy('order_no')
     .orderBy('id')
     .execute()
   const tables = Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters
-  for (const { master, id, key, name } of rows) tables[master as MasterName]?.push({ id, name, ...(key !== null && { key }) })
+  for (const { master, id, key, name, retired_at } of rows) tables[master as MasterName]?.push({ id, name, ...(key !== null && { key }), ...(retired_at !== null && { retired: true as const }) })
   return tables
 }

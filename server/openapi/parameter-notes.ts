@@ -46,6 +46,7 @@ export const parameterNotes: Record<string, Note> = {
   token: { description: 'メールのリンクに入っている文字列。', example: 'v1.c2FtcGxl' },
   q: { description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' },
   days: { description: '何日間の数字か（30・90・365）。なければ30。', example: 90 },
+  table: { description: 'コード表の名前（`/masters/` のもの）。', example: 'job_fields' },
   audience: { description: 'お知らせの宛先（candidates・companies）。', example: 'candidates' },
   state: { description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'draft' },
   format: { description: '書き出す形（pdf・markdown・json_resume）。なければ pdf。', example: 'pdf' },

@@ -13,7 +13,7 @@ import './quit.css'
 
 export const middleware = routeMiddleware('signed-in')
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ reasons: (await context.get(apiContext).masters.list()).withdrawal_reasons })
+export const loader = async ({ context }: Route.LoaderArgs) => ({ reasons: offered((await context.get(apiContext).masters.list()).withdrawal_reasons) })
 
 /** The password is asked for here, with everything else, so that leaving takes one form and no detour. */
 export const action = (args: Route.ActionArgs) =>

@@ -30,7 +30,7 @@ export async function loadCompanies(api: Api, url: URL) {
     groups: filters.map(([parameter, label]) => ({
       parameter,
       label,
-      options: masters[parameter].map(({ id, name }) => ({ id, name, chosen: search[parameter]?.includes(id) ?? false })),
+      options: offered(masters[parameter], search[parameter]).map(({ id, name }) => ({ id, name, chosen: search[parameter]?.includes(id) ?? false })),
     })),
     companies: companies.map((company) => ({
       company,

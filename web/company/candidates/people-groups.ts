@@ -30,7 +30,7 @@ export const peopleGroups = (search: PeopleSearch, facets: PeopleFound['facets']
     return {
       parameter,
       label,
-      options: masters[parameter].map(({ id, key, name }) => ({
+      options: offered(masters[parameter], chosen).map(({ id, key, name }) => ({
         value: key ?? id,
         name,
         chosen: chosen.includes(key ?? id),

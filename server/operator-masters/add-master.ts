@@ -1,0 +1,28 @@
+import { masterRules } from '#contract/master-rules.ts'
+import type { MasterName } from '#contract/masters.ts'
+import type { OperatorContext } from '../audit/operator-context.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { fail } from '../fail.ts'
+import { refuseSameName } from './refuse-same-name.ts'
+
+/** A new row at the end of its table, under an id that nobody ever had. */
+export async function addMaster(context: OperatorContext, { table, name, name_en }: { table: MasterName; name: string; name_en: string }) {
+  const { db } = context
+  const rule = masterRules[table].may_add
+  if (!rule) fail('MASTER_FIXED')
+  const rows = await db.selectFrom('masters').select(['id', 'name', 'name_en', 'order_no']).where('master', '=', table).orderBy('id').forUpdate().execute()
+  refuseSameName(rows, { name, name_en }, context.language)
+  const added = await db
+    .insertInto('masters')
+    .values({
+      master: table,
+      id: Math.max(rule.from - 1, ...rows.map(({ id }) => id)) + 1,
+      name,
+      name_en,
+      order_no: Math.max(0, ...rows.map(({ order_no }) => order_no)),
+    })
+    .returning(['id', 'key', 'name', 'name_en', 'retired_at', 'revision'])
+    .executeTakeFirstOrThrow()
+  await recordAct(context, { act: 'add_master', subject_kind: 'master', subject_id: `${table}:${added.id}`, detail: { name } })
+  return added
+}

@@ -40,7 +40,9 @@ export const operatorMasters = {
   /** The id never changes: whoever has chosen it sees the new name. */
   change: oc
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'コード表の項目の名前を変える、引退させる、戻す', tags })
-    .input(z.strictObject({ table, id: MasterId, revision: z.int().min(1), name: name.optional(), name_en: name.optional(), is_retired: z.boolean().optional() }))
+    .input(
+      z.strictObject({ table, id: MasterId, revision: z.int().min(1), name: name.optional(), name_en: name.optional(), is_retired: z.boolean().optional() }),
+    )
     .output(MasterRow)
     .errors({ ...writing, NOT_FOUND }),
   /** All ids of the table in their new order; `was` is the order in which they were read. */

@@ -164,7 +164,7 @@ export const receivedScouts = {
     .input(
       z.strictObject({
         ...CompanyId.shape,
-        refusal_reasons: z.array(z.int().min(1).max(13)).max(13).default([]),
+        refusal_reasons: z.array(z.int().min(1).max(32_767)).max(50).default([]),
         note: z.string().trim().max(1000, '1,000文字以内で入力してください。').default(''),
         no_scout_reply: z.boolean().default(false),
       }),

@@ -10,6 +10,7 @@ export async function listMasters({ db, language }: Pick<RequestContext, 'db' | 
     .orderBy('id')
     .execute()
   const tables = Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters
-  for (const { master, id, key, name, retired_at } of rows) tables[master as MasterName]?.push({ id, name, ...(key !== null && { key }), ...(retired_at !== null && { retired: true as const }) })
+  for (const { master, id, key, name, retired_at } of rows)
+    tables[master as MasterName]?.push({ id, name, ...(key !== null && { key }), ...(retired_at !== null && { retired: true as const }) })
   return tables
 }

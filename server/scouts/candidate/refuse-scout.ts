@@ -3,6 +3,7 @@ import { fail } from '../../fail.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { settleThread } from '../../threads/settle-thread.ts'
 import { holdScout } from './hold-scout.ts'
+import { refusalReasons } from './refusal-reasons.ts'
 import { noteAnswer } from './note-answer.ts'
 import { showScout } from './show-scout.ts'
 
@@ -14,6 +15,9 @@ type Refusal = { company_id: number; refusal_reasons: number[]; note: string; no
 export async function refuseScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, refusal_reasons, note, no_scout_reply }: Refusal) {
   if (refusal_reasons.length === 0 && !no_scout_reply) fail('INPUT_INVALID', [{ field: 'refusal_reasons', message: '断る理由を選んでください。' }])
   if (refusal_reasons.includes(OTHER) && !note) fail('INPUT_INVALID', [{ field: 'note', message: '「その他」の理由を入力してください。' }])
+  const known = (await refusalReasons(context)).refusal_lists
+  if (refusal_reasons.some((id) => !known.some((reason) => reason.id === id)))
+    fail('INPUT_INVALID', [{ field: 'refusal_reasons', message: '選べる項目ではありません。選び直してください。' }])
   const { scout, thread } = await holdScout(context, company_id)
   await noteAnswer(context, {
     id: scout.id,

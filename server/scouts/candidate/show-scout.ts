@@ -17,7 +17,7 @@ export async function showScout({ db, viewer, language }: Asking, company_id: nu
   const { refusal_reasons, closed_by, ...scout } = row
   return {
     scout,
-    ...(await refusalReasons({ db, language })),
+    ...(await refusalReasons({ db, language }, refusal_reasons)),
     no_scout_reply: closed_by === 'candidate',
     state_refuse: scout.state === 'refused',
     answered_refusal_reason: refusal_reasons,

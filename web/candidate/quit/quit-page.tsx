@@ -1,3 +1,4 @@
+import { offered } from '#contract/offered.ts'
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'

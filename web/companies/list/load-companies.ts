@@ -1,3 +1,4 @@
+import { offered } from '#contract/offered.ts'
 import { CompanySearch } from '#contract/companies.ts'
 import type { Api } from '#contract/index.ts'
 import type { MasterName } from '#contract/masters.ts'

@@ -1,3 +1,4 @@
+import { offered } from '#contract/offered.ts'
 import type { MasterName, Masters } from '#contract/masters.ts'
 import type { PeopleFound, PeopleSearch } from '#contract/people.ts'
 

@@ -26,7 +26,12 @@ const shapes: Shape[] = [
 export function filterGroups(search: JobSearch, facets: JobResults['facets'], masters: Masters): FilterGroup[] {
   return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false }) => {
     const counts = new Map(facets[parameter]?.map(({ id, count }) => [id, count]))
-    const options = offered(masters[parameter], search[parameter]).map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0, chosen: search[parameter]?.includes(id) ?? false }))
+    const options = offered(masters[parameter], search[parameter]).map(({ id, name }) => ({
+      id,
+      name,
+      count: counts.get(id) ?? 0,
+      chosen: search[parameter]?.includes(id) ?? false,
+    }))
     const frequent = options.length > first ? options.toSorted((a, b) => b.count - a.count).slice(0, first) : options
     return { parameter, label, shown: frequent, more: options.filter((option) => !frequent.includes(option)), folded }
   })

@@ -1,9 +1,10 @@
+import { offered } from '#contract/offered.ts'
 import { Field } from '#web/forms/field.tsx'
 import { Choices } from './choices.tsx'
 import { issueOf, type StepProps, typed, typedList } from './step-fields.ts'
 
 export function ExperienceStep({ draft, issues, masters }: StepProps) {
-  const skills = offered(masters.skill_types ?? [], draft.skill_types)
+  const skills = offered(masters.skill_types ?? [], typedList(draft, 'skill_types'))
   return (
     <>
       <Field label="いまの年収" need="may" hint="企業には見えません。合う求人を選ぶときだけ使います。" error={issueOf(issues, 'annual_income_range')}>

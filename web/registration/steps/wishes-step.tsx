@@ -1,3 +1,4 @@
+import { offered } from '#contract/offered.ts'
 import type { MasterName } from '#contract/masters.ts'
 import { Choices } from './choices.tsx'
 import { issueOf, type StepProps, typed, typedList } from './step-fields.ts'

@@ -1,3 +1,4 @@
+import { offered } from '#contract/offered.ts'
 import type { Master } from '#contract/masters.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import type { Fields } from './fields-of.ts'
@@ -14,7 +15,7 @@ export const CheckGroup = ({ section, name, legend, options, hint }: CheckGroupP
     </legend>
     {hint && <p className="hint">{hint}</p>}
     <div className="check-group">
-      {options.map(({ id, name: label }) => (
+      {offered(options, section.ids(name)).map(({ id, name: label }) => (
         <label key={id} className="check">
           <input type="checkbox" name={name} value={id} defaultChecked={section.ids(name).includes(id)} />
           {label}

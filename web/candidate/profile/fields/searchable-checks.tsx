@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { offered } from '#contract/offered.ts'
 import type { Master } from '#contract/masters.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,8 @@ type SearchableChecksProps = { section: Fields; name: string; legend: string; op
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** A long code table: what is chosen stands above as chips, and a word narrows the list. */
-export function SearchableChecks({ section, name, legend, options, hint }: SearchableChecksProps) {
+export function SearchableChecks({ section, name, legend, hint, ...props }: SearchableChecksProps) {
+  const options = offered(props.options, section.ids(name))
   const [word, setWord] = useState('')
   const [chosen, setChosen] = useState(section.ids(name))
   const isScripted = useScripted()

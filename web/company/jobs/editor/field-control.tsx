@@ -1,3 +1,4 @@
+import { offered } from '#contract/offered.ts'
 import type { Masters } from '#contract/masters.ts'
 import { termNames } from '#contract/job-term-names.ts'
 import { Checks } from './checks.tsx'
@@ -19,7 +20,7 @@ const units = [
 /** The control of a field, by its kind. */
 export function FieldControl({ field: { name, kind, rows = 3, unit, longest, options }, values, masters, described, invalid }: ControlProps) {
   const told = { id: name, name, className: 'input', 'aria-describedby': described, 'aria-invalid': invalid || undefined }
-  const chosen = options ? masters[options] : []
+  const chosen = options ? offered(masters[options], [values.text(name), ...values.ids(name)]) : []
   switch (kind) {
     case 'text':
       return <textarea {...told} className={rows >= LONG ? 'input long' : 'input'} rows={rows} maxLength={longest} defaultValue={values.text(name)} />

@@ -1,3 +1,4 @@
+import { offered } from '#contract/offered.ts'
 import type { Master } from '#contract/masters.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import type { FieldValues } from '../editor/field-values.ts'
@@ -19,7 +20,7 @@ export function Choices({ values, name, label, hint, options, type = 'checkbox' 
             選んでいません
           </label>
         )}
-        {options.map(({ id, name: option }) => (
+        {offered(options, chosen).map(({ id, name: option }) => (
           <label key={id} className="check">
             <input type={type} name={name} value={id} defaultChecked={chosen.includes(String(id))} />
             {option}

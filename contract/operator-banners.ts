@@ -12,7 +12,7 @@ const Link = z
   .string()
   .trim()
   .max(2_000)
-  .refine((link) => noticeHref(link) !== undefined, 'https:// で始まるアドレスか、このサイトの / で始まるアドレスを入力してください。')
+  .refine((link) => /^(https?:\/\/|\/[^/\\])/.test(noticeHref(link) ?? ''), 'https:// で始まるアドレスか、このサイトの / で始まるアドレスを入力してください。')
   .overwrite((link) => noticeHref(link) ?? link)
 
 const content = {
@@ -43,7 +43,8 @@ export type BannerContent = z.infer<typeof BannerContent>
 
 const tags = ['operator_banners']
 const path = '/operators/banners/'
-const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS } = errors
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS } =
+  errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
 const ids = z.array(Id).max(500)

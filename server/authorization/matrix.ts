@@ -13,6 +13,7 @@ import { memberAccountAccess } from './members/member-account-access.ts'
 import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
+import { bannerAccess } from './operators/banner-access.ts'
 import { masterAccess } from './operators/master-access.ts'
 import { noticeAccess } from './operators/notice-access.ts'
 import { operatorAccess } from './operators/operator-access.ts'
@@ -54,4 +55,5 @@ export const matrix: Record<string, Access> = {
   ...dataRequestAccess,
   ...companyAndJobAccess,
   ...masterAccess,
+  ...bannerAccess,
 }

@@ -5,7 +5,12 @@ import { sweepCompanyPictures } from '../company-pages/pictures/sweep-company-pi
 import type { Database } from '../database/connect.ts'
 import { addCandidate, addOperator, apiFor, daysAgo, test } from '../testing.ts'
 
-const png = new Uint8Array(await sharp({ create: { width: 800, height: 200, channels: 3, background: 'green' } }).withExif({ IFD0: { Copyright: '秘密' } }).png().toBuffer())
+const png = new Uint8Array(
+  await sharp({ create: { width: 800, height: 200, channels: 3, background: 'green' } })
+    .withExif({ IFD0: { Copyright: '秘密' } })
+    .png()
+    .toBuffer(),
+)
 
 async function desk(db: Database) {
   const { banners } = (await apiFor(db, (await addOperator(db)).as)).operators
@@ -56,18 +61,21 @@ test.for(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.
 
 const fixture = (name: string) => new URL(`../../../shared/fixtures/${name}`, import.meta.url)
 
-test.skipIf(!existsSync(fixture('wpt-urltestdata.json')))('of the collected addresses only those of the web and of this site are kept, as a browser reads them', async ({ db }) => {
-  const { banners, shown } = await desk(db)
-  const links = (JSON.parse(readFileSync(fixture('wpt-urltestdata.json'), 'utf8')) as (string | { input: string })[])
-    .flatMap((one) => (typeof one === 'string' ? [] : [one.input]))
-    .filter((link) => link.length < 2_000 && link.isWellFormed() && !link.includes('\0'))
-  let kept = 0
-  for (const link of new Set(links)) {
-    const saved = await banners.create({ ...shown, link }).catch(() => undefined)
-    if (!saved) continue
-    kept++
-    const { protocol, username } = new URL(saved.link, 'https://here.invalid')
-    expect([link, /^https?:$/.test(protocol), username, /^(https?:\/\/|\/(?![/\\]))/.test(saved.link)]).toEqual([link, true, '', true])
-  }
-  expect(kept).toBeGreaterThan(20)
-})
+test.skipIf(!existsSync(fixture('wpt-urltestdata.json')))(
+  'of the collected addresses only those of the web and of this site are kept, as a browser reads them',
+  async ({ db }) => {
+    const { banners, shown } = await desk(db)
+    const links = (JSON.parse(readFileSync(fixture('wpt-urltestdata.json'), 'utf8')) as (string | { input: string })[])
+      .flatMap((one) => (typeof one === 'string' ? [] : [one.input]))
+      .filter((link) => link.length < 2_000 && link.isWellFormed() && !link.includes('\0'))
+    let kept = 0
+    for (const link of new Set(links)) {
+      const saved = await banners.create({ ...shown, link }).catch(() => undefined)
+      if (!saved) continue
+      kept++
+      const { protocol, username } = new URL(saved.link, 'https://here.invalid')
+      expect([link, /^https?:$/.test(protocol), username, /^(https?:\/\/|\/(?![/\\]))/.test(saved.link)]).toEqual([link, true, '', true])
+    }
+    expect(kept).toBeGreaterThan(20)
+  },
+)

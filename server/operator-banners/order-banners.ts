@@ -12,7 +12,9 @@ export async function orderBanners(context: OperatorContext, { ids, was }: { ids
   const now = rows.map(({ id }) => id)
   if (!isDeepStrictEqual(now, was)) fail('PAGE_CHANGED')
   if (ids.length !== now.length || now.some((id) => !ids.includes(id))) fail('INPUT_INVALID', [{ field: 'ids', message: 'すべてを、1度ずつ並べてください。' }])
-  await sql`update banners set order_no = placed.place from unnest(${ids}::integer[]) with ordinality as placed (id, place) where banners.id = placed.id`.execute(db)
+  await sql`update banners set order_no = placed.place from unnest(${ids}::integer[]) with ordinality as placed (id, place) where banners.id = placed.id`.execute(
+    db,
+  )
   await recordAct(context, { act: 'order_banners', subject_kind: 'banner', subject_id: 'all', detail: { ids } })
   await tellLive(db, [{ audience: 'candidates', kind: 'banner' }])
   return { success: true }

@@ -9,6 +9,7 @@ export const operatorNav = ({ waiting }: OperatorAccount): NavItem[] => [
   { ...to('companies'), label: '企業', count: waiting.companies },
   { ...to('job_offers'), label: '求人', count: waiting.job_reviews },
   { ...to('notices'), label: 'お知らせ' },
+  { ...to('banners'), label: 'バナー' },
   { ...to('exports'), label: '名簿の書き出し' },
   { ...to('reports'), label: '通報と苦情', count: waiting.reports },
   { ...to('people'), label: '求職者とメンバー' },

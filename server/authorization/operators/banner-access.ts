@@ -13,11 +13,17 @@ async function aPicture({ db }: World) {
 }
 const aBanner = async (world: World) => {
   const image = await aPicture(world)
-  const { id } = await world.db.insertInto('banners').values({ ...shown, image }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await world.db
+    .insertInto('banners')
+    .values({ ...shown, image })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return { params: { id }, image }
 }
 const idsOf = async ({ db }: World) => (await db.selectFrom('banners').select('id').orderBy('order_no').orderBy('id').execute()).map(({ id }) => id)
-const png = await sharp({ create: { width: 8, height: 2, channels: 3, background: 'green' } }).png().toBuffer()
+const png = await sharp({ create: { width: 8, height: 2, channels: 3, background: 'green' } })
+  .png()
+  .toBuffer()
 
 /** Banners. */
 export const bannerAccess: Record<string, Access> = {

@@ -3,7 +3,7 @@ import type { TaskRun } from '../../background/task-context.ts'
 import { sweepFolder } from '../../files/sweep-folder.ts'
 import { pictureFile } from './picture-path.ts'
 
-/** Forgets pictures that no page has shown for a day since they were sent, and deletes files that no row names. */
+/** Forgets pictures that no page and no banner has shown for a day since they were sent, and deletes files that no row names. */
 export async function sweepCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   await db
     .deleteFrom('company_pictures')
@@ -14,7 +14,7 @@ export async function sweepCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
           and ('/pictures/' || company_pictures.id || '.webp') = any(companies.images || companies.logo)
       ) and not exists (
         select from employees where employees.company_id = company_pictures.company_id and photo = '/pictures/' || company_pictures.id || '.webp'
-      )`,
+      ) and not exists (select from banners where image = '/pictures/' || company_pictures.id || '.webp')`,
     )
     .execute()
   const rows = await db.selectFrom('company_pictures').select('id').execute()

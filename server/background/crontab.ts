@@ -19,6 +19,7 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'sweep_job_history_files', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'forget_webhook_events', match: dailyInJapan('4:45') },
   { task: 'forget_events', match: dailyInJapan('4:40') },
+  { task: 'forget_accesses', match: dailyInJapan('4:55'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'forget_samples', match: dailyInJapan('4:50'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'sweep_attachments', match: '17 * * * *' },
   { task: 'sweep_company_pictures', match: '27 * * * *' },

@@ -27,6 +27,7 @@ import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
 import { forgetWebhookEvents } from '../webhooks/forget-webhook-events.ts'
+import { forgetAccesses } from '../route-accesses/forget-accesses.ts'
 import { forgetSamples } from '../system/forget-samples.ts'
 import { tellThread } from '../tellings/tell-thread.ts'
 import { tellDeadlines } from '../tellings/tell-deadlines.ts'
@@ -68,6 +69,7 @@ export const tasks = {
   remind_meeting: remindMeeting,
   measure_responses: measureResponses,
   note_erasure: noteErasure,
+  forget_accesses: forgetAccesses,
   forget_samples: forgetSamples,
 }
 

@@ -31,6 +31,7 @@ export type MailKind =
   | 'request_answered'
   | 'company_decision'
   | 'job_decision'
+  | 'incident_notice'
 
 export type MailText = { kind: MailKind; subject: string; text: string; html: string; unsubscribe_url: string | null }
 

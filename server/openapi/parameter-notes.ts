@@ -78,4 +78,8 @@ export const parameterNotes: Record<string, Note> = {
   contract: { description: '契約（running 続いている・ended 終わっている）。', example: 'running' },
   job_state: { description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'published' },
   freshness: { description: '公開中の求人の新しさ（fresh 30日以内に確認・due 確認待ち・left 45日を過ぎて一覧から外れた）。', example: 'due' },
+  route: { description: '経路の名前。', example: 'GET /candidate_users/account/' },
+  from_at: { description: 'この時刻から。', example: '2026-11-21T09:00:00+09:00' },
+  until_at: { description: 'この時刻まで。', example: '2026-11-21T10:00:00+09:00' },
+  incident_id: { description: '漏えいの記録の番号。', example: 1 },
 }

@@ -31,6 +31,23 @@ const notice = async ({ db }: World) => {
   return { params: { notice_id: id } }
 }
 
+const drilling = { who: 'operator', act: 'drill_leaks' } as const
+const window = new URLSearchParams({ route: 'GET /candidate_users/account/', from_at: daysAgo(1), until_at: daysAgo(0) }).toString()
+const facts = { is_malicious: false, is_sensitive: false, is_encrypted: false, fields: '', cause: '', measures: '' }
+const incident =
+  (body?: object) =>
+  async ({ db }: World) => {
+    const { fields: _fields, cause: _cause, measures: _measures, ...flags } = facts
+    const told = { notice_subject: 'お知らせ', notice_text: '知らせます。', notice_operator_id: 'somebody else' }
+    const times = { from_at: daysAgo(1), until_at: daysAgo(0), known_at: daysAgo(0) }
+    const { id } = await db
+      .insertInto('incidents')
+      .values({ ...flags, ...told, ...times, is_drill: true, title: '訓練', route: 'GET /x/', affected: 0, operator_name: '運営 花子' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { params: { incident_id: id }, ...(body && { body }) }
+  }
+
 /** The service as it runs: queues, imports, the state of things, maintenance, yearly figures, leaks. */
 export const runningAccess: Record<string, Access> = {
   'GET /operators/mails/': seeing,
@@ -43,6 +60,20 @@ export const runningAccess: Record<string, Access> = {
   'GET /operators/import_runs/': seeing,
   'GET /operators/import_runs/{run_id}/refusals/': { ...seeing, call: importRun },
   'GET /operators/system/': seeing,
+  'GET /operators/leak_drills/routes/': { ...drilling, audited: false },
+  'GET /operators/leak_drills/': { ...drilling, call: () => ({ query: window }), audited: true },
+  'GET /operators/leak_drills/file/': { ...drilling, call: () => ({ query: window }), audited: true },
+  'GET /operators/incidents/': { ...drilling, audited: false },
+  'POST /operators/incidents/': {
+    ...drilling,
+    call: () => ({ body: { ...facts, is_drill: true, title: '訓練', known_at: daysAgo(0), route: 'GET /x/', from_at: daysAgo(1), until_at: daysAgo(0) } }),
+  },
+  'GET /operators/incidents/{incident_id}/': { ...drilling, call: incident(), audited: false },
+  'PUT /operators/incidents/{incident_id}/': { ...drilling, call: incident(facts) },
+  'POST /operators/incidents/{incident_id}/notes/': { ...drilling, call: incident({ note: '調べました。' }) },
+  'PUT /operators/incidents/{incident_id}/marks/': { ...drilling, call: incident({ mark: 'preliminary' }) },
+  'PUT /operators/incidents/{incident_id}/notice/': { ...drilling, call: incident({ subject: 'お知らせ', text: '知らせます。' }) },
+  'POST /operators/incidents/{incident_id}/notice_sendings/': { ...drilling, call: incident({}) },
   'GET /operators/maintenance/': seeing,
   'POST /operators/maintenance/': {
     ...running,

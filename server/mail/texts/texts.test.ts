@@ -27,6 +27,7 @@ import { requestAnswered } from './tickets/request-answered.ts'
 import { restricted } from './tickets/restricted.ts'
 import { threadOpened } from './tickets/thread-opened.ts'
 import { verifyEmail } from './verify-email.ts'
+import { incidentNotice } from '../../incidents/incident-notice.ts'
 import { withdrawn } from './withdrawn.ts'
 
 const link = 'https://mebae.example/x?a=1&b=2'
@@ -53,6 +54,7 @@ const all: Record<MailText['kind'], MailText> = {
   member_notification: memberNotification({ kind: 'application', company: typed, unsubscribe_url: `${link}&end` }),
   export_ready: exportReady({ link, until: at }),
   withdrawn: withdrawn(),
+  incident_notice: incidentNotice({ subject: 'お知らせ', text: '1つ目。\n\n2つ目。' }),
   verify_company: verifyCompany({ link, company_name: typed }),
   ask_to_invite: askToInvite({ name: typed, email: 'saegusa@company.example', members_link: link }),
   invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),

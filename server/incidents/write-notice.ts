@@ -1,0 +1,14 @@
+import type { OperatorContext } from '../audit/operator-context.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { fail } from '../fail.ts'
+import { holdIncident } from './hold-incident.ts'
+
+/** What the affected will read. Whoever writes it last cannot send it. */
+export async function writeNotice(context: OperatorContext, id: number, { subject, text }: { subject: string; text: string }) {
+  const { db, viewer } = context
+  const { notice_sent_at } = await holdIncident(db, id)
+  if (notice_sent_at) fail('NOTICE_SENT')
+  await db.updateTable('incidents').set({ notice_subject: subject, notice_text: text, notice_operator_id: viewer.id }).where('id', '=', id).execute()
+  await recordAct(context, { act: 'change_incident', subject_kind: 'incident', subject_id: id, detail: { notice: true } })
+  return { success: true }
+}

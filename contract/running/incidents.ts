@@ -65,7 +65,13 @@ export const incidents = {
       .route({ method: 'POST', path: '/operators/incidents/', summary: '漏えい、または訓練の記録を作る', tags })
       .input(
         z
-          .strictObject({ ...LeakWindow.shape, ...Facts.shape, is_drill: z.boolean(), title: z.string().trim().min(1, '題名を書いてください。').max(200), known_at: Timestamp })
+          .strictObject({
+            ...LeakWindow.shape,
+            ...Facts.shape,
+            is_drill: z.boolean(),
+            title: z.string().trim().min(1, '題名を書いてください。').max(200),
+            known_at: Timestamp,
+          })
           .refine(({ from_at, until_at }) => Date.parse(until_at) > Date.parse(from_at), { path: ['until_at'], error: 'はじまりより後にしてください。' }),
       )
       .output(z.object({ id: z.int(), affected: z.int() }))
@@ -101,6 +107,11 @@ export const incidents = {
       .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notice_sendings/', summary: '影響のある人へのメールを、もうひとりの運営が送る', tags })
       .input(one)
       .output(z.object({ count: z.int() }))
-      .errors({ ...refusals, NOTICE_SENT: errors.NOTICE_SENT, SECOND_OPERATOR_REQUIRED: errors.SECOND_OPERATOR_REQUIRED, MAIL_UNAVAILABLE: errors.MAIL_UNAVAILABLE }),
+      .errors({
+        ...refusals,
+        NOTICE_SENT: errors.NOTICE_SENT,
+        SECOND_OPERATOR_REQUIRED: errors.SECOND_OPERATOR_REQUIRED,
+        MAIL_UNAVAILABLE: errors.MAIL_UNAVAILABLE,
+      }),
   },
 }

@@ -20,6 +20,8 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'forget_webhook_events', match: dailyInJapan('4:45') },
   { task: 'forget_events', match: dailyInJapan('4:40') },
   { task: 'forget_accesses', match: dailyInJapan('4:55'), options: { backfillPeriod: 12 * HOUR } },
+  // 0:00 in Japan on 1 June.
+  { task: 'keep_yearly_figures', match: '0 15 31 5 *', options: { backfillPeriod: 48 * HOUR } },
   { task: 'forget_samples', match: dailyInJapan('4:50'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'sweep_attachments', match: '17 * * * *' },
   { task: 'sweep_company_pictures', match: '27 * * * *' },

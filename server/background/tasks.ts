@@ -28,6 +28,7 @@ import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
 import { forgetWebhookEvents } from '../webhooks/forget-webhook-events.ts'
 import { forgetAccesses } from '../route-accesses/forget-accesses.ts'
+import { keepFirstOfJune } from '../yearly-figures/keep-first-of-june.ts'
 import { forgetSamples } from '../system/forget-samples.ts'
 import { tellThread } from '../tellings/tell-thread.ts'
 import { tellDeadlines } from '../tellings/tell-deadlines.ts'
@@ -70,6 +71,7 @@ export const tasks = {
   measure_responses: measureResponses,
   note_erasure: noteErasure,
   forget_accesses: forgetAccesses,
+  keep_yearly_figures: keepFirstOfJune,
   forget_samples: forgetSamples,
 }
 

@@ -8,7 +8,9 @@ const calls = [contract.candidate_users, contract.company_users, contract.operat
 
 function callsIn(node: object): string[] {
   const route = (node as Node)['~orpc']?.route
-  return route ? [`${route.method} ${route.path}`] : Object.values(node).flatMap((child) => (typeof child === 'object' && child ? callsIn(child as object) : []))
+  return route
+    ? [`${route.method} ${route.path}`]
+    : Object.values(node).flatMap((child) => (typeof child === 'object' && child ? callsIn(child as object) : []))
 }
 
 /** The calls as they are published, and whatever else was seen: pages, and calls of earlier builds. */

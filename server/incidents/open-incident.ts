@@ -17,12 +17,10 @@ export async function openIncident(context: OperatorContext, opened: Opened) {
     .values({ ...opened, affected: 0, operator_name: viewer.name, created_at: now().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const affected = shownPeople(db, opened).select([sql<number>`${id}::integer`.as('incident_id'), 'candidate_user_id']).distinct()
-  const kept = await db
-    .insertInto('incident_people')
-    .columns(['incident_id', 'candidate_user_id'])
-    .expression(affected)
-    .executeTakeFirst()
+  const affected = shownPeople(db, opened)
+    .select([sql<number>`${id}::integer`.as('incident_id'), 'candidate_user_id'])
+    .distinct()
+  const kept = await db.insertInto('incident_people').columns(['incident_id', 'candidate_user_id']).expression(affected).executeTakeFirst()
   const count = Number(kept.numInsertedOrUpdatedRows ?? 0)
   await db.updateTable('incidents').set({ affected: count }).where('id', '=', id).execute()
   const { route, from_at, until_at, is_drill } = opened

@@ -82,4 +82,5 @@ export const parameterNotes: Record<string, Note> = {
   from_at: { description: 'この時刻から。', example: '2026-11-21T09:00:00+09:00' },
   until_at: { description: 'この時刻まで。', example: '2026-11-21T10:00:00+09:00' },
   incident_id: { description: '漏えいの記録の番号。', example: 1 },
+  date: { description: '数える日（日本時間の0時）。', example: '2026-06-01' },
 }

@@ -63,7 +63,8 @@ export class RouteAccesses {
     } catch (error) {
       const isGivenUp = accesses.length > MOST_KEPT
       logger.warn({ err: error, given_up: isGivenUp ? accesses.length : 0 }, 'accesses not written')
-      if (!isGivenUp) for (const access of accesses) this.#gathered.set(`late ${access.hour} ${access.route} ${access.principal_id} ${access.id} ${access.first_at}`, access)
+      if (!isGivenUp)
+        for (const access of accesses) this.#gathered.set(`late ${access.hour} ${access.route} ${access.principal_id} ${access.id} ${access.first_at}`, access)
     }
   }
 }

@@ -4,7 +4,7 @@ import type { NavItem } from '#web/ui/nav-item.ts'
 const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${page}` })
 
 /** The area's parts; the numbers are what waits. */
-export const operatorNav = ({ waiting }: OperatorAccount): NavItem[] => [
+export const operatorNav = ({ waiting, acts }: OperatorAccount): NavItem[] => [
   { to: '/operator', label: 'ホーム' },
   { ...to('companies'), label: '企業', count: waiting.companies },
   { ...to('job_offers'), label: '求人', count: waiting.job_reviews },
@@ -19,6 +19,8 @@ export const operatorNav = ({ waiting }: OperatorAccount): NavItem[] => [
   { ...to('mails'), label: 'メールのキュー' },
   { ...to('tasks'), label: '仕事のキュー' },
   { ...to('import_runs'), label: '取り込み' },
+  ...(acts.includes('drill_leaks') ? [{ ...to('leaks'), label: '漏えいの調べ' }] : []),
+  { ...to('yearly_figures'), label: '年次報告の数字' },
   { ...to('maintenance'), label: 'メンテナンス' },
   { ...to('members'), label: 'メンバー' },
   { ...to('audit'), label: '操作の記録' },

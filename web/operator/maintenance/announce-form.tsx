@@ -2,12 +2,9 @@ import { Form } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { fieldTime } from './field-time.ts'
 
 const HOUR = 3_600_000
-const AHEAD = 9 * HOUR
-
-/** `2026-11-21T22:00` in Japan, as a field for day and time takes it. */
-const fieldTime = (at: number) => new Date(at + AHEAD).toISOString().slice(0, 16)
 
 /** A maintenance to be announced: what is said, and from when until when. */
 export function AnnounceForm({ result, isBusy, now }: { result: FormResult | undefined; isBusy: boolean; now: string }) {

@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import type { Incident } from '#contract/running/incidents.ts'
+import { ExactTime } from '#web/ui/exact-time.tsx'
+
+/** What is due when, and what was done. */
+export function Deadlines({ incident, isBusy }: { incident: Incident; isBusy: boolean }) {
+  const { must_report, known_at, preliminary_from, preliminary_due, preliminary_sent_at, final_due, final_sent_at, closed_at } = incident
+  const done = (mark: 'preliminary' | 'final', name: string, sent_at: string | null) =>
+    sent_at ? (
+      <span>
+        <ExactTime at={sent_at} /> に出しました
+      </span>
+    ) : (
+      !closed_at && (
+        <Form method="post">
+          <button type="submit" name="intent" value={mark} className="button small" aria-disabled={isBusy}>
+            {name}を出した
+          </button>
+        </Form>
+      )
+    )
+  return (
+    <section aria-labelledby="due">
+      <h2 id="due">期限</h2>
+      <p className={`note ${must_report ? 'alert' : ''}`}>
+        {must_report
+          ? '個人情報保護委員会への報告と、本人への知らせが要ります。'
+          : 'いま分かっていることからは、報告の義務はありません（1,000人以下、要配慮個人情報なし、不正の目的なし、または秘匿化あり）。'}
+      </p>
+      <ul className="rows">
+        <li>
+          <p>
+            知った時刻 <ExactTime at={known_at} />
+          </p>
+        </li>
+        <li>
+          <p>
+            速報 <ExactTime at={preliminary_from} /> 〜 <ExactTime at={preliminary_due} /> <span className="small muted">（3〜5日以内）</span>
+          </p>
+          {done('preliminary', '速報', preliminary_sent_at)}
+        </li>
+        <li>
+          <p>
+            確報 <ExactTime at={final_due} /> まで <span className="small muted">（{incident.is_malicious ? 60 : 30}日以内）</span>
+          </p>
+          {done('final', '確報', final_sent_at)}
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -14,7 +14,9 @@ export function WindowForm({ routes, asked, now }: { routes: string[]; asked: Re
       </Field>
       <datalist id="routes">
         {routes.map((route) => (
-          <option key={route} value={route} />
+          <option key={route} value={route}>
+            {route}
+          </option>
         ))}
       </datalist>
       <div className="queue-filters">

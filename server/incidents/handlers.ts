@@ -1,10 +1,6 @@
 import { operator } from '../api.ts'
-import { DAYS_ACCESSES_KEPT } from '../route-accesses/forget-accesses.ts'
 import { changeIncident } from './change-incident.ts'
-import { exportPeople } from './export-people.ts'
-import { knownRoutes } from './known-routes.ts'
 import { listIncidents } from './list-incidents.ts'
-import { lookForPeople } from './look-for-people.ts'
 import { markIncident } from './mark-incident.ts'
 import { noteIncident } from './note-incident.ts'
 import { openIncident } from './open-incident.ts'
@@ -13,14 +9,6 @@ import { showIncident } from './show-incident.ts'
 import { writeNotice } from './write-notice.ts'
 
 const drilling = operator('drill_leaks')
-
-export const leakDrills = {
-  leak_drills: {
-    routes: drilling.leak_drills.routes.handler(async ({ context }) => ({ routes: await knownRoutes(context.db), kept_days: DAYS_ACCESSES_KEPT })),
-    look: drilling.leak_drills.look.handler(({ context, input }) => lookForPeople(context, input)),
-    file: drilling.leak_drills.file.handler(({ context, input }) => exportPeople(context, input)),
-  },
-}
 
 export const incidents = {
   incidents: {

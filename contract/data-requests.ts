@@ -7,15 +7,9 @@ import { Step } from './operator-reports.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
 
-/** 個人情報保護法 33–35条. */
-export const requestKinds = { export: '開示（書き出し）', correction: '訂正', stop: '利用の停止', erasure: '消去' } as const
 const RequestKind = z.enum(['export', 'correction', 'stop', 'erasure'], { error: '請求の種類を選んでください。' })
-export const requestStates = { open: '未対応', checked: '本人を確認', done: '対応済み', refused: '応じない' } as const
 const RequestState = z.enum(['open', 'checked', 'done', 'refused'])
-export const requestWays = { form: 'サイトのフォーム', mail: 'メール', post: '郵便' } as const
 
-/** What operators may correct for somebody who cannot do it themself. */
-export const correctable = { name: '氏名', name_reading: '氏名（かな）', birthday: '生年月日', phone_number: '電話番号' } as const
 const Correctable = z.enum(['name', 'name_reading', 'birthday', 'phone_number'])
 
 const DataRequest = z.object({

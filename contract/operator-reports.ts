@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Reason } from './operator-accounts.ts'
 import { Page } from './page.ts'
-import { ReportAbout, ReportKind, ReportState } from './report-words.ts'
+import { ReportAbout, ReportKind, ReportState } from './report-enums.ts'
 import { Timestamp } from './timestamp.ts'
 
 const Ticket = z.object({

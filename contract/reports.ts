@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Email } from './credentials.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
-import { ReportKind, ReportState } from './report-words.ts'
+import { ReportKind, ReportState } from './report-enums.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** What a reporter reads of their own ticket. Who works on it, and what operators say among themselves, is not in it. */

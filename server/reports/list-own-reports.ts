@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReportState } from '#contract/report-words.ts'
+import type { ReportState } from '#contract/report-enums.ts'
 import type { z } from 'zod'
 import type { RequestContext } from '../api.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'

@@ -1,4 +1,4 @@
-import { requestKinds } from '#contract/data-requests.ts'
+import { requestKinds } from '#contract/ticket-words.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { requestAnswered } from '../../mail/texts/tickets/request-answered.ts'
 import { deliverNotification } from '../../notification-settings/deliver-notification.ts'

@@ -1,4 +1,4 @@
-import type { correctable } from '#contract/data-requests.ts'
+import type { correctable } from '#contract/ticket-words.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
 import type { OperatorContext } from '../../reports/hold-report.ts'

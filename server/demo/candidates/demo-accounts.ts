@@ -5,6 +5,7 @@ import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoTellings } from '../members/add-demo-tellings.ts'
 import { addDemoOperator, DEMO_OPERATOR } from '../operators/add-demo-operator.ts'
 import { addDemoReviews } from '../operators/add-demo-reviews.ts'
+import { addDemoTickets } from '../operators/add-demo-tickets.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addDemoFigures } from '../figures/add-demo-figures.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
@@ -38,6 +39,7 @@ export async function demoAccounts(db: Database, given: string | undefined) {
     await addDemoTellings(db, now)
     await addDemoFigures(db, now)
     await addDemoReviews(db, now)
+    await addDemoTickets(db, email, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password, page: signInPage(email) }))

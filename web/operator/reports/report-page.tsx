@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { reportAbouts, reportKinds, reportStates } from '#contract/report-words.ts'
+import { reportAbouts, reportKinds, reportStates } from '#contract/ticket-words.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'

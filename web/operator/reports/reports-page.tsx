@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { ReportSearch } from '#contract/operator-reports.ts'
 import { readSearch } from '#contract/read-search.ts'
-import { reportAbouts, reportKinds, reportStates } from '#contract/report-words.ts'
+import { reportAbouts, reportKinds, reportStates } from '#contract/ticket-words.ts'
 import { Field } from '#web/forms/field.tsx'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Ticket } from '#contract/operator-reports.ts'
-import { reportAbouts, reportKinds, reportStates } from '#contract/report-words.ts'
+import { reportAbouts, reportKinds, reportStates } from '#contract/ticket-words.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { StateLabel } from './state-label.tsx'
 import '#web/ui/table.css'

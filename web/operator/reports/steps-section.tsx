@@ -1,5 +1,5 @@
 import type { Step } from '#contract/operator-reports.ts'
-import { stepNames } from '#contract/report-words.ts'
+import { stepNames } from '#contract/ticket-words.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import '#web/ui/table.css'
 

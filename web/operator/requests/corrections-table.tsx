@@ -1,4 +1,5 @@
-import { correctable, type OpenedRequest } from '#contract/data-requests.ts'
+import { correctable } from '#contract/ticket-words.ts'
+import type { OpenedRequest } from '#contract/data-requests.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { PlainTable } from '../people/plain-table.tsx'
 

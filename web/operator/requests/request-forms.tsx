@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { correctable, type OpenedRequest } from '#contract/data-requests.ts'
+import { correctable } from '#contract/ticket-words.ts'
+import type { OpenedRequest } from '#contract/data-requests.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { requestKinds, requestStates, requestWays } from '#contract/data-requests.ts'
+import { requestKinds, requestStates, requestWays } from '#contract/ticket-words.ts'
 import { Field } from '#web/forms/field.tsx'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { reportKinds } from '#contract/report-words.ts'
+import { reportKinds } from '#contract/ticket-words.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { reportAbouts, reportKinds, reportStates } from '#contract/report-words.ts'
+import { reportAbouts, reportKinds, reportStates } from '#contract/ticket-words.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'

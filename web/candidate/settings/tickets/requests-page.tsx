@@ -1,5 +1,5 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router'
-import { requestKinds, requestStates } from '#contract/data-requests.ts'
+import { requestKinds, requestStates } from '#contract/ticket-words.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'

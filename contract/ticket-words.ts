@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** What somebody can complain of, as it reads in a form and a list. */
 export const reportKinds = {
   terms_differ: '条件が求人と違う',
@@ -14,13 +12,10 @@ export const reportKinds = {
   complaint: '運営への苦情・要望',
   other: 'そのほか',
 } as const
-export const ReportKind = z.enum(Object.keys(reportKinds) as [keyof typeof reportKinds, ...(keyof typeof reportKinds)[]])
 
 export const reportAbouts = { job: '求人', company: '企業', message: 'メッセージ', thread: 'やりとり', service: '運営' } as const
-export const ReportAbout = z.enum(Object.keys(reportAbouts) as [keyof typeof reportAbouts, ...(keyof typeof reportAbouts)[]])
 
 export const reportStates = { open: '未対応', taken: '対応中', answered: '回答済み', closed: '終了' } as const
-export const ReportState = z.enum(Object.keys(reportStates) as [keyof typeof reportStates, ...(keyof typeof reportStates)[]])
 
 /** What an operator did on a ticket, or somebody with a data request. */
 export const stepNames: Record<string, string> = {
@@ -42,3 +37,11 @@ export const stepNames: Record<string, string> = {
   stopped: '利用を止めた',
   erased: '消去した',
 }
+
+/** 個人情報保護法 33–35条. */
+export const requestKinds = { export: '開示（書き出し）', correction: '訂正', stop: '利用の停止', erasure: '消去' } as const
+export const requestStates = { open: '未対応', checked: '本人を確認', done: '対応済み', refused: '応じない' } as const
+export const requestWays = { form: 'サイトのフォーム', mail: 'メール', post: '郵便' } as const
+
+/** What operators may correct for somebody who cannot do it themself. */
+export const correctable = { name: '氏名', name_reading: '氏名（かな）', birthday: '生年月日', phone_number: '電話番号' } as const

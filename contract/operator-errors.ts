@@ -1,5 +1,8 @@
+import { ticketErrors } from './ticket-errors.ts'
+
 /** Refusals that only the operators' side has, or what it publishes. */
 export const operatorErrors = {
+  ...ticketErrors,
   NOTICE_CHANGED: {
     status: 409,
     message: 'お知らせの内容が変わりました。新しい内容を読んでから、もう一度押してください。',

@@ -72,7 +72,7 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
         <dt>書かれたこと</dt>
         <dd className="said">{note || <span className="muted">ありません</span>}</dd>
       </dl>
-      <ReportedThing report={report} />
+      <ReportedThing report={report} result={result} mayClose={acts.includes('close_jobs')} />
       {report.has_thread && <OpeningsSection report={report} result={result} mayOpen={acts.includes('open_threads')} />}
       {acts.includes('handle_reports') && <ReportForms report={report} result={result} />}
       <StepsSection steps={report.steps} />

@@ -1,5 +1,8 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { Reading, Report } from '#contract/operator-reports.ts'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { ReasonField } from '../reason-field.tsx'
 
 const states: Record<string, string> = {
   published: '公開中',
@@ -13,7 +16,8 @@ const states: Record<string, string> = {
 }
 
 /** What was reported, as it read then beside how it reads now, and where one can do something about it. */
-export function ReportedThing({ report }: { report: Report }) {
+export function ReportedThing({ report, result, mayClose }: { report: Report; result: FormResult | undefined; mayClose: boolean }) {
+  const refused = result?.saved === false && result.form === 'close_job' ? result : undefined
   const { about, quote, read_then: then, read_now: now, job_id, company_id, reported_candidate_id, reported_member_id } = report
   if (about === 'service') return null
   return (
@@ -36,11 +40,21 @@ export function ReportedThing({ report }: { report: Report }) {
         </div>
       )}
       <p className="row">
-        {job_id !== null && <Link to={`/job_offer/detail?id=${job_id}`}>求人のページ</Link>}
-        {company_id !== null && <Link to={`/company/detail?id=${company_id}`}>企業のページ</Link>}
+        {job_id !== null && <Link to={`/operator/job_offers/review?id=${job_id}`}>求人を確かめる・企業に確かめてもらう</Link>}
+        {company_id !== null && <Link to={`/operator/companies/detail?id=${company_id}`}>企業の状態と停止</Link>}
         {reported_candidate_id && <Link to={`/operator/people/detail?area=candidate&id=${reported_candidate_id}`}>通報された求職者の状態と制限</Link>}
         {reported_member_id && <Link to={`/operator/people/detail?area=company&id=${reported_member_id}`}>通報されたメンバーの状態と制限</Link>}
       </p>
+      {mayClose && job_id !== null && (now?.state === 'published' || now?.state === 'paused') && (
+        <Form method="post" className="stack">
+          <input type="hidden" name="form" value="close_job" />
+          <input type="hidden" name="job_id" value={job_id} />
+          <ReasonField label="求人の公開を止める理由（企業に伝わります）" error={refused?.refusal.issues.reason} defaultValue={textOf(refused?.values.reason)} />
+          <button className="button danger" name="intent" value="close_job">
+            求人の公開を止める
+          </button>
+        </Form>
+      )}
     </section>
   )
 }

@@ -12,7 +12,7 @@ type Props = { search: Partial<OperatorJobSearch>; counts: { fresh: number; due:
 export function AllJobsFilters({ search: { q, job_state, freshness, company_id }, counts }: Props) {
   return (
     <>
-      <p className="row">
+      <p className="freshness">
         {(Object.keys(freshnessNames) as (keyof typeof freshnessNames)[]).map((name) => (
           <Link key={name} to={`${PATH}?freshness=${name}`} aria-current={freshness === name ? 'true' : undefined} className="button small">
             {freshnessNames[name]} <b className="num">{counts[name].toLocaleString('ja-JP')}</b>

@@ -7,5 +7,3 @@ export type CompanyRole = z.infer<typeof CompanyRole>
 /** Where a company stands with the site. Beside it stands `end_of_contract`. */
 export const CompanyState = z.enum(['provisional', 'pending', 'active', 'suspended'])
 export type CompanyState = z.infer<typeof CompanyState>
-
-export const roleNames: Record<CompanyRole, string> = { admin: '管理者', recruiter: '採用担当', assistant: 'アシスタント', guest: 'ゲスト' }

@@ -1,8 +1,4 @@
-import { z } from 'zod'
-
-/** `read_only` looks, `full` decides. */
-export const OperatorRole = z.enum(['read_only', 'full'])
-export type OperatorRole = z.infer<typeof OperatorRole>
+import type { OperatorRole } from './operator-roles.ts'
 
 export const operatorRoleNames: Record<OperatorRole, string> = { full: '運営（変更できる）', read_only: '運営（見るだけ）' }
 

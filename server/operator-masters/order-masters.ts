@@ -16,7 +16,8 @@ export async function orderMasters(context: OperatorContext, { table, ids, was }
   const rows = await masterRows(db, table).forUpdate().execute()
   const now = rows.map(({ id }) => id)
   if (!isDeepStrictEqual(now, was)) fail('PAGE_CHANGED')
-  if (ids.length !== now.length || now.some((id) => !ids.includes(id))) fail('INPUT_INVALID', [{ field: 'ids', message: 'すべての項目を、1度ずつ並べてください。' }])
+  if (ids.length !== now.length || now.some((id) => !ids.includes(id)))
+    fail('INPUT_INVALID', [{ field: 'ids', message: 'すべての項目を、1度ずつ並べてください。' }])
   await sql`
     update masters set order_no = placed.place from unnest(${ids}::integer[]) with ordinality as placed (id, place)
     where masters.master = ${table} and masters.id = placed.id`.execute(db)

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contract/operator-acts.ts'
+import type { OperatorRole } from '#contract/operator-roles.ts'
 import type { RequestContext } from '../api.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '#contract/operator-acts.ts'
+import type { OperatorRole } from '#contract/operator-roles.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'

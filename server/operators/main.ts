@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Email } from '#contract/credentials.ts'
-import { OperatorRole } from '#contract/operator-acts.ts'
+import { OperatorRole } from '#contract/operator-roles.ts'
 import { CannotStart } from '../cannot-start.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'

@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '#contract/api-key-scopes.ts'
-import type { OperatorRole } from '#contract/operator-acts.ts'
+import type { OperatorRole } from '#contract/operator-roles.ts'
 import type { CompanyRole, CompanyState } from '#contract/company-roles.ts'
 
 type SignedIn = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { companyActRefusal, companyActs } from '#contract/company-acts.ts'
-import { roleNames } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
 import { errors } from '#contract/errors.ts'
 import { memberContext } from '#web/page-context.ts'
 import { actOf } from '#web/shell/guards/way-of-member.ts'

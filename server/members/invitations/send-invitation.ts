@@ -1,4 +1,4 @@
-import { roleNames } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
 import type { CompanyRole } from '#contract/company-roles.ts'
 import { ofArea } from '../../accounts/of-area.ts'
 import type { RequestContext } from '../../api.ts'

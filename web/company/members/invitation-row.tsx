@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { Invitation } from '#contract/company-members.ts'
-import { roleNames } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
 import { dayText } from '#web/ui/day-text.ts'
 import { OutsideLabel } from './outside-label.tsx'
 

@@ -1,7 +1,9 @@
-import { CompanyRole, roleNames } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
+
+const roles = Object.keys(roleNames) as (keyof typeof roleNames)[]
 
 export const RoleOptions = () =>
-  CompanyRole.options.map((role) => (
+  roles.map((role) => (
     <option key={role} value={role}>
       {roleNames[role]}
     </option>

@@ -1,8 +1,11 @@
 import { type CompanyAct, companyActs } from '#contract/company-acts.ts'
-import { CompanyRole, roleNames } from '#contract/company-roles.ts'
+import type { CompanyRole } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const needs = { any: '', open: '', active: '承認が済んでいて、契約のあるあいだ' }
+
+const roles = Object.keys(roleNames) as CompanyRole[]
 
 /** What each role may do: the same table by which the server decides. */
 export const RolesTable = () => (
@@ -12,7 +15,7 @@ export const RolesTable = () => (
       <thead>
         <tr>
           <th scope="col">できること</th>
-          {CompanyRole.options.map((role) => (
+          {roles.map((role) => (
             <th key={role} scope="col">
               <span>{roleNames[role]}</span>
             </th>
@@ -28,7 +31,7 @@ export const RolesTable = () => (
                 {label}
                 {needs[when] && <span className="small muted"> ※</span>}
               </th>
-              {CompanyRole.options.map((role) => (
+              {roles.map((role) => (
                 <td key={role}>
                   {who.includes(role) ? (
                     <>

@@ -1,5 +1,5 @@
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { roleNames } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'

@@ -1,4 +1,4 @@
-import { roleNames } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
 import type { OperatorCompany } from '#contract/operator-companies.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 

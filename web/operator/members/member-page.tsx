@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { operatorRoleNames, type OperatorRole } from '#contract/operator-acts.ts'
+import { operatorRoleNames } from '#contract/operator-acts.ts'
+import type { OperatorRole } from '#contract/operator-roles.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'

@@ -1,4 +1,5 @@
-import { operatorRoleNames, type OperatorRole } from '#contract/operator-acts.ts'
+import { operatorRoleNames } from '#contract/operator-acts.ts'
+import type { OperatorRole } from '#contract/operator-roles.ts'
 
 const notes: Record<OperatorRole, string> = {
   read_only: 'すべてのページを見られます。何も変えられません。',

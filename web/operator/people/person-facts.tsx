@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#contract/operator-people.ts'
-import { type CompanyRole, roleNames } from '#contract/company-roles.ts'
+import type { CompanyRole } from '#contract/company-roles.ts'
+import { roleNames } from '#contract/role-names.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 
 const time = (at: string | null, otherwise: string) => (at ? <ExactTime at={at} /> : otherwise)

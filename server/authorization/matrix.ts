@@ -14,6 +14,7 @@ import { messageAccess } from './message-access.ts'
 import { notificationAccess } from './notification-access.ts'
 import { passkeyAccess } from './passkey-access.ts'
 import { bannerAccess } from './operators/banner-access.ts'
+import { surveyAccess } from './operators/survey-access.ts'
 import { masterAccess } from './operators/master-access.ts'
 import { noticeAccess } from './operators/notice-access.ts'
 import { operatorAccess } from './operators/operator-access.ts'
@@ -56,4 +57,5 @@ export const matrix: Record<string, Access> = {
   ...companyAndJobAccess,
   ...masterAccess,
   ...bannerAccess,
+  ...surveyAccess,
 }

@@ -41,6 +41,7 @@ export const tagNotes: Record<string, string> = {
   meetings: '面談（選考なし）と面接。企業が候補日を送り、求職者が選ぶ。',
   progress_notes: '求職者だけの、企業ごとの進み具合とメモ。企業にも運営にも見えません。',
   withdrawals: '退会。',
+  operator_surveys: '運営が作るアンケートと、その答え。答えは、だれのものか分からない形で示します。',
   operator_banners: '運営が、ログインした求職者のホームに並べるバナー。',
   master_data: '運営が手入れするコード表。IDは変わらず、引退した項目も、選んだ人のところでは名前が残ります。',
   operator_notices: '運営が、求職者や企業にお知らせを出す。公開したあとの変更は、版として残ります。',

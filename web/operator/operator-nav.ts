@@ -15,6 +15,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): NavItem[] => [
   { ...to('people'), label: '求職者とメンバー' },
   { ...to('requests'), label: '個人情報の請求', count: waiting.data_requests },
   { ...to('masters'), label: 'コード表' },
+  { ...to('surveys'), label: 'アンケート' },
   { ...to('system'), label: '運用の状態' },
   { ...to('mails'), label: 'メールのキュー' },
   { ...to('tasks'), label: '仕事のキュー' },

@@ -96,7 +96,7 @@ export default function BannersPage({ loaderData: { banners, isSaved } }: Route.
             {banners.map((banner, at) => (
               <tr key={banner.id}>
                 <td data-label="画像">
-                  <img className="banner-small" src={banner.image} alt="" width={240} height={60} />
+                  <img className="banner-small" src={banner.image} alt={banner.alt} width={240} height={60} />
                 </td>
                 <th scope="row" data-label="説明">
                   <span>

@@ -70,4 +70,16 @@ export const operatorErrors = {
     english: 'Somebody has to stay who may change things. Give another operator the full role first.',
   },
   OPERATOR_EXISTS: { status: 409, message: 'この方は、もう運営のメンバーです。', english: 'This person is an operator already.' },
+  MAIL_NOT_WAITING: {
+    status: 409,
+    message: 'このメールは、もう送れません。送り終わったか、内容が消えています。',
+    english: 'This mail can no longer be sent: it went out, or its text is gone.',
+  },
+  INCIDENT_CLOSED: { status: 409, message: 'この記録は、もう終わっています。', english: 'This record is closed.' },
+  NOTICE_SENT: { status: 409, message: 'このメールは、もう送られています。', english: 'This notice was sent already.' },
+  TASK_RUNNING: {
+    status: 409,
+    message: 'この仕事は、いま実行中です。終わるのを待ってください。',
+    english: 'This task is running. Please wait until it ends.',
+  },
 } as const

@@ -49,7 +49,11 @@ export function ReportedThing({ report, result, mayClose }: { report: Report; re
         <Form method="post" className="stack">
           <input type="hidden" name="form" value="close_job" />
           <input type="hidden" name="job_id" value={job_id} />
-          <ReasonField label="求人の公開を止める理由（企業に伝わります）" error={refused?.refusal.issues.reason} defaultValue={textOf(refused?.values.reason)} />
+          <ReasonField
+            label="求人の公開を止める理由（企業に伝わります）"
+            error={refused?.refusal.issues.reason}
+            defaultValue={textOf(refused?.values.reason)}
+          />
           <button className="button danger" name="intent" value="close_job">
             求人の公開を止める
           </button>

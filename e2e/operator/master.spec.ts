@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { signInNew } from '../sign-in-new.ts'
+import { signInOperator } from '../sign-in-operator.ts'
+import { expect, test } from '../test.ts'
+
+test('a new choice is added, renamed and retired, and forms follow', async ({ browser, page, context, db, noAxeFindings }) => {
+  const name = `課題 ${randomUUID().slice(0, 8)}`
+  await signInOperator(context, db)
+  await page.goto('/operator/masters')
+  await noAxeFindings(page)
+  await page.getByRole('link', { name: '社会課題' }).click()
+  await page.getByLabel('名前', { exact: true }).fill(name)
+  await page.getByLabel('英語の名前', { exact: true }).fill(`Issue ${name.slice(3)}`)
+  await page.getByRole('button', { name: '加える' }).click()
+  await expect(page.getByText(`「${name}」を加えました。`)).toBeVisible()
+  await noAxeFindings(page)
+  const theirs = await browser.newContext()
+  await signInNew(theirs, db)
+  const profile = await theirs.newPage()
+  await profile.route('**/candidate_users/notifications/', (route) => route.fulfill({ json: { notifications: [] } }))
+  await profile.goto('/profile/advance')
+  await expect(profile.getByRole('checkbox', { name })).toBeAttached()
+  await page.getByRole('button', { name: `引退させる：${name}` }).click()
+  await expect(page.getByText('引退させました。')).toBeVisible()
+  await profile.reload()
+  await expect(profile.getByRole('checkbox', { name })).toHaveCount(0)
+})
+
+test('a banner is sent, and stands on the open home page without a reload', async ({ browser, page, context, db, noAxeFindings }) => {
+  const alt = `案内 ${randomUUID().slice(0, 8)}`
+  const theirs = await browser.newContext()
+  await signInNew(theirs, db)
+  const home = await theirs.newPage()
+  await home.route('**/candidate_users/notifications/', (route) => route.fulfill({ json: { notifications: [] } }))
+  await home.goto('/')
+  await expect(home.getByRole('region', { name: '運営からの案内' })).toBeVisible()
+  await signInOperator(context, db)
+  await page.goto('/operator/banners/edit')
+  await noAxeFindings(page)
+  const buffer = await sharp({ create: { width: 800, height: 200, channels: 3, background: '#1b6f40' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('画像', { exact: true }).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await page.getByLabel('画像の説明').fill(alt)
+  await page.getByLabel('リンク先').fill('/about')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  await noAxeFindings(page)
+  await expect(home.getByRole('img', { name: alt })).toBeVisible()
+  await page.getByRole('button', { name: `消す：${alt}` }).click()
+  await expect(page.getByText('バナーを消しました。')).toBeVisible()
+  await expect(home.getByRole('img', { name: alt })).toHaveCount(0)
+})
+
+test('a questionnaire is made without scripts, answered, and read in numbers', async ({ browser, db }) => {
+  const title = `アンケート ${randomUUID().slice(0, 8)}`
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await signInOperator(context, db)
+  const page = await context.newPage()
+  await page.goto('/operator/surveys/edit')
+  await page.getByLabel('題名').fill(title)
+  await page.getByLabel('質問', { exact: true }).first().fill('見つかりましたか')
+  await page.getByLabel('選択肢').first().fill('はい\nいいえ')
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const { id } = await db.selectFrom('surveys').select('id').where('title', '=', title).executeTakeFirstOrThrow()
+  const person = await db.selectFrom('candidate_users').select('id').limit(1).executeTakeFirstOrThrow()
+  await db.insertInto('survey_answers').values({ survey_id: id, candidate_user_id: person.id, answers: '{"q1":"はい"}' }).execute()
+  await page.getByRole('link', { name: '答えを見る' }).click()
+  await expect(page.getByText('1人が答えました。')).toBeVisible()
+  await db
+    .updateTable('surveys')
+    .set({ closes_at: new Date().toISOString(), opens_at: new Date(Date.now() - 60_000).toISOString() })
+    .where('id', '=', id)
+    .execute()
+})

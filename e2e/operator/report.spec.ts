@@ -7,7 +7,7 @@ import { signInOperator } from '../sign-in-operator.ts'
 import { expect, test } from '../test.ts'
 
 // A page that is refused answers 400 or 403.
-test.use({ expected: /status of (400|403|409|422)/ })
+test.use({ expected: /status of (400|401|403|409|422)/ })
 
 /** Somebody else, in a browser of their own. */
 async function other<Who>(browser: Browser, baseURL: string | undefined, signIn: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<Who>) {

@@ -22,7 +22,7 @@ export function PersonFacts({ person }: { person: Person }) {
           ['企業への公開', is_open ? '公開しています' : '公開していません'],
           ['プレミアム', time(premium_granted_at, 'いいえ')],
         ] satisfies [string, ReactNode][])),
-    ['最後に使った日時', time(last_seen_at, 'ログインしていません')],
+    ['最後に使った日時', time(last_seen_at, 'ログイン中の端末はありません')],
     ['ログイン中の端末', `${session_count}台`],
   ]
   return (

@@ -2,11 +2,13 @@ import { Link } from 'react-router'
 import { auditActs } from '#contract/audit-acts.ts'
 import { requestKinds, requestStates } from '#contract/ticket-words.ts'
 import type { Person } from '#contract/operator-people.ts'
+import { purposes } from '#contract/purposes.ts'
 import { reportKinds, reportStates } from '#contract/ticket-words.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { mailKindNames } from './mail-kind-names.ts'
 import { PlainTable } from './plain-table.tsx'
 
+const purposeTitle = (purpose: string) => (purposes as Record<string, { title: string }>)[purpose]?.title ?? purpose
 const named = (names: Record<string, string>, word: string) => names[word] ?? word
 
 /** What happened around an account: mails, reports, requests, what operators did. */
@@ -69,7 +71,7 @@ export const PersonHistory = ({ person: { mails, reports, data_requests, consent
           rows={consents.map(({ purpose, version, agreed, decided_at }) => [
             `${purpose}${decided_at}`,
             <ExactTime key="at" at={decided_at} />,
-            purpose,
+            purposeTitle(purpose),
             version,
             agreed ? '同意' : '同意しない',
           ])}

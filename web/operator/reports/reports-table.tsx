@@ -21,7 +21,9 @@ export const ReportsTable = ({ reports }: { reports: Ticket[] }) =>
           <th scope="col">何について</th>
           <th scope="col">状態</th>
           <th scope="col">期限</th>
-          <th scope="col">担当</th>
+          <th scope="col" className="nw">
+            担当
+          </th>
           <th scope="col">届いた日時</th>
         </tr>
       </thead>
@@ -45,7 +47,9 @@ export const ReportsTable = ({ reports }: { reports: Ticket[] }) =>
             <td data-label="期限">
               <ExactTime at={due_at} />
             </td>
-            <td data-label="担当">{operator_name ?? '—'}</td>
+            <td data-label="担当" className="nw">
+              {operator_name ?? '—'}
+            </td>
             <td data-label="届いた日時">
               <ExactTime at={created_at} />
             </td>

@@ -4,6 +4,7 @@ import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import './complaint-form.css'
 
 type Props = { isPage: boolean; isSignedIn: boolean; result: FormResult | undefined }
 

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { settings } from '../../settings.ts'
 import { command } from '../command/command.ts'
 import { openForBackup } from '../command/open-for-backup.ts'
@@ -29,6 +30,10 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
     const forgotten = await forgetOldBackups(into, settings.backupDays, new Date())
     const { tables, jobs, files, missing_files } = manifest
     const bytes = [...tables, jobs].reduce((sum, { stored_bytes }) => sum + stored_bytes, 0) + files.reduce((sum, file) => sum + file.bytes, 0)
+    // The operators' page on how the site is reads this of the last one.
+    const last = join(settings.dataDir, 'backups', 'last.json')
+    await mkdir(dirname(last), { recursive: true })
+    await writeFile(last, JSON.stringify({ at: new Date().toISOString(), bytes, seconds: Math.round((performance.now() - began) / 100) / 10 }))
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     say(`バックアップしました: ${folder}`)
     say(

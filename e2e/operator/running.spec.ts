@@ -59,7 +59,11 @@ test.describe.configure({ mode: 'default' })
 test('a mail that was refused is seen, sent again, and arrives', async ({ page, context, db, own, noAxeFindings }) => {
   const to = 'hanako@mebae.example'
   own.sink.refuses = true
-  const mail = await db.insertInto('mails').values({ kind: 'verify_email', to_address: to, subject: '確認', text: '確認', html: '確認' }).returning('id').executeTakeFirstOrThrow()
+  const mail = await db
+    .insertInto('mails')
+    .values({ kind: 'verify_email', to_address: to, subject: '確認', text: '確認', html: '確認' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await sql`select from graphile_worker.add_job('deliver_mail', json_build_object('mail_id', ${mail.id}::text))`.execute(db)
   await signInOperator(context, db)
   await expect(async () => {
@@ -104,7 +108,14 @@ test('what is announced of maintenance appears on a page that is open, and goes 
   await expect(bar(another)).toBeHidden()
 })
 
-test('from a page and an hour an operator finds whom it showed, and keeps a record with its deadlines', async ({ page, context, browser, db, own, noAxeFindings }) => {
+test('from a page and an hour an operator finds whom it showed, and keeps a record with its deadlines', async ({
+  page,
+  context,
+  browser,
+  db,
+  own,
+  noAxeFindings,
+}) => {
   const theirs = await browser.newContext({ baseURL: own.url })
   const { id } = await signInNew(theirs, db)
   const candidate = await theirs.newPage()

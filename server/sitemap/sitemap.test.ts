@@ -33,3 +33,11 @@ test('robots are shown the sitemap and kept from calls', async ({ db }) => {
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
   expect(robots).toContain('Disallow: /online/')
 })
+
+test('a file whose last job has left, or a list of no companies, is none', async ({ db }) => {
+  const { id, company_id } = await addJob(db)
+  await db.updateTable('companies').set({ state: 'suspended' }).where('id', '=', company_id).execute()
+  const app = createApp(await contextOf(db), noPages)
+  expect((await app.request(`/sitemaps/jobs-${Math.floor(id / 50_000) + 1}.xml`)).status).toBe(404)
+  expect((await app.request('/sitemaps/companies.xml')).status).toBe(404)
+})

@@ -27,13 +27,16 @@ export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
       return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
     })
     .get('/sitemaps/pages.xml', () => entries(staticPages.map((url) => ({ url }))))
-    .get('/sitemaps/companies.xml', async () => {
+    .get('/sitemaps/companies.xml', async (c) => {
       const companies = await listedCompanies(db).select(['id', 'updated_at as lastmod']).orderBy('id').limit(IDS_A_FILE).execute()
-      return entries(companies.map(({ id, lastmod }) => ({ url: `/company/detail?id=${id}`, lastmod })))
+      return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: `/company/detail?id=${id}`, lastmod })))
     })
-    .get('/sitemaps/:file{jobs-[1-9][0-9]{0,4}\\.xml}', (c) => {
+    .get('/sitemaps/:file{jobs-[1-9][0-9]{0,4}\\.xml}', async (c) => {
       const range = Number(c.req.param('file').slice('jobs-'.length, -'.xml'.length)) - 1
-      return entries(jobsOf(range * IDS_A_FILE, (range + 1) * IDS_A_FILE))
+      const jobs = jobsOf(range * IDS_A_FILE, (range + 1) * IDS_A_FILE)
+      const first = await jobs.next()
+      // A file of nothing is no sitemap: the last job of its range may have left since the index was read.
+      return first.done ? c.body(null, 404) : entries(startingWith(first.value, jobs))
     })
 
   async function* jobsOf(from: number, to: number): AsyncGenerator<SitemapItemLoose> {
@@ -51,6 +54,11 @@ export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
       after = last.id
     }
   }
+}
+
+async function* startingWith<Item>(first: Item, rest: AsyncIterable<Item>) {
+  yield first
+  yield* rest
 }
 
 const entries = (items: Iterable<SitemapItemLoose> | AsyncIterable<SitemapItemLoose>) =>

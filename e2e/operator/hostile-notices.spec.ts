@@ -21,7 +21,7 @@ function parts() {
 }
 
 test('nothing runs of what an operator writes, in the preview before it is saved', async ({ page, context, db }) => {
-  if (collected.length === 0) console.log('The collected payloads are not beside the project: only the own ones are tried.')
+  if (collected.length === 0) process.stdout.write('The collected payloads are not beside the project: only the own ones are tried.\n')
   await signInOperator(context, db)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))

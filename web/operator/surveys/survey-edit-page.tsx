@@ -74,7 +74,7 @@ export default function SurveyEditPage({ loaderData: { kept, now } }: Route.Comp
         <input type="hidden" name="closes_at_was" value={kept?.closes_at ?? ''} />
         {issues.questions && <p className="err">{issues.questions}</p>}
         {Array.from({ length: questions.length + (isAnswered || typed ? 0 : MORE) }, (_, at) => (
-          <QuestionFields key={String(questions[at]?.key ?? at)} at={at} question={questions[at] as Record<string, unknown> | undefined} issues={issues} />
+          <QuestionFields key={textOf(questions[at]?.key) || at} at={at} question={questions[at] as Record<string, unknown> | undefined} issues={issues} />
         ))}
         <div className="row">
           <button type="submit" className="button primary" aria-disabled={isBusy}>

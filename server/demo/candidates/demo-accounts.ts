@@ -5,6 +5,7 @@ import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoTellings } from '../members/add-demo-tellings.ts'
 import { addDemoOperator, DEMO_OPERATOR } from '../operators/add-demo-operator.ts'
 import { addDemoReviews } from '../operators/add-demo-reviews.ts'
+import { addDemoImportRun } from '../operators/add-demo-import-run.ts'
 import { addDemoTickets } from '../operators/add-demo-tickets.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
 import { addDemoFigures } from '../figures/add-demo-figures.ts'
@@ -32,6 +33,7 @@ export async function demoAccounts(db: Database, given: string | undefined) {
     if (!known) {
       await addChihiro(db, { email, password_hash, now })
       await addDemoNotices(db, now)
+      await addDemoImportRun(db, now)
     }
     await addDemoTalks(db, email, now)
     await addDemoSelections(db, email, now)

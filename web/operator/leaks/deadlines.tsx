@@ -20,7 +20,7 @@ export function Deadlines({ incident, isBusy }: { incident: Incident; isBusy: bo
       )
     )
   return (
-    <section aria-labelledby="due">
+    <section className="stack" aria-labelledby="due">
       <h2 id="due">期限</h2>
       <p className={`note ${must_report ? 'alert' : ''}`}>
         {must_report

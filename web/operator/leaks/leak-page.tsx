@@ -77,7 +77,7 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
         {incident.reachable < incident.affected && `（うち${incident.affected - incident.reachable}人は、そのあと退会しました）`}
       </p>
       <Deadlines incident={incident} isBusy={isBusy} />
-      <section aria-labelledby="reports">
+      <section className="stack" aria-labelledby="reports">
         <h2 id="reports">報告の下書き</h2>
         {(
           [
@@ -86,7 +86,7 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
           ] as const
         ).map(([name, text]) => (
           <Field key={name} label={`${name}の下書き`} hint="個人情報保護委員会の報告フォームに写します。">
-            <textarea className="input" rows={8} readOnly value={text} />
+            <textarea className="input" rows={12} readOnly value={text} />
           </Field>
         ))}
       </section>
@@ -102,7 +102,7 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
         </details>
       )}
       <NoticeForm incident={incident} isBusy={isBusy} issues={issues} />
-      <section aria-labelledby="log">
+      <section className="stack" aria-labelledby="log">
         <h2 id="log">経過</h2>
         <ul className="rows">
           {notes.map(({ id, at, operator_name, note }) => (

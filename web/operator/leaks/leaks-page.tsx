@@ -67,7 +67,7 @@ export default function LeaksPage({ loaderData: { routes, kept_days, incidents, 
       <FormRefusal result={result} />
       <WindowForm key={base} routes={routes} asked={asked} now={now} />
       {found && window && <FoundPeople found={found} window={window} path={`${PATH}?${base}`} result={result} isBusy={isBusy} now={now} />}
-      <section aria-labelledby="records">
+      <section className="stack" aria-labelledby="records">
         <h2 id="records">記録</h2>
         {incidents.length === 0 ? (
           <p>まだ、ありません。</p>

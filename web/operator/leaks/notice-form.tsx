@@ -18,7 +18,7 @@ export function NoticeForm({ incident, isBusy, issues }: Props) {
   const { notice_subject, notice_text, notice_sent_at, is_my_notice, closed_at, reachable } = incident
   const canWrite = !notice_sent_at && !closed_at
   return (
-    <section aria-labelledby="notice">
+    <section className="stack" aria-labelledby="notice">
       <h2 id="notice">影響のある人への知らせ</h2>
       <p className="small muted">書いた人とは別の運営のメンバーが、{reachable.toLocaleString('ja-JP')}人に送ります。アドレスは、だれにも示しません。</p>
       {notice_sent_at && (

@@ -52,7 +52,7 @@ export default function MaintenancePage({ loaderData: { notices, now } }: Route.
       <DoneNote result={result} />
       <FormRefusal result={result} />
       {mayRun && <AnnounceForm key={notices[0]?.id} result={result} isBusy={isBusy} now={now} />}
-      <section aria-labelledby="announced">
+      <section className="stack" aria-labelledby="announced">
         <h2 id="announced">これまでの知らせ</h2>
         {notices.length === 0 ? (
           <p>まだ、ありません。</p>

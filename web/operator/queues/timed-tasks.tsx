@@ -4,7 +4,7 @@ import { taskNames } from './task-names.ts'
 
 /** What happens by the clock: when last, when next. */
 export const TimedTasks = ({ timed }: { timed: TimedTask[] }) => (
-  <section aria-labelledby="timed">
+  <section className="stack" aria-labelledby="timed">
     <h2 id="timed">時刻でする仕事</h2>
     <div className="scroll">
       <table className="table queue-table">

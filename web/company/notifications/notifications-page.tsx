@@ -9,19 +9,25 @@ import { Pager } from '#web/ui/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
 import type { Route } from './+types/notifications-page.ts'
 import '#web/ui/label.css'
+import { OperatorNotices } from './operator-notices.tsx'
 import './notifications.css'
 
 const PATH = '/online/companies/notifications'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
-  const told = await context.get(apiContext).company_users.notifications.list({ page })
-  return { ...told, now: Date.now() }
+  const { notifications, notices } = context.get(apiContext).company_users
+  const [told, announced] = await Promise.all([notifications.list({ page }), notices.list()])
+  return { ...told, notices: announced.notifications, now: Date.now() }
 }
 
 /** Following a line reads it, which a link must not do: the line is a button that goes where it leads. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { notifications } }, values, intent) => {
+  submitForm(args, async ({ company_users: { notifications, notices } }, values, intent) => {
+    if (intent === 'confirm') {
+      await notices.confirm({ id: Number(values.notice), version: Number(values.version) })
+      return 'お知らせを確認しました。'
+    }
     if (intent === 'view_all') {
       await notifications.view_all({})
       return 'すべて読んだことにしました。'
@@ -35,10 +41,11 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'お知らせ', description: '応募、メッセージ、期限のお知らせです。', path: PATH, noindex: true })
 
-export default function CompanyNotificationsPage({ loaderData: { notifications, unread_count, total, page, per_page, now } }: Route.ComponentProps) {
+export default function CompanyNotificationsPage({ loaderData: { notifications, notices, unread_count, total, page, per_page, now } }: Route.ComponentProps) {
   return (
     <div className="wrap company-notifications stack">
       <h1>お知らせ</h1>
+      <OperatorNotices notices={notices} now={new Date(now)} />
       <div className="row">
         <p>{unread_count > 0 ? `未読 ${unread_count}件` : '未読はありません。'}</p>
         {unread_count > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { OperatorAccount } from '#contract/operator-accounts.ts'
 import { operatorRoleNames } from '#contract/operator-acts.ts'
@@ -11,7 +11,19 @@ import './operator-frame.css'
 /** What stands around every page of the operators' area: its parts at the side, on narrow screens folded into a menu that needs no JavaScript. */
 export function OperatorFrame({ account, children }: { account: OperatorAccount; children: ReactNode }) {
   const { key } = useLocation()
-  const links = operatorNav(account).map((item) => <NavLink key={item.to} item={item} />)
+  const links = (
+    <>
+      <NavLink item={{ to: '/operator', label: 'ホーム' }} />
+      {operatorNav(account).map(({ label, items }) => (
+        <Fragment key={label}>
+          <p className="operator-nav-group">{label}</p>
+          {items.map((item) => (
+            <NavLink key={item.to} item={item} />
+          ))}
+        </Fragment>
+      ))}
+    </>
+  )
   return (
     <>
       <a className="skip" href="#main">

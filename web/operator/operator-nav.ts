@@ -3,26 +3,45 @@ import type { NavItem } from '#web/ui/nav-item.ts'
 
 const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${page}` })
 
-/** The area's parts; the numbers are what waits. */
-export const operatorNav = ({ waiting, acts }: OperatorAccount): NavItem[] => [
-  { to: '/operator', label: 'ホーム' },
-  { ...to('companies'), label: '企業', count: waiting.companies },
-  { ...to('job_offers'), label: '求人', count: waiting.job_reviews },
-  { ...to('notices'), label: 'お知らせ' },
-  { ...to('banners'), label: 'バナー' },
-  { ...to('exports'), label: '名簿の書き出し' },
-  { ...to('reports'), label: '通報と苦情', count: waiting.reports },
-  { ...to('people'), label: '求職者とメンバー' },
-  { ...to('requests'), label: '個人情報の請求', count: waiting.data_requests },
-  { ...to('masters'), label: 'コード表' },
-  { ...to('surveys'), label: 'アンケート' },
-  { ...to('system'), label: '運用の状態' },
-  { ...to('mails'), label: 'メールのキュー' },
-  { ...to('tasks'), label: '仕事のキュー' },
-  { ...to('import_runs'), label: '取り込み' },
-  ...(acts.includes('drill_leaks') ? [{ ...to('leaks'), label: '漏えいの調べ' }] : []),
-  { ...to('yearly_figures'), label: '年次報告の数字' },
-  { ...to('maintenance'), label: 'メンテナンス' },
-  { ...to('members'), label: 'メンバー' },
-  { ...to('audit'), label: '操作の記録' },
+/** The area's parts, by what they are for; the numbers are what waits. */
+export const operatorNav = ({ waiting, acts }: OperatorAccount): { label: string; items: NavItem[] }[] => [
+  {
+    label: '受け付け',
+    items: [
+      { ...to('companies'), label: '企業', count: waiting.companies },
+      { ...to('job_offers'), label: '求人', count: waiting.job_reviews },
+      { ...to('reports'), label: '通報と苦情', count: waiting.reports },
+      { ...to('requests'), label: '個人情報の請求', count: waiting.data_requests },
+      { ...to('people'), label: '求職者とメンバー' },
+    ],
+  },
+  {
+    label: '知らせる',
+    items: [
+      { ...to('notices'), label: 'お知らせ' },
+      { ...to('banners'), label: 'バナー' },
+      { ...to('surveys'), label: 'アンケート' },
+      { ...to('maintenance'), label: 'メンテナンス' },
+      { ...to('exports'), label: '名簿の書き出し' },
+    ],
+  },
+  {
+    label: '動かす',
+    items: [
+      { ...to('system'), label: '運用の状態' },
+      { ...to('mails'), label: 'メールのキュー' },
+      { ...to('tasks'), label: '仕事のキュー' },
+      { ...to('import_runs'), label: '取り込み' },
+      { ...to('masters'), label: 'コード表' },
+    ],
+  },
+  {
+    label: '確かめる',
+    items: [
+      { ...to('audit'), label: '操作の記録' },
+      { ...to('yearly_figures'), label: '年次報告の数字' },
+      ...(acts.includes('drill_leaks') ? [{ ...to('leaks'), label: '漏えいの調べ' }] : []),
+      { ...to('members'), label: 'メンバー' },
+    ],
+  },
 ]

@@ -5,6 +5,8 @@ type Rule = {
   /** New rows; their ids begin at `from` where lower ones belong to others. */
   may_add?: { from: number }
   may_retire?: boolean
+  /** Rows that code depends on: they stay. */
+  needed?: readonly number[]
   /** Shown as it is, for the code or the law depends on it. */
   is_fixed?: boolean
 }
@@ -36,8 +38,8 @@ export const masterRules: Record<MasterName, Rule> = {
   request_type: { label: '書き足しの頼み' },
   profile_request_items: { label: '書き足してほしい項目' },
   search_sort: { label: '並べ替え' },
-  selection_step: { label: '選考の段階', is_fixed: true },
-  selection_end_reason: { label: '選考の終わりかた', is_fixed: true },
+  selection_step: { label: '選考の段階', may_retire: true, needed: [1, 7, 8] },
+  selection_end_reason: { label: '選考の終わりかた' },
   job_state: { label: '求人の状態', is_fixed: true },
   closed_reason: { label: '募集を終えた理由', is_fixed: true },
   company_state: { label: '企業の状態', is_fixed: true },

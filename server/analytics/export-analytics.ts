@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Analytics } from '#contract/company-figures.ts'
-import { selectionSteps } from '#contract/selection-steps.ts'
 import type { MemberContext } from '../people/member-context.ts'
+import { selectionWords } from '../masters/selection-words.ts'
 import { showAnalytics } from './show-analytics.ts'
 
 const columns = {
@@ -22,11 +22,17 @@ const columns = {
 export async function exportAnalytics(context: MemberContext, asked: { days?: 30 | 90 | 365 | undefined }) {
   const analytics = await showAnalytics(context, asked)
   const { since, until } = analytics
+  const { steps } = await selectionWords(context.db)
   const lines = [
     { begins_on: since, ends_on: until, what: '合計', ...shown(analytics.totals) },
     ...analytics.parts.map((part) => ({ ...part, ...shown(part), what: '期間' })),
     ...analytics.jobs.map(({ id, position_title, ...job }) => ({ begins_on: since, ends_on: until, what: `求人${id} ${position_title}`, ...shown(job) })),
-    ...analytics.funnel.map(({ step, count }) => ({ begins_on: since, ends_on: until, what: `選考 ${selectionSteps[step]}`, applications: count })),
+    ...analytics.funnel.map(({ step, count }) => ({
+      begins_on: since,
+      ends_on: until,
+      what: `選考 ${steps.find(({ key }) => key === step)?.name ?? step}`,
+      applications: count,
+    })),
   ]
   const table = stringify(lines, { header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' })
   return new File([table], `figures-${since}-${until}.csv`, { type: 'text/csv' })

@@ -13,8 +13,8 @@ export async function changeMaster(context: OperatorContext, { table, id, revisi
   const { db, now, language } = context
   const rows = await masterRows(db, table).forUpdate().execute()
   const before = rows.find((row) => row.id === id) ?? fail('NOT_FOUND')
-  const { is_fixed, may_retire } = masterRules[table]
-  if (is_fixed || (is_retired && !may_retire)) fail('MASTER_FIXED')
+  const { is_fixed, may_retire, needed = [] } = masterRules[table]
+  if (is_fixed || (is_retired && (!may_retire || needed.includes(id)))) fail('MASTER_FIXED')
   if (before.revision !== revision) fail('PAGE_CHANGED')
   const after = { name: names.name ?? before.name, name_en: names.name_en ?? before.name_en }
   const isRenamed = after.name !== before.name || after.name_en !== before.name_en

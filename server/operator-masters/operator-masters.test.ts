@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { offered } from '#contract/offered.ts'
+import { selectionSteps } from '#contract/selection-steps.ts'
 import type { Database } from '../database/connect.ts'
+import { selectionWords } from '../masters/selection-words.ts'
 import { addCandidate, addJob, addMember, addOperator, apiFor, test } from '../testing.ts'
 
 const desk = async (db: Database) => (await apiFor(db, (await addOperator(db)).as)).operators.master_data
@@ -79,4 +81,21 @@ test('two who rename or order at once: the later is told', async ({ db }) => {
   await expect(other.order({ table: 'social_issues', ids: was, was })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
   await expect(other.order({ table: 'social_issues', ids: [1, 1, 2], was: ids })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   expect((await (await apiFor(db)).masters.list()).social_issues.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a step of the selection is called as operators say, is no longer offered when it is retired, and those that code depends on stay', async ({ db }) => {
+  const master_data = await desk(db)
+  expect((await selectionWords(db)).steps.map(({ name }) => name)).toEqual(Object.values(selectionSteps))
+  const table = 'selection_step'
+  await master_data.change({ table, id: 4, revision: 1, name: '一回目の面接' })
+  await master_data.change({ table, id: 5, revision: 1, is_retired: true })
+  expect((await selectionWords(db)).steps).toEqual(
+    expect.arrayContaining([
+      { key: 'first_interview', name: '一回目の面接' },
+      { key: 'second_interview', name: expect.any(String), retired: true },
+    ]),
+  )
+  for (const id of [1, 7, 8]) await expect(master_data.change({ table, id, revision: 1, is_retired: true })).rejects.toMatchObject({ code: 'MASTER_FIXED' })
+  await master_data.change({ table: 'selection_end_reason', id: 3, revision: 1, name: 'お見送り' })
+  expect((await selectionWords(db)).end_reasons).toContainEqual({ key: 'rejected', name: 'お見送り' })
 })

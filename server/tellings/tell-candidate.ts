@@ -1,6 +1,7 @@
 import type { NotificationKind } from '#contract/notification-settings.ts'
-import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import type { SelectionStep } from '#contract/selection-steps.ts'
 import type { Database } from '../database/connect.ts'
+import { selectionWords } from '../masters/selection-words.ts'
 import { deliverNotification } from '../notification-settings/deliver-notification.ts'
 import type { ThreadToTell } from './hold-to-tell.ts'
 import { unreadSince } from './unread-since.ts'
@@ -9,7 +10,8 @@ import { unreadSince } from './unread-since.ts'
 export async function tellCandidate(db: Database, thread: ThreadToTell, at: Date): Promise<boolean> {
   const unread = await unreadSince(db, thread, 'candidate')
   const step = await stepToTell(db, thread, at)
-  const told = mostWeighty(thread.company_name, new Set(unread.map(({ about }) => about ?? 'message')), step)
+  const stepName = step && (await selectionWords(db)).steps.find(({ key }) => key === step)?.name
+  const told = mostWeighty(thread.company_name, new Set(unread.map(({ about }) => about ?? 'message')), stepName)
   if (!told) return false
   const { candidate_user_id, company_id } = thread
   const path = told.isStep ? '/message/applications' : `/message/company/detail?company_id=${company_id}`
@@ -17,14 +19,10 @@ export async function tellCandidate(db: Database, thread: ThreadToTell, at: Date
   return true
 }
 
-function mostWeighty(
-  company: string,
-  abouts: Set<string>,
-  step: SelectionStep | undefined,
-): { kind: NotificationKind; title: string; isStep?: true } | undefined {
+function mostWeighty(company: string, abouts: Set<string>, step: string | undefined): { kind: NotificationKind; title: string; isStep?: true } | undefined {
   if (abouts.has('result')) return { kind: 'selection', title: `${company}から選考の結果が届きました` }
   if (abouts.has('meeting')) return { kind: 'selection', title: `${company}から面談・面接の予定について連絡が届きました` }
-  if (step) return { kind: 'selection', title: `${company}の選考が「${selectionSteps[step]}」に進みました`, isStep: true }
+  if (step) return { kind: 'selection', title: `${company}の選考が「${step}」に進みました`, isStep: true }
   return abouts.has('message') ? { kind: 'new_message', title: `${company}からメッセージが届きました` } : undefined
 }
 

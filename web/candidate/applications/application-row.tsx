@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import type { MyApplication } from '#contract/applications.ts'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
-import { stepLabel } from '#web/meetings/step-label.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { TurnLabel } from '#web/messages/list/turn-label.tsx'
 import { dateText } from '#web/ui/day-text.ts'
 import '#web/ui/label.css'
 
 /** One application: what for, where it stands, and whose turn it is. */
 export function ApplicationRow({ application, now }: { application: MyApplication; now: Date }) {
+  const { label } = useSelectionWords()
   const { company, job, source, step, applied_at, step_changed_at, end_reason, told_at } = application
   return (
     <li className="application">
@@ -21,11 +22,11 @@ export function ApplicationRow({ application, now }: { application: MyApplicatio
         <p className="small">{job ? <Link to={`/job_offer/detail?id=${job.id}`}>{job.position_title}</Link> : 'オープンポジション'}</p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募しました'}
-          {step_changed_at !== applied_at && `・${dateText(step_changed_at, now)}に${stepLabel({ step, end_reason })}`}
+          {step_changed_at !== applied_at && `・${dateText(step_changed_at, now)}に${label({ step, end_reason })}`}
           {step === 'end' && !told_at && '・企業からの連絡はありません'}
         </p>
         <p className="labels">
-          <span className={step === 'offer' ? 'label green' : 'label'}>{stepLabel({ step, end_reason })}</span>
+          <span className={step === 'offer' ? 'label green' : 'label'}>{label({ step, end_reason })}</span>
           {step !== 'end' && <TurnLabel thread={application} side="candidate" now={now} />}
         </p>
       </div>

@@ -1,10 +1,11 @@
 import type { Analytics } from '#contract/company-figures.ts'
-import { selectionSteps } from '#contract/selection-steps.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { dateText } from '#web/ui/day-text.ts'
 import { LyingBars } from '#web/ui/lying-bars.tsx'
 
 /** The period in charts: when, how long, how far. */
 export function Charts({ analytics: { parts, answer_times, funnel }, now }: { analytics: Analytics; now: Date }) {
+  const { stepName } = useSelectionWords()
   const over = (what: 'company_views' | 'job_views' | 'applications') =>
     parts.map((part) => ({ label: `${dateText(part.begins_on, now)}から`, value: part[what] }))
   const { one_day, three_days, seven_days, later, silent } = answer_times
@@ -28,7 +29,7 @@ export function Charts({ analytics: { parts, answer_times, funnel }, now }: { an
       <LyingBars
         title="選考の進みかた"
         unit="件"
-        bars={funnel.map(({ step, count }) => ({ label: selectionSteps[step], value: count }))}
+        bars={funnel.map(({ step, count }) => ({ label: stepName(step), value: count }))}
         sentence={`この期間に始まった選考${begun}件のうち、内定まで進んだのは${offers}件です。飛ばした段階は数えません。`}
       />
       <LyingBars title="求人の閲覧" unit="回" bars={over('job_views')} sentence="開かれた回数です。5回きざみに切り捨て、5回に満たない期間は示しません。" />

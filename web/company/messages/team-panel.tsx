@@ -4,7 +4,7 @@ import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { stepLabel } from '#web/meetings/step-label.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { momentText } from '#web/visibility/moment-text.ts'
 import { SELECTION_PATH } from '../selection/selection-path.ts'
 import './team-panel.css'
@@ -26,19 +26,22 @@ export function TeamPanel({ team, now, mayAssign, mayComment, result }: TeamPane
   )
 }
 
-const Selections = ({ team: { applications } }: { team: Team }) => (
-  <section>
-    <h2>選考</h2>
-    <ul>
-      {applications.map((application) => (
-        <li key={application.id}>
-          <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>{application.job?.position_title ?? 'オープンポジション'}</Link>
-          <span className="small muted">{stepLabel(application)}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+function Selections({ team: { applications } }: { team: Team }) {
+  const { label } = useSelectionWords()
+  return (
+    <section>
+      <h2>選考</h2>
+      <ul>
+        {applications.map((application) => (
+          <li key={application.id}>
+            <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>{application.job?.position_title ?? 'オープンポジション'}</Link>
+            <span className="small muted">{label(application)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
   <section>

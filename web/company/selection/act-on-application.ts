@@ -1,12 +1,21 @@
 import type { Api } from '#contract/index.ts'
-import { endReasons, type EndReason, selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
+import type { SelectionWords } from '#contract/selection-words.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { wordsOf } from '#web/meetings/words-of.ts'
 import { instantInZone } from './instant-in-zone.ts'
 
 type Values = Record<string, unknown>
 
 /** What the forms of a selection's page ask for, by the name of their button. */
-export async function actOnApplication(company_users: Api['company_users'], id: string, intent: string | null, values: Values): Promise<string | void> {
+export async function actOnApplication(
+  company_users: Api['company_users'],
+  id: string,
+  intent: string | null,
+  values: Values,
+  words: SelectionWords,
+): Promise<string | void> {
+  const { stepName, endName } = wordsOf(words)
   const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
   const said = { id, note, message, ...(from ? { from_step: from as SelectionStep } : {}) }
   if (intent === 'propose') return propose(company_users, id, values)
@@ -17,11 +26,11 @@ export async function actOnApplication(company_users: Api['company_users'], id: 
   if (intent === 'end') {
     const end_reason = textOf(values.end_reason) as EndReason
     const { application } = await company_users.applications.change({ ...said, step: 'end', end_reason })
-    return `選考を終えました（${endReasons[end_reason]}）。${application.told_at ? '相手に伝えました。' : '相手には届けられませんでした。'}`
+    return `選考を終えました（${endName(end_reason)}）。${application.told_at ? '相手に伝えました。' : '相手には届けられませんでした。'}`
   }
   const step = textOf(values.step) as SelectionStep | ''
   await company_users.applications.change({ ...said, ...(step ? { step } : {}) })
-  return step ? `「${selectionSteps[step]}」に移しました。` : 'メモを残しました。'
+  return step ? `「${stepName(step)}」に移しました。` : 'メモを残しました。'
 }
 
 async function propose({ meetings }: Api['company_users'], id: string, values: Values) {

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { CompanyApplication } from '#contract/applications.ts'
 import { meetingTime } from '#contract/meeting-time.ts'
-import { endReasons } from '#contract/selection-steps.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { TurnLabel } from '#web/messages/list/turn-label.tsx'
 import { dateText } from '#web/ui/day-text.ts'
 import { useCompanyAccount } from '../use-company-account.ts'
@@ -11,6 +11,7 @@ import '#web/ui/label.css'
 
 /** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
 export function ApplicationCard({ application, now }: { application: CompanyApplication; now: Date }) {
+  const { endName } = useSelectionWords()
   const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at } = application
   const { acts } = useCompanyAccount()
   return (
@@ -24,7 +25,7 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
         {assigned && `・担当 ${assigned.name}`}
       </p>
       <p className="labels">
-        {end_reason && <span className="label">{endReasons[end_reason]}</span>}
+        {end_reason && <span className="label">{endName(end_reason)}</span>}
         {step === 'end' ? (
           !told_at && !candidate.has_left && <span className="label">連絡していません</span>
         ) : (

@@ -4,11 +4,11 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
-import { stepLabel } from '#web/meetings/step-label.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { TurnLabel } from '#web/messages/list/turn-label.tsx'
 import { useLive } from '#web/messages/live/use-live.ts'
 import { orNotFound } from '#web/or-not-found.ts'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { dateText } from '#web/ui/day-text.ts'
 import { companyEvents } from '../messages/candidate-calls.ts'
@@ -36,7 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, ({ company_users }, values, intent) => actOnApplication(company_users, idOf(args.url), intent, values))
+  submitForm(args, ({ company_users }, values, intent) =>
+    actOnApplication(company_users, idOf(args.url), intent, values, args.context.get(siteContext).selection),
+  )
 export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -48,6 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export default function ApplicationPage({ loaderData: { application, history, meetings, ...loaderData } }: Route.ComponentProps) {
+  const { label } = useSelectionWords()
   const { candidate, job, step, source, applied_at, told_at } = application
   const now = new Date(loaderData.now)
   const { acts } = useCompanyAccount()
@@ -68,7 +71,7 @@ export default function ApplicationPage({ loaderData: { application, history, me
           {told_at && `・${dateText(told_at, now)}に結果を伝えました`}
         </p>
         <p className="row labels">
-          <span className={step === 'offer' ? 'label green' : 'label'}>{stepLabel(application)}</span>
+          <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
           {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
         </p>
         <p className="row">

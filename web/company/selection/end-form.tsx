@@ -1,11 +1,13 @@
 import { Form } from 'react-router'
-import { endReasons, type SelectionStep } from '#contract/selection-steps.ts'
+import type { SelectionStep } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 
 /** Ends a selection: why, and what the candidate is told of it. They are told in any case. */
 export function EndForm({ step, result }: { step: SelectionStep; result: FormResult | undefined }) {
+  const { end_reasons } = useSelectionWords()
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
   return (
@@ -18,7 +20,7 @@ export function EndForm({ step, result }: { step: SelectionStep; result: FormRes
           <legend>
             終了の理由<span className="must">必須</span>
           </legend>
-          {Object.entries(endReasons).map(([value, name]) => (
+          {end_reasons.map(({ key: value, name }) => (
             <label key={value} className="check">
               <input type="radio" name="end_reason" value={value} required defaultChecked={textOf(refused?.values.end_reason) === value} />
               {name}

@@ -1,25 +1,28 @@
 import type { ApplicationDetail } from '#contract/applications.ts'
-import { stepLabel } from '#web/meetings/step-label.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { clockText } from '#web/messages/talk/moment.ts'
 import { dateText } from '#web/ui/day-text.ts'
 
 /** What was done in a selection, the latest first: when, by whom, and what they noted. */
-export const HistoryList = ({ history, now }: { history: ApplicationDetail['history']; now: Date }) => (
-  <section className="panel" aria-labelledby="history">
-    <h2 id="history">履歴</h2>
-    <ol className="history">
-      {history.map(({ at, member_name, note, ...step }, index) => (
-        <li key={index}>
-          <time className="small muted" dateTime={at}>
-            {dateText(at, now)} {clockText(at)}
-          </time>
-          <div>
-            <b>{stepLabel(step)}</b>
-            <span className="small muted"> {member_name || '応募者'}</span>
-            {note && <p className="small">{note}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+export function HistoryList({ history, now }: { history: ApplicationDetail['history']; now: Date }) {
+  const { label } = useSelectionWords()
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">履歴</h2>
+      <ol className="history">
+        {history.map(({ at, member_name, note, ...step }, index) => (
+          <li key={index}>
+            <time className="small muted" dateTime={at}>
+              {dateText(at, now)} {clockText(at)}
+            </time>
+            <div>
+              <b>{label(step)}</b>
+              <span className="small muted"> {member_name || '応募者'}</span>
+              {note && <p className="small">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,12 +1,14 @@
 import { Link, redirect, useActionData, useRevalidator } from 'react-router'
-import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import type { SelectionStep } from '#contract/selection-steps.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useLive } from '#web/messages/live/use-live.ts'
-import { apiContext } from '#web/page-context.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
+import { wordsOf } from '#web/meetings/words-of.ts'
+import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Seed } from '#web/ui/seed.tsx'
 import { companyEvents } from '../messages/candidate-calls.ts'
@@ -29,7 +31,7 @@ export const action = (args: Route.ActionArgs) =>
     const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
     if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
     await applications.change({ id, step: step as SelectionStep, ...(from ? { from_step: from as SelectionStep } : {}) })
-    return `「${selectionSteps[step as SelectionStep]}」に移しました。`
+    return `「${wordsOf(args.context.get(siteContext).selection).stepName(step as SelectionStep)}」に移しました。`
   })
 export const clientAction = reachServer
 
@@ -41,6 +43,8 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
   const result = useActionData<FormResult>()
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
+  // A step that is no longer offered keeps its column while a selection stands in it.
+  const columns = useSelectionWords().steps.filter(({ key, retired }) => !retired || counts[key] > 0)
   const isEmpty = Object.values(counts).every((count) => count === 0)
   return (
     <div className="wrap selection">
@@ -59,7 +63,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         </div>
       ) : (
         <div className="board">
-          {Object.entries(selectionSteps).map(([step, name]) => (
+          {columns.map(({ key: step, name }) => (
             <section key={step} className={counts[step as SelectionStep] ? 'column' : 'column none'} aria-labelledby={`step-${step}`}>
               <h2 id={`step-${step}`}>
                 {name} <span className="small muted">{counts[step as SelectionStep]}</span>

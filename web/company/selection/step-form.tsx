@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
-import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
+import type { SelectionStep } from '#contract/selection-steps.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
-
-const steps = Object.entries(selectionSteps) as [SelectionStep, string][]
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 
 /** Takes the selection to another step, or notes something; the note stays with the company. What ended can be taken up again. */
 export function StepForm({ step, result }: { step: SelectionStep; result: FormResult | undefined }) {
+  const { stepName, choicesBeside } = useSelectionWords()
   const refused = result?.saved === false ? result : undefined
   return (
     <Form method="post" className="panel stack" key={step}>
@@ -16,12 +16,12 @@ export function StepForm({ step, result }: { step: SelectionStep; result: FormRe
       <input type="hidden" name="from_step" value={step} />
       <Field label="段階">
         <select className="input" name="step" defaultValue="">
-          <option value="">いまのまま（{selectionSteps[step]}）</option>
-          {steps
-            .filter(([name]) => name !== step && name !== 'end')
-            .map(([name, title]) => (
-              <option key={name} value={name}>
-                {title}
+          <option value="">いまのまま（{stepName(step)}）</option>
+          {choicesBeside(step)
+            .filter(({ key }) => key !== 'end')
+            .map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
               </option>
             ))}
         </select>

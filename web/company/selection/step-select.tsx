@@ -1,14 +1,14 @@
-import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
-
-const names = Object.entries(selectionSteps) as [SelectionStep, string][]
+import type { SelectionStep } from '#contract/selection-steps.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 
 /** The steps that a selection can go to; the next one is chosen. */
 export function StepSelect({ name, label, step }: { name: string; label: string; step: SelectionStep }) {
-  const others = names.filter(([other]) => other !== step)
-  const next = names[names.findIndex(([other]) => other === step) + 1]?.[0]
+  const { steps, choicesBeside } = useSelectionWords()
+  const others = choicesBeside(step)
+  const next = steps.slice(steps.findIndex(({ key }) => key === step) + 1).find(({ retired }) => !retired)?.key
   return (
     <select className="input" name={name} aria-label={label} defaultValue={next} key={step}>
-      {others.map(([other, title]) => (
+      {others.map(({ key: other, name: title }) => (
         <option key={other} value={other}>
           {title}
         </option>

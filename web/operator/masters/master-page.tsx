@@ -61,7 +61,7 @@ export default function MasterPage({ loaderData: { table, rows } }: Route.Compon
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
-  const { label, may_add, may_retire, is_fixed } = masterRules[table]
+  const { label, may_add, may_retire, needed, is_fixed } = masterRules[table]
   const mayEdit = acts.includes('edit_masters') && !is_fixed
   const refused = result?.saved === false && result.form === 'add' ? result : undefined
   const was = rows.map(({ id }) => id).join(',')
@@ -97,7 +97,7 @@ export default function MasterPage({ loaderData: { table, rows } }: Route.Compon
               isFirst={at === 0}
               isLast={at === rows.length - 1}
               mayEdit={mayEdit}
-              mayRetire={may_retire === true}
+              mayRetire={may_retire === true && !needed?.includes(row.id)}
               result={result}
             />
           ))}

@@ -13,6 +13,7 @@ const site = {
   mail: 'sent' as const,
   operator: {},
   maintenance: null,
+  selection: { steps: [], end_reasons: [] },
 }
 
 async function ask(url: string, logout_url = '', area?: Area) {

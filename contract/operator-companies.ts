@@ -108,10 +108,9 @@ export const operatorCompanies = {
     approve: oc
       .route({ method: 'PUT', path: '/operators/companies/{id}/approval/', summary: '企業を承認する、見送る', tags })
       .input(
-        z.discriminatedUnion('decision', [
-          z.strictObject({ id, decision: z.literal('approve'), ...from }),
-          z.strictObject({ id, decision: z.literal('refuse'), ...from, reason: Reason }),
-        ]),
+        z
+          .strictObject({ id, decision: z.enum(['approve', 'refuse']), ...from, reason: Reason.optional() })
+          .refine(({ decision, reason }) => decision === 'approve' || reason, { path: ['reason'], error: '理由を書いてください。' }),
       )
       .output(Standing)
       .errors(deciding),

@@ -116,10 +116,9 @@ export const operatorJobs = {
     decide: oc
       .route({ method: 'PUT', path: '/operators/job_offers/{id}/decision/', summary: '求人の審査を終える', tags })
       .input(
-        z.discriminatedUnion('decision', [
-          z.strictObject({ ...looked, decision: z.literal('approve') }),
-          z.strictObject({ ...looked, decision: z.literal('refuse'), reason: Reason }),
-        ]),
+        z
+          .strictObject({ ...looked, decision: z.enum(['approve', 'refuse']), reason: Reason.optional() })
+          .refine(({ decision, reason }) => decision === 'approve' || reason, { path: ['reason'], error: '理由を書いてください。' }),
       )
       .output(z.object({ state: JobState }))
       .errors({

@@ -6,10 +6,14 @@ import { holdCompany } from './hold-company.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
-type Decided = { id: number; from_state: CompanyState; from_decision_id?: number | null | undefined } & (
-  | { decision: 'approve' }
-  | { decision: 'refuse'; reason: string }
-)
+type Decided = {
+  id: number
+  from_state: CompanyState
+  from_decision_id?: number | null | undefined
+  decision: 'approve' | 'refuse'
+  /** A refusal has one. */
+  reason?: string | undefined
+}
 
 /** A company that waits is approved, or told why not yet: then it waits on, and may mend what it was told. */
 export async function decideCompany(context: OperatorContext, decided: Decided) {
@@ -20,7 +24,7 @@ export async function decideCompany(context: OperatorContext, decided: Decided) 
     await activateCompany(context, { id, state })
     return { state: 'active' as const, end_of_contract }
   }
-  const { reason } = decided
+  const { reason = '' } = decided
   await tellDecision(context, { company_id: id, decision: 'refused', reason })
   await recordAct(context, { act: 'refuse_company', subject_kind: 'company', subject_id: id, reason, detail: { state } })
   return { state, end_of_contract }

@@ -9,7 +9,8 @@ import type { OperatorContext } from '../operator-companies/operator-context.ts'
 import { holdJob } from './hold-job.ts'
 import { tellJobDecision } from './tell-job-decision.ts'
 
-type Decided = { id: number; review_id: number; job_updated_at: string } & ({ decision: 'approve' } | { decision: 'refuse'; reason: string })
+/** A refusal has a reason. */
+type Decided = { id: number; review_id: number; job_updated_at: string; decision: 'approve' | 'refuse'; reason?: string | undefined }
 
 /**
  * Ends a request: the job is public by the rule of publishing, or a draft again with the reason told. Decided is what the operator looked at: a request that was
@@ -31,7 +32,7 @@ export async function decideReview(context: OperatorContext, decided: Decided) {
   if (job.updated_at !== decided.job_updated_at) fail('REVIEWED_JOB_CHANGED')
   if (decision === 'approve') await refuseUnpublishable(context, job)
 
-  const reason = decided.decision === 'refuse' ? decided.reason : ''
+  const reason = decision === 'refuse' ? (decided.reason ?? '') : ''
   const end = decision === 'approve' ? 'approved' : 'refused'
   const at = now().toISOString()
   await db

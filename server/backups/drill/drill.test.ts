@@ -53,7 +53,7 @@ test('every place that keeps a file is known to the backup', () => {
   const keeps = globSync('server/**/*.ts').filter((file) => !/test|owned/.test(file) && readFileSync(file, 'utf8').includes('storedFiles.put('))
   // A new one here wants its table in archive/stored-rows.ts.
   expect(keeps.toSorted()).toEqual([
-    'server/company-pages/pictures/add-picture.ts',
+    'server/company-pages/pictures/keep-picture.ts',
     'server/exports/make-export.ts',
     'server/messages/files/upload-file.ts',
     'server/resumes/history/upload-job-history-pdf.ts',

@@ -22,7 +22,7 @@ const settings = {
   maintenance_work_mem: '128MB',
   max_wal_size: '2GB',
   random_page_cost: '1.1',
-  max_connections: '100',
+  max_connections: '200',
   jit: 'off',
   // Statements and values hold what people typed; the app logs its own failures.
   log_min_messages: 'fatal',

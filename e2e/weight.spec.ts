@@ -25,3 +25,13 @@ test('the first search page asks for little, and nothing on it moves', async ({ 
   expect(weightOf('stylesheet')).toBeLessThanOrEqual(25 * KILOBYTE)
   expect(await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]).reduce((sum, shift) => sum + shift, 0) : NaN))).toBe(0)
 })
+
+test('no page loads the schemas of the contract: what is well-formed is judged by the server', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0] ?? ''
+  const parts = (await (await page.request.get(manifest)).text()).match(/\/assets\/[\w-]+\.js/g) ?? []
+  expect(parts.length).toBeGreaterThan(50)
+  const heavy = []
+  for (const part of new Set(parts)) if ((await (await page.request.get(part)).text()).includes('ZodError')) heavy.push(part)
+  expect(heavy).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import type { Master } from '#contract/masters.ts'
 import type { ProgressNote } from '#contract/progress-notes.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
@@ -6,12 +7,18 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { dateText } from '#web/ui/day-text.ts'
-import { outcomeNames, progressNames } from './progress-names.ts'
+
+type Props = {
+  note: ProgressNote
+  words: { progress: { id: number | null; name: string }[]; outcomes: Master[] }
+  now: Date
+  result: FormResult | undefined
+}
 
 const from = { candidate: 'あなたから', company: '企業から' }
 
 /** One company of the board: the last word, and the note behind a fold. */
-export function NoteForm({ note, now, result }: { note: ProgressNote; now: Date; result: FormResult | undefined }) {
+export function NoteForm({ note, words, now, result }: Props) {
   const { company_id, company_name, company_logo, last_mail_time, last_message_from, progress, progress_change_at, outcome } = note
   const isBusy = useNavigation().formData?.get('company_id') === String(company_id)
   return (
@@ -23,7 +30,7 @@ export function NoteForm({ note, now, result }: { note: ProgressNote; now: Date;
         </h3>
       </div>
       <p className="small muted">
-        {outcome && `${outcomeNames[outcome]}・`}
+        {outcome && `${words.outcomes.find(({ key }) => key === outcome)?.name ?? outcome}・`}
         {last_mail_time && last_message_from && `${dateText(last_mail_time, now)}に${from[last_message_from]}`}
         {progress_change_at && `・${dateText(progress_change_at, now)}に変更`}
       </p>
@@ -39,8 +46,8 @@ export function NoteForm({ note, now, result }: { note: ProgressNote; now: Date;
           <input type="hidden" name="company_id" value={company_id} />
           <Field label="進み具合">
             <select className="input" name="progress" id={`progress-${company_id}`} defaultValue={progress ?? ''}>
-              {progressNames.map(({ value, name }) => (
-                <option key={name} value={value ?? ''}>
+              {words.progress.map(({ id, name }) => (
+                <option key={id} value={id ?? ''}>
                   {name}
                 </option>
               ))}
@@ -49,8 +56,8 @@ export function NoteForm({ note, now, result }: { note: ProgressNote; now: Date;
           <Field label="結果">
             <select className="input" name="outcome" defaultValue={outcome ?? ''}>
               <option value="">まだ</option>
-              {Object.entries(outcomeNames).map(([value, name]) => (
-                <option key={value} value={value}>
+              {words.outcomes.map(({ key, name }) => (
+                <option key={key} value={key}>
                   {name}
                 </option>
               ))}

@@ -9,15 +9,15 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { Seed } from '#web/ui/seed.tsx'
 import type { Route } from './+types/progress-page.ts'
 import { NoteForm } from './note-form.tsx'
-import { progressNames } from './progress-names.ts'
 import './progress.css'
 
 export const middleware = routeMiddleware('signed-in')
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  ...(await context.get(apiContext).candidate_users.progress_notes.list()),
-  now: Date.now(),
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const { candidate_users, masters } = context.get(apiContext)
+  const [notes, { progress, progress_outcome }] = await Promise.all([candidate_users.progress_notes.list(), masters.list()])
+  return { ...notes, words: { progress: [{ id: null, name: '未設定' }, ...progress], outcomes: progress_outcome }, now: Date.now() }
+}
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ candidate_users: { progress_notes } }, values) => {
@@ -36,14 +36,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '進み具合のメモ', description: '企業ごとの進み具合とメモ。あなただけのものです。', path: '/message/progress', noindex: true })
 
 /** One's own board: companies by how it goes with them. */
-export default function ProgressPage({ loaderData: { progress_notes, ...loaderData } }: Route.ComponentProps) {
+export default function ProgressPage({ loaderData: { progress_notes, words, ...loaderData } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const now = new Date(loaderData.now)
   const columns = [
-    ...progressNames.map(({ value, name }) => ({
-      key: String(value),
+    ...words.progress.map(({ id, name }) => ({
+      key: String(id),
       name,
-      notes: progress_notes.filter(({ progress, outcome }) => progress === value && !outcome),
+      notes: progress_notes.filter(({ progress, outcome }) => progress === id && !outcome),
     })),
     { key: 'over', name: '終わったもの', notes: progress_notes.filter(({ outcome }) => outcome) },
   ]
@@ -73,7 +73,7 @@ export default function ProgressPage({ loaderData: { progress_notes, ...loaderDa
               <ul>
                 {notes.map((note) => (
                   <li key={note.company_id} className="panel">
-                    <NoteForm note={note} now={now} result={result?.form === String(note.company_id) ? result : undefined} />
+                    <NoteForm note={note} words={words} now={now} result={result?.form === String(note.company_id) ? result : undefined} />
                   </li>
                 ))}
               </ul>

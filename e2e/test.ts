@@ -3,6 +3,9 @@ import { test as base, type BrowserContext, expect, type Page } from '@playwrigh
 import { connect, type Database } from '#server/database/connect.ts'
 import { signInNew } from './sign-in-new.ts'
 
+/** What asks for notices, on either side. */
+export const noticeCalls = /\/(candidate_users\/notifications|company_users\/notices)\/$/
+
 type Site = {
   /** Console messages that a journey provokes on purpose. */
   expected: RegExp | undefined
@@ -70,7 +73,7 @@ export const test = base.extend<Site>({
 })
 
 async function silence(context: BrowserContext) {
-  await context.route(/\/(candidate_users\/notifications|company_users\/notices)\/$/, (route) => route.fulfill({ json: { notifications: [] } }))
+  await context.route(noticeCalls, (route) => route.fulfill({ json: { notifications: [] } }))
   const fresh = { need_update: false, intention: false, profile: false, intention_updated_at: null, profile_updated_at: null }
   await context.route('**/candidate_users/need_update/', (route) => route.fulfill({ json: fresh }))
 }

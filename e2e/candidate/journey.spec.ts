@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from '../test.ts'
+import { expect, noticeCalls, test } from '../test.ts'
 import { mailTo } from './mail-to.ts'
 import { publishJob } from './publish-job.ts'
 import { publishNotices } from './publish-notices.ts'
@@ -55,7 +55,7 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   await expect(page.getByText(/に合う新しい求人が1件あります/)).toBeVisible()
 
   const [notice] = await publishNotices(db, id, { title: '規約を改めます' })
-  await page.context().unroute('**/candidate_users/notifications/')
+  await page.context().unroute(noticeCalls)
   await page.goto('/profile')
   const modal = page.getByRole('dialog', { name: '重要なお知らせ' })
   await expect(modal.getByRole('heading', { name: '規約を改めます' })).toBeVisible()

@@ -14,7 +14,7 @@ export default function CompanyLayout({ loaderData: account }: Route.ComponentPr
   return (
     <CompanyFrame account={account}>
       <Outlet />
-      <NoticeHost area="member" id={account.id} />
+      <NoticeHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
     </CompanyFrame>
   )
 }

@@ -4,9 +4,10 @@ import { watchLive } from './watch-live.ts'
 /** Everybody hears of it at once; they ask one after the other. */
 const SPREAD = 1_500
 
-/** While the page is seen: `look` after operators announced something of this kind, and when the page was away and may have missed it. */
-export function useAnnouncements(area: 'candidate' | 'member', kind: 'notice' | 'banner', look: () => void) {
+/** While the page is seen, and not for `none`: `look` after operators announced something of this kind, and when the page was away and may have missed it. */
+export function useAnnouncements(area: 'candidate' | 'member' | 'none', kind: 'notice' | 'banner', look: () => void) {
   useEffect(() => {
+    if (area === 'none') return
     const address = `/online/api/v1/amateras/${area === 'candidate' ? 'candidate_users' : 'company_users'}/events/`
     let leave: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout>

@@ -20,6 +20,7 @@ export function watchMaintenance(tell: (announced: Announcement | null) => void)
     }
   }
 
+  void look()
   const onVisible = () => void look()
   document.addEventListener('visibilitychange', onVisible)
   return () => {

@@ -16,13 +16,15 @@ type NoticeHostProps = {
   id: string
   /** As the page came with it. */
   unread?: number
+  /** Whoever may not hear of events asks every five minutes only. */
+  isDeaf?: boolean
 }
 
 /**
  * Above every page of somebody signed in: asks for notices now, when operators announce something, and every five minutes.
  * The first that must be confirmed brings the code of the modal.
  */
-export function NoticeHost({ area, id, unread }: NoticeHostProps) {
+export function NoticeHost({ area, id, unread, isDeaf = false }: NoticeHostProps) {
   const reader = noticeReaders[area]
   const check = useCallback(() => void checkNotices(queue, reader), [reader])
   useEffect(() => {
@@ -30,7 +32,7 @@ export function NoticeHost({ area, id, unread }: NoticeHostProps) {
     const timer = setInterval(check, CHECKED_EVERY)
     return () => clearInterval(timer)
   }, [id, check])
-  useAnnouncements(area, 'notice', check)
+  useAnnouncements(isDeaf ? 'none' : area, 'notice', check)
   useEffect(() => {
     if (unread !== undefined) unreadNotifications.setUnreadCount(unread)
   }, [unread])

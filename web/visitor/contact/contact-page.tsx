@@ -86,7 +86,7 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
         </section>
       )}
       <section id="operator">
-        <h2>苦情の受付窓口</h2>
+        <h2>苦情・相談の窓口</h2>
         <OperatorTerms operator={operator} />
         {operator.email && (
           <p>

@@ -22,9 +22,7 @@ export function MaintenanceBar({ atFirst }: { atFirst: Announcement | null }) {
         <p className="wrap">
           {announced.message}
           {announced.is_reading_only && 'いまは、見ることだけができます。'}
-          <span className="nw">
-            （<time dateTime={announced.ends_at}>{new Date(announced.ends_at).toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' })}</time> まで）
-          </span>
+          <span className="nw">（{new Date(announced.ends_at).toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' })} まで）</span>
         </p>
       )}
     </aside>

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { masterRules } from '#contract/master-rules.ts'
 import type { MasterName } from '#contract/masters.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { holdMasters } from './hold-masters.ts'
 import { refuseSameName } from './refuse-same-name.ts'
 
 /** A new row at the end of its table, under an id that nobody ever had. */
@@ -10,7 +12,7 @@ export async function addMaster(context: OperatorContext, { table, name, name_en
   const { db } = context
   const rule = masterRules[table].may_add
   if (!rule) fail('MASTER_FIXED')
-  const rows = await db.selectFrom('masters').select(['id', 'name', 'name_en', 'order_no']).where('master', '=', table).orderBy('id').forUpdate().execute()
+  const rows = await holdMasters(db, table)
   refuseSameName(rows, { name, name_en }, context.language)
   const added = await db
     .insertInto('masters')
@@ -19,7 +21,7 @@ export async function addMaster(context: OperatorContext, { table, name, name_en
       id: Math.max(rule.from - 1, ...rows.map(({ id }) => id)) + 1,
       name,
       name_en,
-      order_no: Math.max(0, ...rows.map(({ order_no }) => order_no)),
+      order_no: sql<number>`(select coalesce(max(order_no), 0) from masters where master = ${table})`,
     })
     .returning(['id', 'key', 'name', 'name_en', 'retired_at', 'revision'])
     .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import type { MasterName } from '#contract/masters.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
-import { masterRows } from './master-rows.ts'
+import { holdMasters } from './hold-masters.ts'
 import { refuseSameName } from './refuse-same-name.ts'
 
 type Change = { table: MasterName; id: number; revision: number; name?: string | undefined; name_en?: string | undefined; is_retired?: boolean | undefined }
@@ -11,7 +11,7 @@ type Change = { table: MasterName; id: number; revision: number; name?: string |
 /** Under the same id for ever: a new name for whoever has it, or no longer offered to whoever does not. */
 export async function changeMaster(context: OperatorContext, { table, id, revision, is_retired, ...names }: Change) {
   const { db, now, language } = context
-  const rows = await masterRows(db, table).forUpdate().execute()
+  const rows = await holdMasters(db, table)
   const before = rows.find((row) => row.id === id) ?? fail('NOT_FOUND')
   const { is_fixed, may_retire, needed = [] } = masterRules[table]
   if (is_fixed || (is_retired && (!may_retire || needed.includes(id)))) fail('MASTER_FIXED')

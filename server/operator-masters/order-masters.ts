@@ -5,6 +5,7 @@ import type { MasterName } from '#contract/masters.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { holdMasters } from './hold-masters.ts'
 import { masterRows } from './master-rows.ts'
 
 type Order = { table: MasterName; ids: number[]; was: number[] }
@@ -13,7 +14,7 @@ type Order = { table: MasterName; ids: number[]; was: number[] }
 export async function orderMasters(context: OperatorContext, { table, ids, was }: Order) {
   const { db } = context
   if (masterRules[table].is_fixed) fail('MASTER_FIXED')
-  const rows = await masterRows(db, table).forUpdate().execute()
+  const rows = await holdMasters(db, table)
   const now = rows.map(({ id }) => id)
   if (!isDeepStrictEqual(now, was)) fail('PAGE_CHANGED')
   if (ids.length !== now.length || now.some((id) => !ids.includes(id)))

@@ -1,6 +1,7 @@
 /** What the audit log can say that somebody did, as it reads in a list. */
 export const auditActs = {
   sign_in: 'ログインした',
+  change_own_account: '自分のログインのしかたを変えた',
   create_operator: '運営のメンバーを加えた',
   invite_operator: '運営のメンバーにリンクを送った',
   change_operator_role: '運営のメンバーの役割を変えた',

@@ -1,5 +1,6 @@
 import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { secondFactorChanged } from '../mail/texts/company/second-factor-changed.ts'
 import type { Staff } from '../sessions/viewer.ts'
@@ -11,4 +12,5 @@ export async function tellFactorChanged({ db, now, viewer }: Pick<RequestContext
   const { email } = await db.selectFrom(ofArea[viewer.area].people).select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const text = secondFactorChanged({ what, at: now(), settings_link: settings.publicUrl + securityPage[viewer.area] })
   await sendMail(db, { to: email, [ofArea[viewer.area].own]: viewer.id, ...text })
+  await recordOwnAct({ db, now }, viewer, { act: 'change_own_account', detail: { what } })
 }

@@ -2,7 +2,7 @@ import type { Area } from '#contract/sessions.ts'
 import type { RequestContext } from '../api.ts'
 import { deviceName } from './device-name.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { recordSignIn } from '../audit/record-sign-in.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
 import { longestDays } from './session-limits.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -30,6 +30,6 @@ export async function startSession({ db, now, asker, answer, viewer }: Context, 
       expires_at,
     })
     .execute()
-  if (area === 'operator' && second_factor_at) await recordSignIn({ db, now }, id)
+  if (second_factor_at) await recordOwnAct({ db, now }, { area, id }, { act: 'sign_in' })
   answer.append('Set-Cookie', sessionCookie(area, token, days * 86_400))
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../api.ts'
+import { recordOwnAct } from '../../audit/record-own-act.ts'
 import { fail } from '../../fail.ts'
 import { emailChanged } from '../../mail/texts/email-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -22,6 +23,7 @@ export async function changeEmail(context: RequestContext, area: Person['area'],
   // A link that went to the old address no longer leads anywhere.
   await db.deleteFrom('email_tokens').where(own, '=', id).execute()
   await sendMail(db, { to: before, [own]: id, ...emailChanged({ at: now() }) })
+  await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'メールアドレスを変えました。' } })
   return { success: true }
 }
 

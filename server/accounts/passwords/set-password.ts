@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../api.ts'
+import { recordOwnAct } from '../../audit/record-own-act.ts'
 import { passwordChanged } from '../../mail/texts/password-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { hashPassword } from '../../sessions/password.ts'
@@ -23,5 +24,6 @@ export async function setPassword(context: RequestContext, { area, id }: Person,
   await db.deleteFrom('sessions').where(own, '=', id).execute()
   const text = passwordChanged({ at: now(), reset_link: `${settings.publicUrl}${pages}/password/reset` })
   await sendMail(db, { to: email, [own]: id, ...text })
+  await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'パスワードを決めました。' } })
   await startSession(context, id, { area, second_factor_at: factorShown(context, id) })
 }

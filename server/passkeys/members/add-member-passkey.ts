@@ -1,5 +1,6 @@
 import type { NewPasskey } from '#contract/passkeys.ts'
 import type { RequestContext } from '../../api.ts'
+import { recordOwnAct } from '../../audit/record-own-act.ts'
 import { askToSetUp } from '../../second-factors/ask-to-set-up.ts'
 import type { Staff } from '../../sessions/viewer.ts'
 import { startSession } from '../../sessions/start-session.ts'
@@ -9,6 +10,7 @@ import { addPasskey } from '../add-passkey.ts'
 export async function addMemberPasskey(context: RequestContext & { viewer: Staff }, answered: NewPasskey) {
   askToSetUp(context)
   const added = await addPasskey(context, answered)
+  await recordOwnAct(context, context.viewer, { act: 'change_own_account', detail: { what: 'パスキーを加えました。' } })
   await startSession(context, context.viewer.id, { area: context.viewer.area, second_factor_at: context.now().toISOString() })
   return added
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../api.ts'
+import { recordOwnAct } from '../../audit/record-own-act.ts'
 import { forgetShownFactor } from '../../second-factors/forget-shown-factor.ts'
 import { askConfirmed } from '../../sessions/ask-confirmed.ts'
 import type { Staff } from '../../sessions/viewer.ts'
@@ -9,5 +10,6 @@ export async function removeMemberPasskey(context: RequestContext & { viewer: St
   askConfirmed(context)
   const removed = await removePasskey(context, id)
   await forgetShownFactor(context)
+  await recordOwnAct(context, context.viewer, { act: 'change_own_account', detail: { what: 'パスキーを外しました。' } })
   return removed
 }

@@ -9,5 +9,5 @@ export const withdrawals = {
     .route({ method: 'POST', path: '/candidate_users/withdrawal/', summary: '退会する', tags: ['withdrawals'] })
     .input(z.strictObject({ reason: MasterId.pipe(z.int().min(1).max(8)) }))
     .output(z.object({ success: z.boolean(), message: z.string() }))
-    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED }),
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED, INPUT_INVALID: errors.INPUT_INVALID }),
 }

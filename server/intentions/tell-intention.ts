@@ -6,7 +6,7 @@ import { updateProfile } from '../profiles/update-profile.ts'
 
 /** What somebody is looking for now; for 90 days nobody asks again. */
 export async function tellIntention(context: CandidateContext, intention: Intention) {
-  refuseProblems(await unknownMasters(context.db, intention), context.language)
+  refuseProblems(await unknownMasters(context.db, intention, context.viewer.id), context.language)
   await updateProfile(context, { ...intention, intention_updated_at: context.now().toISOString() })
   return { success: true }
 }

@@ -10,7 +10,7 @@ import { updateProfile } from './update-profile.ts'
 export async function changeAdvancedProfile(context: CandidateContext, change: AdvancedProfileChange): Promise<AdvancedProfile> {
   const { db, viewer, language } = context
   const { availabilities, ...columns } = change
-  refuseProblems([...availabilityProblems(availabilities ?? []), ...(await unknownMasters(db, change))], language)
+  refuseProblems([...availabilityProblems(availabilities ?? []), ...(await unknownMasters(db, change, viewer.id))], language)
 
   await updateProfile(context, columns)
   if (availabilities) {

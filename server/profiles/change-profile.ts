@@ -17,7 +17,7 @@ const sealedFields = ['birthday', 'postal_code', 'address_detail', 'phone_number
 export async function changeProfile(context: CandidateContext, change: CandidateProfileChange): Promise<CandidateProfile> {
   const { db, now, viewer, language } = context
   const told = change.name_reading === undefined ? change : { ...change, name_reading: hiraganaOf(change.name_reading) }
-  refuseProblems([...profileProblems(told, japanDay(now())), ...(await unknownMasters(db, told))], language)
+  refuseProblems([...profileProblems(told, japanDay(now())), ...(await unknownMasters(db, told, viewer.id))], language)
 
   const { work_experiences, birthday, postal_code, address_detail, phone_number, ...plain } = told
   const secrets = { birthday, postal_code, address_detail, phone_number }

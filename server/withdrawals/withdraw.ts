@@ -1,4 +1,6 @@
 import type { RequestContext } from '../api.ts'
+import { fail } from '../fail.ts'
+import { choosable } from '../masters/choosable.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
@@ -9,6 +11,8 @@ const thanks = '退会の手続きが終わりました。ご利用ありがと�
 /** Whoever asks to leave is taken out of the house, at once. */
 export async function withdraw(context: RequestContext & { viewer: CandidateViewer }, reason: number) {
   askConfirmed(context)
+  if (!(await choosable(context.db, ['withdrawal_reasons']))('withdrawal_reasons', reason))
+    fail('INPUT_INVALID', [{ field: 'reason', message: '選べる項目ではありません。選び直してください。' }])
   await takeOut(context, context.viewer.id, reason)
   context.answer.append('Set-Cookie', sessionCookie('candidate', '', 0))
   context.answer.set('Clear-Site-Data', '"cache", "storage"')

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { selectionWords } from '../../masters/selection-words.ts'
 import { recordEvent } from '../../webhooks/record-event.ts'
 import { tellSoon } from '../../tellings/tell-soon.ts'
 import { tellLive } from '../../threads/tell-live.ts'
@@ -38,6 +39,8 @@ export async function changeApplication(
   if (from_step && from_step !== held.step) fail('SELECTION_MOVED')
   const to = step ?? held.step
   if (to === 'end' && held.step !== 'end' && !end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由を選んでください。' }])
+  if (to !== held.step && (await selectionWords(db)).steps.find(({ key }) => key === to)?.retired)
+    fail('INPUT_INVALID', [{ field: 'step', message: '選べる項目ではありません。選び直してください。' }])
   if (to !== 'end' && end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由は、終了のときだけ選べます。' }])
 
   const at = now().toISOString()

@@ -1,5 +1,6 @@
 import type { JobChange, JobContent } from '#contract/job-content.ts'
 import type { MasterName } from '#contract/masters.ts'
+import { choosable } from '../../masters/choosable.ts'
 import { refuseProblems } from '../../profiles/problems/refuse-problems.ts'
 import type { MemberContext } from '../member-context.ts'
 
@@ -13,17 +14,13 @@ const masterOf = {
   employment_types: 'employment_types',
 } as const satisfies Partial<Record<keyof JobContent, MasterName>>
 
-/** A change as the table can hold it beside what was there before; what contradicts itself or names an unknown code is refused by its field. */
+/** A change as the table can hold it beside what was there before; what contradicts itself or names a code that cannot be chosen is refused by its field. */
 export async function settledContent({ db, language }: Pick<MemberContext, 'db' | 'language'>, change: JobChange, before: Before = {}): Promise<JobChange> {
   const settled = settle(change, before)
   const { min_salary, max_salary, pay_min, pay_max, min_week_work_days, max_week_work_days } = { ...before, ...settled }
-  const known = await db
-    .selectFrom('masters')
-    .select(['master', 'id'])
-    .where('master', 'in', [...new Set(Object.values(masterOf))])
-    .execute()
+  const canChoose = await choosable(db, Object.values(masterOf))
   const unknown = (Object.keys(masterOf) as (keyof typeof masterOf)[]).filter((field) =>
-    [settled[field] ?? []].flat().some((id) => !known.some((row) => row.master === masterOf[field] && row.id === id)),
+    [settled[field] ?? []].flat().some((id) => !canChoose(masterOf[field], id, before[field])),
   )
   refuseProblems(
     [

@@ -1,6 +1,7 @@
 import type { CompanyContent } from '#contract/company-content.ts'
 import type { MasterName } from '#contract/masters.ts'
 import type { Database } from '../../database/connect.ts'
+import { choosable } from '../../masters/choosable.ts'
 import type { Problem } from '../../profiles/problems/refuse-problems.ts'
 import { contactProblems } from './contact-problems.ts'
 import { dateProblems } from './date-problems.ts'
@@ -18,10 +19,8 @@ type Company = { company_id: number; today: string }
 
 /** What of a page cannot be, beside what was there before: where, and what to do about it. */
 export async function pageProblems(db: Database, { company_id, today }: Company, before: CompanyContent, after: CompanyContent): Promise<Problem[]> {
-  const known = await db.selectFrom('masters').select(['master', 'id']).where('master', 'in', Object.values(masterOf)).execute()
-  const unknown = masterFields.filter((field) =>
-    [after[field] ?? []].flat().some((id) => !known.some((row) => row.master === masterOf[field] && row.id === id)),
-  )
+  const canChoose = await choosable(db, Object.values(masterOf))
+  const unknown = masterFields.filter((field) => [after[field] ?? []].flat().some((id) => !canChoose(masterOf[field], id, before[field])))
   return [
     ...unknown.map((field) => ({ field, message: '選べる項目ではありません。選び直してください。' })),
     ...([after.feature1, after.feature2, after.feature3].filter(Boolean).length > 1

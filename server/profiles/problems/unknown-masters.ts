@@ -1,6 +1,7 @@
 import type { AdvancedProfileChange, CandidateProfileChange } from '#contract/candidate-profiles.ts'
 import type { MasterName } from '#contract/masters.ts'
 import type { Database } from '../../database/connect.ts'
+import { choosable } from '../../masters/choosable.ts'
 import type { Problem } from './refuse-problems.ts'
 
 type Change = CandidateProfileChange & AdvancedProfileChange
@@ -23,8 +24,8 @@ const masterOf = {
 } as const satisfies Partial<Record<keyof Change, MasterName>>
 const fields = Object.keys(masterOf) as (keyof typeof masterOf)[]
 
-/** Ids of a change that stand in no code table. */
-export async function unknownMasters(db: Database, change: Change): Promise<Problem[]> {
+/** Ids of a change that stand in no code table, or are offered no more and were not chosen by this person before. */
+export async function unknownMasters(db: Database, change: Change, candidateId?: string): Promise<Problem[]> {
   const asked = [
     ...fields.flatMap((field) =>
       [change[field] ?? []]
@@ -36,14 +37,15 @@ export async function unknownMasters(db: Database, change: Change): Promise<Prob
     ),
   ]
   if (asked.length === 0) return []
-  const rows = await db
-    .selectFrom('masters')
-    .select(['master', 'id'])
-    .where('master', 'in', [...new Set(asked.map(({ master }) => master))])
-    .execute()
-  const known = new Set(rows.map(({ master, id }) => `${master} ${id}`))
+  const canChoose = await choosable(
+    db,
+    asked.map(({ master }) => master),
+  )
+  const before = candidateId
+    ? await db.selectFrom('candidate_profiles').select(fields).where('candidate_user_id', '=', candidateId).executeTakeFirst()
+    : undefined
   return asked
-    .filter(({ master, id }) => !known.has(`${master} ${id}`))
+    .filter(({ master, id, field }) => !canChoose(master, id, before?.[field.split('.')[0] as keyof typeof before]))
     .map(({ field }) => ({ field, message: '選べる項目ではありません。選び直してください。' }))
 }
 

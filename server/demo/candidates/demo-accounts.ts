@@ -3,8 +3,10 @@ import type { Database } from '../../database/connect.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { addDemoMembers } from '../members/add-demo-members.ts'
 import { addDemoTellings } from '../members/add-demo-tellings.ts'
-import { addDemoOperator, DEMO_OPERATOR } from '../operators/add-demo-operator.ts'
+import { addDemoNoticeHistory } from '../operators/add-demo-notice-history.ts'
+import { addDemoOperators, demoOperators } from '../operators/add-demo-operators.ts'
 import { addDemoReviews } from '../operators/add-demo-reviews.ts'
+import { addDemoRunning } from '../operators/add-demo-running.ts'
 import { addDemoImportRun } from '../operators/add-demo-import-run.ts'
 import { addDemoTickets } from '../operators/add-demo-tickets.ts'
 import { addDemoNotices } from '../notices/add-demo-notices.ts'
@@ -19,17 +21,16 @@ const email = 'candidate@demo.example'
 /** Where each side signs in. */
 function signInPage(address: string) {
   if (address === email) return '/online/companies/'
-  return address === DEMO_OPERATOR ? '/operator' : '/online/companies/?area=company'
+  return demoOperators.some(({ email }) => email === address) ? '/operator' : '/online/companies/?area=company'
 }
 
 /** The accounts with which one tries the site out. Their password is the one that was set, else a new one for each start, printed with the address. */
-export async function demoAccounts(db: Database, given: string | undefined) {
+export async function demoAccounts(db: Database, given: string | undefined, now = new Date()) {
   const password = given ?? randomBytes(9).toString('base64url')
   const password_hash = await hashPassword(password)
   const members = await db.transaction().execute(async (db) => {
-    const members = [...(await addDemoMembers(db, password_hash, new Date())), await addDemoOperator(db, password_hash, new Date())]
+    const members = [...(await addDemoMembers(db, password_hash, now)), ...(await addDemoOperators(db, password_hash, now))]
     const known = await db.updateTable('candidate_users').set({ password_hash }).where('email_key', '=', email).returning('id').executeTakeFirst()
-    const now = new Date()
     if (!known) {
       await addChihiro(db, { email, password_hash, now })
       await addDemoNotices(db, now)
@@ -42,6 +43,8 @@ export async function demoAccounts(db: Database, given: string | undefined) {
     await addDemoFigures(db, now)
     await addDemoReviews(db, now)
     await addDemoTickets(db, email, now)
+    await addDemoNoticeHistory(db, email, now)
+    await addDemoRunning(db, now)
     return members
   })
   return [{ email }, ...members].map(({ email }) => ({ email, password, page: signInPage(email) }))

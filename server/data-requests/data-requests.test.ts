@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { runJobs } from '../background/testing.ts'
 import { test as alone } from '../database/testing.ts'
 import { addReport } from '../reports/add-report.ts'
+import { addReportedTalk } from '../reports/testing.ts'
 import { addCandidate, addOperator, apiFor, contextOf, daysAgo, test, today } from '../testing.ts'
 import { addOpenCandidate } from '../visibility/testing.ts'
 import { rowsWith } from '../withdrawals/testing.ts'
@@ -122,11 +123,33 @@ test('after their time tickets hold nothing personal; what is still open is left
   const { id: candidate_user_id } = await addCandidate(db)
   const told = { about: 'service', kind: 'complaint', note: canary, reporter: 'visitor', reporter_email: `${canary}@mebae.example` } as const
   const old = await addReport(db, today, { ...told, state: 'closed', closed_at: daysAgo(366) })
+  const answered = await addReport(db, today, { ...told, state: 'answered', answered_at: daysAgo(366) })
+  const reopened = await addReport(db, today, { ...told, state: 'taken', answered_at: daysAgo(366) })
   const fresh = await addReport(db, today, { ...told, state: 'closed', closed_at: daysAgo(364) })
   const open = await addReport(db, today, { ...told, candidate_user_id })
   await forgetTickets(await contextOf(db))
-  const rows = await db.selectFrom('reports').select(['id', 'note', 'reporter_email']).where('id', 'in', [old.id, fresh.id, open.id]).execute()
+  const rows = await db.selectFrom('reports').select(['id', 'note', 'reporter_email']).execute()
   const noteOf = (id: string) => rows.find((row) => row.id === id)?.note
-  expect([noteOf(old.id), noteOf(fresh.id), noteOf(open.id)]).toEqual(['', canary, canary])
+  expect([old, answered, reopened, fresh, open].map(({ id }) => noteOf(id))).toEqual(['', '', canary, canary, canary])
   expect(rows.find(({ id }) => id === old.id)?.reporter_email).toBeNull()
+})
+
+test('with a ticket goes what operators wrote beside it: why a thread was to be opened, and what was corrected', async ({ db }) => {
+  const { id, data_requests } = await asked(db, 'correction')
+  await data_requests.check({ id, version: 1, ...how })
+  await data_requests.correct({ id, version: 2, field: 'name', value: '山田 花子', reason })
+  await data_requests.fulfil({ id, version: 3, reason })
+  const talk = await addReportedTalk(db)
+  const reports = await talk.reportsOf(talk.one)
+  await reports.ask_to_open({ id: talk.id, reason: canary })
+  await reports.close({ id: talk.id, version: 2, reason: canary })
+  const inYears = (years: number) => ({ db, now: () => new Date(today.getTime() + years * 366 * 86_400_000) })
+  const left = async () => [
+    ...(await db.selectFrom('corrections').select('field').execute()).map(({ field }) => field),
+    ...(await db.selectFrom('thread_openings').select('reason').execute()).map(({ reason }) => reason),
+  ]
+  await forgetTickets(inYears(1))
+  expect(await left()).toEqual(['name', '-'])
+  await forgetTickets(inYears(3))
+  expect(await left()).toEqual(['-'])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TaskRun } from '../background/task-context.ts'
 
 /** After these, what is personal in a ticket is of no more use; that there was one, its kind and its times stay. */
@@ -10,7 +11,8 @@ export async function forgetTickets({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   const reports = await db
     .updateTable('reports')
     .set({ note: '', answer: '', quote: '', reporter_email: null, candidate_user_id: null, company_user_id: null })
-    .where('closed_at', '<', before(REPORT_DAYS))
+    // Many a ticket ends with its answer, and nobody closes it.
+    .where(sql<string>`coalesce(closed_at, case when state = 'answered' then answered_at end)`, '<', before(REPORT_DAYS))
     .where((report) =>
       report.or([
         report('note', '<>', ''),
@@ -23,20 +25,19 @@ export async function forgetTickets({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
     )
     .returning('id')
     .execute()
-  if (reports.length > 0)
-    await db
-      .updateTable('report_steps')
-      .set({ note: '' })
-      .where(
-        'report_id',
-        'in',
-        reports.map(({ id }) => id),
-      )
-      .execute()
-  await db
+  const [reportIds, requestIds] = [reports.map(({ id }) => id), await forgetRequests(db, before(REQUEST_DAYS))]
+  await sql`update report_steps set note = '' where report_id = any(${reportIds}::uuid[])`.execute(db)
+  await sql`update thread_openings set reason = '-' where report_id = any(${reportIds}::uuid[])`.execute(db)
+  await sql`delete from corrections where data_request_id = any(${requestIds}::uuid[])`.execute(db)
+}
+
+async function forgetRequests(db: TaskRun['db'], before: string) {
+  const requests = await db
     .updateTable('data_requests')
     .set({ candidate_user_id: null })
-    .where('done_at', '<', before(REQUEST_DAYS))
+    .where('done_at', '<', before)
     .where('candidate_user_id', 'is not', null)
+    .returning('id')
     .execute()
+  return requests.map(({ id }) => id)
 }

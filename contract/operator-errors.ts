@@ -39,6 +39,11 @@ export const operatorErrors = {
     message: 'ほかの運営のメンバーが、先にこの企業の状態を変えました。いまの状態を確かめてから、もう一度お試しください。',
     english: 'Another operator changed this company meanwhile. Look at where it stands and try again.',
   },
+  COMPANY_REFUSED: {
+    status: 409,
+    message: 'この企業の承認は、前に見送りました。企業のページで、直ったかどうかを確かめてから承認してください。',
+    english: 'This company was refused before. Look at its page before you approve it.',
+  },
   COMPANY_NOT_ACTIVE: {
     status: 409,
     message: '企業が利用中でないため、求人を公開できません。先に企業を確かめてください。',

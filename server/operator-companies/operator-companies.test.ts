@@ -134,6 +134,18 @@ test('several are approved at once, each for itself, and undone only where nothi
   await expect((await apiFor(db, operator.as)).operators.batches.undo({ id: batch.id })).rejects.toMatchObject({ code: 'UNDO_OVER', status: 409 })
 })
 
+test('nobody approves in passing what a colleague has just refused', async ({ db }) => {
+  const companies = await desk(db)
+  const { id } = await addCompany(db, { state: 'pending' })
+  await (await companies()).approve({ id, decision: 'refuse', from_state: 'pending', from_decision_id: null, reason })
+  const { items } = await (await companies()).approve_many({ ids: [id] })
+  expect(items).toMatchObject([{ id, refusal: expect.stringContaining('見送りました') }])
+  const { decisions } = await (await companies()).show({ id })
+  expect(await (await companies()).approve({ id, decision: 'approve', from_state: 'pending', from_decision_id: decisions[0]!.id })).toMatchObject({
+    state: 'active',
+  })
+})
+
 test('after ten minutes nothing is undone', async ({ db }) => {
   const { as } = await addOperator(db)
   const { id } = await addCompany(db, { state: 'pending' })

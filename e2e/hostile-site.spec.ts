@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './test.ts'
+import { signOut } from './sign-out.ts'
 
 const api = '/online/api/v1/amateras/candidate_users'
 const enctypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']
@@ -47,9 +48,7 @@ test('after signing out, going back shows nothing of the person', async ({ page,
   expect(await page.content()).toContain('千尋のなまえ')
   await page.goto('/about')
   const other = await context.newPage()
-  await other.goto('/logout')
-  await other.getByRole('button', { name: 'ログアウトする' }).click()
-  await other.waitForURL('/')
+  await signOut(other)
   await page.goBack()
   await expect(page).toHaveURL(/\/online\/companies/)
   expect(await page.content()).not.toContain('千尋のなまえ')

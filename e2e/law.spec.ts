@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { serveSite } from './serve-site.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test as base } from './test.ts'
+import { loseCookies } from './lose-cookies.ts'
 
 const said = {
   OPERATOR_NAME: '株式会社めばえ',
@@ -58,7 +59,7 @@ test('visitors, candidates and members find on every page who runs the site and 
   await signInMember(context, db)
   await seesWhoRunsIt(page, '/online/companies/dashboard')
   await noAxeFindings(page)
-  await context.clearCookies()
+  await loseCookies(page)
   for (const path of ['/', '/job_offer/search', '/registration/onestep', '/online/companies/']) await seesWhoRunsIt(page, path)
   await page.getByRole('contentinfo').getByRole('link', { name: '苦情相談係' }).click()
   await expect(page.getByRole('heading', { name: '苦情・相談の窓口' })).toBeVisible()

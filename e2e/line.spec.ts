@@ -3,6 +3,7 @@ import { lineProvider } from '#server/line/testing.ts'
 import { freePort } from './free-port.ts'
 import { serveSite } from './serve-site.ts'
 import { expect, test as base } from './test.ts'
+import { loseCookies } from './lose-cookies.ts'
 
 /** A second process of the site, which knows LINE: a real OpenID provider stands in for it. */
 const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
@@ -45,7 +46,7 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await expect(page.getByText('連携しています。')).toBeVisible()
   await noAxeFindings(page)
 
-  await page.context().clearCookies()
+  await loseCookies(page)
   await page.goto('/online/companies/?next=%2Fsettings%2Fline')
   await page.getByRole('button', { name: 'LINEでログインする' }).click()
   await agreeAtLine(page, user)
@@ -53,7 +54,7 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await page.getByRole('button', { name: '連携を解く' }).click()
   await expect(page.getByText('連携を解きました。')).toBeVisible()
 
-  await page.context().clearCookies()
+  await loseCookies(page)
   await page.goto('/online/companies/')
   await noAxeFindings(page)
   await page.getByRole('button', { name: 'LINEでログインする' }).click()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
+import { signOut } from './sign-out.ts'
+import { loseCookies } from './lose-cookies.ts'
 
 // A passkey belongs to a name: at 127.0.0.1 there are none.
 test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')) })
@@ -34,8 +36,7 @@ test('somebody adds a passkey, signs out, signs in with it, names it and removes
   await page.getByRole('button', { name: 'この端末で作る' }).click()
   await expect(page.getByText('この端末のパスキーは、もう追加してあります。')).toBeVisible()
 
-  await page.goto('/logout')
-  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await signOut(page)
   // A device that agrees at once would answer the offer before anybody could press the button.
   await agrees(false)
   await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity')
@@ -67,7 +68,7 @@ test.describe('removed', () => {
     const { agrees } = await device(page)
     await addPasskey(page)
     await db.deleteFrom('passkeys').where('candidate_user_id', '=', candidate.id).execute()
-    await page.context().clearCookies()
+    await loseCookies(page)
     await agrees(false)
     await page.goto('/online/companies/')
     const button = page.getByRole('button', { name: 'パスキーでログインする' })
@@ -82,9 +83,26 @@ test('where the address is typed the browser offers the passkey by itself, and o
   expect(candidate.id).toBeTruthy()
   await device(page)
   await addPasskey(page)
-  await page.context().clearCookies()
+  await loseCookies(page)
   await page.goto('/profile')
   await expect(page).toHaveURL(/localhost:\d+\/profile$/)
+})
+
+test('whoever presses the button before the page has its own answer is signed in all the same', async ({ page, candidate }) => {
+  expect(candidate.id).toBeTruthy()
+  const { agrees } = await device(page)
+  await addPasskey(page)
+  await loseCookies(page)
+  await agrees(false)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/sessions/passkey/challenges/', (route) => held.promise.then(() => route.continue()))
+  const offered = page.waitForRequest('**/sessions/passkey/challenges/')
+  await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity')
+  await offered
+  await page.getByRole('button', { name: 'パスキーでログインする' }).click()
+  await agrees(true)
+  held.resolve()
+  await expect(page).toHaveURL(/localhost:\d+\/settings\/security$/)
 })
 
 test('a passkey stands in for the password where it is asked for again', async ({ page, candidate, db, noAxeFindings }) => {
@@ -124,7 +142,7 @@ test.describe('under a bare address', () => {
     await page.goto('/settings/security/passkey')
     await expect(page.getByRole('link', { name: 'localhostで開く' })).toBeVisible()
     expect(candidate.id).toBeTruthy()
-    await page.context().clearCookies()
+    await loseCookies(page)
     await page.goto('/online/companies/')
     await page.waitForFunction(() => !document.querySelector('.passkey-place'))
     await expect(page.getByRole('button', { name: 'パスキーでログインする' })).toHaveCount(0)

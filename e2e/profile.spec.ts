@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInNew } from './sign-in-new.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
+import { signOut } from './sign-out.ts'
 
 // Each journey is somebody new, with an empty profile.
 test.beforeEach(({ candidate: _signedIn }) => {})
@@ -85,9 +86,7 @@ test('what is not saved waits for its owner across a sign-out, and nobody else s
   const summary = section(page, '職務の要約')
   await page.goto('/profile')
   await summary.getByLabel(/^要約/).fill('まだ保存していない要約')
-  await page.goto('/logout')
-  await page.getByRole('button', { name: 'ログアウトする' }).click()
-  await page.waitForURL('/')
+  await signOut(page)
 
   await signInNew(context, db)
   await page.goto('/profile')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from './candidate/mail-to.ts'
 import { expect, test } from './test.ts'
+import { loseCookies } from './lose-cookies.ts'
 
 const password = '正しい馬とホチキス'
 // Each of them enters something wrong once.
@@ -132,7 +133,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
     await page.goto((await mailTo(page, address)).link)
     await page.getByRole('button', { name: '登録を終える' }).click()
-    await page.context().clearCookies()
+    await loseCookies(page)
 
     await page.goto('/password/reset')
     await page.getByLabel('メールアドレス').fill(address)

@@ -1,6 +1,7 @@
 import { hashPassword } from '#server/sessions/password.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
+import { loseCookies } from './lose-cookies.ts'
 
 test('whoever signs their other devices out is alone', async ({ page, browser, baseURL, candidate, db }) => {
   const elsewhere = await browser.newContext({ baseURL })
@@ -41,7 +42,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'パスワードを変える' }).click()
     await expect(page.getByText('パスワードが変わりました。')).toBeVisible()
 
-    await page.context().clearCookies()
+    await loseCookies(page)
     await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity')
     await page.getByLabel('メールアドレス').fill(candidate.email)
     await page.getByLabel('パスワード').fill(after)

@@ -32,7 +32,8 @@ export const test = base.extend<Site>({
     async ({ context, baseURL, expected, partners }, use) => {
       const complaints: string[] = []
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (failure) => {
         const { message } = failure.error()

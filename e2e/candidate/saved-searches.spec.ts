@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts'
+import { loseCookies } from '../lose-cookies.ts'
 import { mailTo } from './mail-to.ts'
 import { publishJob } from './publish-job.ts'
 
@@ -38,7 +39,7 @@ test('a saved search tells of a new job by notice and mail; the mail program’s
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()
   expect(await sendsMail()).toBe(true)
-  await page.context().clearCookies()
+  await loseCookies(page)
   await page.goto(link)
   await noAxeFindings(page)
   await page.getByRole('button', { name: 'メールを止める' }).click()

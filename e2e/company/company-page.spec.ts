@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../test.ts'
+import { loseCookies } from '../lose-cookies.ts'
 import { signInMember } from '../sign-in-member.ts'
 import { ownDesk } from './own-desk.ts'
 
@@ -166,7 +167,7 @@ test('markup in a page is text, in the editor, in its preview and for visitors',
 
 test('an assistant reads the page and cannot write it', async ({ page, context, db }) => {
   const { company_id } = await ownDesk(context, db)
-  await context.clearCookies()
+  await loseCookies(page)
   await signInMember(context, db, { company_id, role: 'assistant' })
   await page.goto(own)
   await expect(page.getByText('企業ページを書くのは、管理者かリクルーターです。', { exact: false })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts'
+import { signOut } from '../sign-out.ts'
 import { signInMember } from '../sign-in-member.ts'
 
 // A passkey belongs to a name: at 127.0.0.1 there are none.
@@ -20,8 +21,7 @@ test('a member adds a passkey, and signs in with it alone', async ({ context, pa
   await expect(page.getByRole('region', { name: 'パスキー' }).getByText('まだ使っていません')).toBeVisible()
   await noAxeFindings(page)
 
-  await page.goto('/logout?area=company')
-  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await signOut(page, '/logout?area=company')
   await agrees(false)
   await page.goto('/online/companies/?next=%2Fonline%2Fcompanies%2Fsettings')
   const button = page.getByRole('button', { name: 'パスキーでログインする' })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { mailTo } from '../candidate/mail-to.ts'
 import { expect, test } from '../test.ts'
+import { loseCookies } from '../lose-cookies.ts'
 import { fillSignUp, newCompany, password, sent } from './new-company.ts'
 import { setUpApp } from './set-up-app.ts'
 
@@ -107,7 +108,7 @@ test('the app is asked for at sign-in, each code once, and a recovery code opens
   const { app, codes } = await signUp(page, company)
   expect(codes).toHaveLength(10)
   const signIn = async () => {
-    await page.context().clearCookies()
+    await loseCookies(page)
     await page.goto('/online/companies/settings')
     // The page that one wanted is where one comes back to.
     await expect(page).toHaveURL(/companies\/\?next=/)
@@ -166,7 +167,7 @@ test('without scripts a company signs up, and who asks for the same one again is
 test('a member who forgot the password chooses another, and still shows the second factor', async ({ page }) => {
   const company = newCompany()
   const { app } = await signUp(page, company)
-  await page.context().clearCookies()
+  await loseCookies(page)
   await page.goto('/online/companies/?area=company')
   await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
   await expect(page.getByRole('heading', { name: 'パスワードを決めなおす' })).toBeVisible()

@@ -6,6 +6,7 @@ import { mailTo } from '../candidate/mail-to.ts'
 import { setUpApp } from '../company/set-up-app.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect, test } from '../test.ts'
+import { signOut } from '../sign-out.ts'
 
 // A form that is refused answers 400 or 422.
 test.use({ expected: /status of (400|401|403|422)/ })
@@ -47,8 +48,7 @@ test('the first operator is made at the machine, comes in with two factors, and 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })).newPage()
   expect((await mailTo(other, colleague)).link).toContain('/operator/password/new?token=')
 
-  await page.goto('/logout?area=operator')
-  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await signOut(page, '/logout?area=operator')
   await page.goto('/operator/audit')
   await signIn(page, email, `${password}?`)
   await expect(page.getByText('メールアドレスかパスワードが違います。')).toBeVisible()

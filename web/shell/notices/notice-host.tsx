@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { useAnnouncements } from '../live/use-announcements.ts'
 import { checkNotices } from './check-notices.ts'
 import { confirmNotice } from './confirm-notice.ts'
@@ -24,7 +25,12 @@ type NoticeHostProps = {
  * Above every page of somebody signed in: asks for notices now, when operators announce something, and every five minutes.
  * The first that must be confirmed brings the code of the modal.
  */
-export function NoticeHost({ area, id, unread, isDeaf = false }: NoticeHostProps) {
+export function NoticeHost(props: NoticeHostProps) {
+  // Whoever is leaving is not stopped.
+  return useLocation().pathname === '/logout' ? null : <Notices {...props} />
+}
+
+function Notices({ area, id, unread, isDeaf = false }: NoticeHostProps) {
   const reader = noticeReaders[area]
   const check = useCallback(() => void checkNotices(queue, reader), [reader])
   useEffect(() => {

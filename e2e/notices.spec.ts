@@ -61,7 +61,7 @@ test('the modal holds the focus, can be put off with Escape, gives the focus bac
   await field.focus()
   release()
   const modal = page.getByRole('dialog')
-  await expect(modal).toBeVisible()
+  await expect(modal).toBeFocused()
   for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('Tab')
     expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)

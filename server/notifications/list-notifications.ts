@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '../api.ts'
-import type { CandidateViewer } from '../sessions/viewer.ts'
-import { noticeReceipts } from './notice-receipts.ts'
+import { noticeReceipts, type NoticeReader } from './notice-receipts.ts'
 import { receivedColumns } from './received-columns.ts'
 import { sanitizedNotice } from './sanitized-notice.ts'
 
 const SHOWN = 200
 
 /** The newest first. What still needs confirming is always among them. */
-export async function listNotifications({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }) {
-  const rows = await noticeReceipts(db, viewer.id, now())
+export async function listNotifications({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: NoticeReader }) {
+  const rows = await noticeReceipts(db, viewer, now())
     .select(receivedColumns)
     .orderBy(sql`is_require_confirm and confirmed_at is null`, 'desc')
     .orderBy('display_start_at', 'desc')

@@ -1,28 +1,25 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
-/** The notices meant for a candidate that have begun, each with what this person did with it. */
-export const noticeReceipts = (db: Database, candidateId: string, now: Date) =>
-  db
-    .selectFrom('notifications')
-    .leftJoin('notification_receipts as receipts', (join) =>
-      join.onRef('receipts.notification_id', '=', 'notifications.id').on('receipts.candidate_user_id', '=', candidateId),
-    )
-    .where('notifications.audience', '=', 'candidates')
-    .where((eb) => eb.or([eb('notifications.candidate_user_id', 'is', null), eb('notifications.candidate_user_id', '=', candidateId)]))
-    .where(isReceived(now, sql<boolean>`candidate_is_meant(notifications.segment, ${candidateId})`))
+/** Whom notices are for, the table of what they did with them, and the function that says whether a segment means one of them. */
+export const noticeSides = {
+  candidate: { audience: 'candidates', receipts: 'notification_receipts', person: 'candidate_user_id', isMeant: 'candidate_is_meant' },
+  company: { audience: 'companies', receipts: 'member_notice_receipts', person: 'company_user_id', isMeant: 'member_is_meant' },
+} as const
+export type NoticeReader = { area: keyof typeof noticeSides; id: string }
 
-/** As `noticeReceipts`, for a member of a company. */
-export const memberNoticeReceipts = (db: Database, memberId: string, now: Date) =>
-  db
+/** The notices that a candidate or a member has received, each with what they did with it: begun, and either confirmed or public at this moment to whoever is meant. */
+export function noticeReceipts(db: Database, { area, id }: NoticeReader, now: Date) {
+  const { audience, receipts, person, isMeant } = noticeSides[area]
+  const own = sql<{ notification_id: number; viewed_at: string | null; confirmed_at: string | null }>`
+    (select notification_id, viewed_at, confirmed_at from ${sql.table(receipts)} where ${sql.ref(person)} = ${id})`.as('receipts')
+  return db
     .selectFrom('notifications')
-    .leftJoin('member_notice_receipts as receipts', (join) =>
-      join.onRef('receipts.notification_id', '=', 'notifications.id').on('receipts.company_user_id', '=', memberId),
+    .leftJoin(own, (join) => join.onRef('receipts.notification_id', '=', 'notifications.id'))
+    .where('notifications.audience', '=', audience)
+    .where((notice) => notice.or([notice('candidate_user_id', 'is', null), notice('candidate_user_id', '=', id)]))
+    .where(
+      sql<boolean>`notifications.published_at is not null and display_start_at <= ${now}::timestamptz and (receipts.confirmed_at is not null
+        or stopped_at is null and (display_end_at is null or display_end_at > ${now}::timestamptz) and ${sql.ref(isMeant)}(notifications.segment, ${id}))`,
     )
-    .where('notifications.audience', '=', 'companies')
-    .where(isReceived(now, sql<boolean>`member_is_meant(notifications.segment, ${memberId})`))
-
-/** Begun, and either confirmed or public at this moment to whoever is meant. */
-const isReceived = (now: Date, isMeant: RawBuilder<boolean>) =>
-  sql<boolean>`notifications.published_at is not null and display_start_at <= ${now}::timestamptz and (receipts.confirmed_at is not null
-    or stopped_at is null and (display_end_at is null or display_end_at > ${now}::timestamptz) and ${isMeant})`
+}

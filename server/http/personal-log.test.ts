@@ -5,7 +5,7 @@ import { matrix } from '../authorization/matrix.ts'
 import { requestOf } from '../authorization/request-of.ts'
 import type { Database } from '../database/connect.ts'
 import { test } from '../database/testing.ts'
-import { addCandidate, addJob } from '../testing.ts'
+import { addCandidate, addJob, addOperator } from '../testing.ts'
 import { startServer } from './testing.ts'
 
 const secret = 'tanaka-hanako-0901234'
@@ -24,14 +24,24 @@ async function addSomebody(db: Database) {
   return { id, cookie }
 }
 
-test('nothing that somebody signed in writes, is or asks for stands in the log', async ({ db, url: database }) => {
-  const { id: job_id, company_id } = await addJob(db)
+async function aServer(database: string) {
   const { child, url, said } = await startServer({ DRAIN_SECONDS: '0', LOG_LEVEL: 'debug', RATE_LIMIT: '0', DATABASE_URL: database })
   const ask = async (path: string, init: RequestInit) => {
     const answer = await fetch(url + path, init)
     // What tells of events as they come has no end.
     await (answer.headers.get('content-type')?.includes('event-stream') ? answer.body?.cancel() : answer.arrayBuffer())
   }
+  const stopped = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    return { log: said.join('\n'), requests: said.filter((line) => line.includes('"msg":"request"')).length }
+  }
+  return { ask, stopped }
+}
+
+test('nothing that somebody signed in writes, is or asks for stands in the log', async ({ db, url: database }) => {
+  const { id: job_id, company_id } = await addJob(db)
+  const { ask, stopped } = await aServer(database)
   const people: string[] = []
 
   for (const [route, { call }] of Object.entries(matrix).filter(([, { who }]) => who !== 'member' && who !== 'operator')) {
@@ -44,9 +54,28 @@ test('nothing that somebody signed in writes, is or asks for stands in the log',
   const { id, cookie } = await addSomebody(db)
   for (const path of ['/profile', `/job_offer/search?free_word=${secret}`]) await ask(path, { headers: { cookie } })
   people.push(id)
-  child.kill('SIGTERM')
-  await once(child, 'close')
-  const log = said.join('\n')
-  expect(said.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThanOrEqual(2 * people.length)
+  const { log, requests } = await stopped()
+  expect(requests).toBeGreaterThanOrEqual(2 * people.length)
+  expect([secret, ...people].filter((word) => log.includes(word))).toEqual([])
+})
+
+test('nor whom operators look for, open or write about', async ({ db, url: database }) => {
+  const { id: job_id, company_id } = await addJob(db)
+  const { ask, stopped } = await aServer(database)
+  const routes = Object.entries(matrix).filter(([, { who }]) => who === 'operator')
+  const people: string[] = []
+  for (const [route, { call }] of routes) {
+    const [owner, stranger, operator] = [await addSomebody(db), await addSomebody(db), await addOperator(db, { name: secret })]
+    people.push(owner.id, stranger.id, operator.id)
+    const given = (await call?.({ db, owner: owner.id, stranger: stranger.id, company_id, job_id, admin: '', guest: '', operator: operator.id })) ?? {}
+    const headers = { cookie: operator.cookie }
+    await ask(...requestOf(route, { ...given, body: whispering(given.body ?? {}) }, headers))
+    await ask(...requestOf(route, { ...given, query: `q=${secret}` }, headers))
+    await ask(...requestOf(route, given, headers))
+  }
+  const { cookie } = await addOperator(db)
+  for (const path of [`/operator/people?q=${secret}`, `/operator/people/candidate/${people[0]}`]) await ask(path, { headers: { cookie } })
+  const { log, requests } = await stopped()
+  expect(requests).toBeGreaterThanOrEqual(3 * routes.length)
   expect([secret, ...people].filter((word) => log.includes(word))).toEqual([])
 })

@@ -34,6 +34,7 @@ const headers: MiddlewareHandler<{ Variables: SecureHeadersVariables }> = secure
 /** The same on every answer, whoever gives it; the nonce is the front door's, which may keep the page and put in another later. */
 export const securityHeaders: MiddlewareHandler<{ Bindings: { nonce?: string } | undefined; Variables: SecureHeadersVariables }> = async (c, next) => {
   if (c.env?.nonce) c.set('secureHeadersNonce', c.env.nonce)
+  // The library's own middleware knows no environment but its own.
   await headers(c as never, next)
   // Somebody's file, opened after all, can neither run nor load anything.
   if (c.res.headers.get('Content-Disposition')?.startsWith('attachment'))

@@ -20,6 +20,7 @@ export async function selectionWords(db: Database): Promise<SelectionWords> {
     rows
       .filter((row) => row.master === master && row.key !== null)
       .map(({ key, name, revision, retired_at }) => ({
+        // The keys of the two tables are those of the code, and fixed.
         key: key as never,
         name: (revision === 1 && asWritten[key ?? '']) || name,
         ...(retired_at !== null && { retired: true as const }),

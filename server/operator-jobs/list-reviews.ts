@@ -32,6 +32,7 @@ export async function listReviews({ db }: { db: Database }, { page = 1, per_page
   const reviews = rows.map((row) => {
     const { name, contact_phone, contact_email, contact_url } = row
     const findings = lintPosting({
+      // The columns are the content's; of JSON and states the database's types say less.
       job: row as unknown as JobContent,
       company: { name, address: row.company_address, contact_phone, contact_email, contact_url },
     })

@@ -20,6 +20,7 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
   const { form, ...values } = payload as Values & { form?: string }
   try {
     const done = await save(context.get(apiContext), values, intent)
+    // It leads elsewhere: no page is given it as a result.
     if (done instanceof Response) return done as never
     return { saved: true, sentence: done ?? undefined, form } satisfies FormResult as FormResult
   } catch (error) {

@@ -26,6 +26,7 @@ export async function addDemoReviews(db: Database, now: Date) {
     .execute()
   for (const [nth, job] of jobs.entries()) {
     const requested_by = people[nth % people.length]!
+    // The columns are the content's; of JSON and states the database's types say less.
     const content = contentOf(job as unknown as JobContent)
     const accepted = { company_id: job.company_id, version: FEES_VERSION, accepted_by: requested_by }
     await db

@@ -18,7 +18,7 @@ async function send(queue: NoticeQueue, notice: Notification, reader: NoticeRead
     unreadNotifications.setLastConfirmedId(notice.id)
     return true
   } catch (error) {
-    // The call has told the person. What was changed meanwhile takes the place of what they read.
+    // The call has told the person. What was changed meanwhile takes the place of what they read, once the queue knows that nothing was confirmed.
     if (error instanceof Object && 'code' in error && error.code === 'NOTICE_CHANGED') setTimeout(() => void checkNotices(queue, reader))
     return false
   }

@@ -77,6 +77,8 @@ const from = {
   from_state: CompanyState,
   /** The latest of `decisions` at that moment, null for none: a refusal leaves the state as it was. */ from_decision_id: Id.nullable().optional(),
 }
+/** The ticket that it follows from, for the ticket's log. */
+const report_id = z.uuid().optional()
 
 const tags = ['operator_companies']
 const guarded = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED }
@@ -117,13 +119,13 @@ export const operatorCompanies = {
     /** At once: nothing of the company is public, and its members do nothing more. Lifted, all is as it was. */
     suspend: oc
       .route({ method: 'PUT', path: '/operators/companies/{id}/suspension/', summary: '企業の利用を停止する、停止を解く', tags })
-      .input(z.strictObject({ id, suspended: z.boolean(), ...from, reason: Reason }))
+      .input(z.strictObject({ id, suspended: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
     /** Ends all its jobs; its page stays for those who talk with it. Resumed, the company publishes anew. */
     end_contract: oc
       .route({ method: 'PUT', path: '/operators/companies/{id}/contract/', summary: '企業の契約を終える、再開する', tags })
-      .input(z.strictObject({ id, end_of_contract: z.boolean(), ...from, reason: Reason }))
+      .input(z.strictObject({ id, end_of_contract: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
     approve_many: oc

@@ -133,9 +133,9 @@ export const operatorJobs = {
     /** Out of everything at once, with a reason that the company is told. It is public again only after a review. */
     close: oc
       .route({ method: 'POST', path: '/operators/job_offers/closures/', summary: '求人の公開を止める', tags })
-      .input(z.strictObject({ ids, reason: Reason }))
+      .input(z.strictObject({ ids, reason: Reason, /** The ticket that it follows from, for the ticket's log. */ report_id: z.uuid().optional() }))
       .output(OperatorBatch)
-      .errors(several),
+      .errors({ ...several, NOT_FOUND: errors.NOT_FOUND }),
     ask_confirmation: oc
       .route({ method: 'POST', path: '/operators/job_offers/confirmation_requests/', summary: '求人をまだ募集しているか、企業に確かめてもらう', tags })
       .input(z.strictObject({ ids }))

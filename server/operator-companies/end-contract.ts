@@ -2,15 +2,23 @@ import { sql } from 'kysely'
 import type { CompanyState } from '#contract/company-roles.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { noteConsequence } from '../reports/consequences/note-consequence.ts'
 import { recordEvent } from '../webhooks/record-event.ts'
 import { holdCompany } from './hold-company.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
-type Ending = { id: number; end_of_contract: boolean; from_state: CompanyState; from_decision_id?: number | null | undefined; reason: string }
+type Ending = {
+  id: number
+  end_of_contract: boolean
+  from_state: CompanyState
+  from_decision_id?: number | null | undefined
+  reason: string
+  report_id?: string | undefined
+}
 
 /** Ends the contract and with it every job; its page stays for whoever talks with it. Resumed, the company says itself which jobs are still open. */
-export async function endContract(context: OperatorContext, { end_of_contract, reason, ...looked }: Ending) {
+export async function endContract(context: OperatorContext, { end_of_contract, reason, report_id, ...looked }: Ending) {
   const { db, now } = context
   const company = await holdCompany(db, looked)
   const { id, state } = company
@@ -18,8 +26,15 @@ export async function endContract(context: OperatorContext, { end_of_contract, r
   const closed = end_of_contract ? await closeAll(context, id) : []
   await db.updateTable('companies').set({ end_of_contract, updated_at: now().toISOString() }).where('id', '=', id).execute()
   await tellDecision(context, { company_id: id, decision: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
+  await noteConsequence(context, { report_id, company_id: id, step: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
   const act = end_of_contract ? 'end_contract' : 'resume_contract'
-  await recordAct(context, { act, subject_kind: 'company', subject_id: id, reason, detail: end_of_contract ? { closed_jobs: closed } : {} })
+  await recordAct(context, {
+    act,
+    subject_kind: 'company',
+    subject_id: id,
+    reason,
+    detail: { ...(end_of_contract ? { closed_jobs: closed } : {}), ...(report_id ? { report_id } : {}) },
+  })
   return { state, end_of_contract }
 }
 

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { recordAct } from '../audit/record-act.ts'
 import { makeBatch } from '../operator-batches/make-batch.ts'
 import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import { noteConsequence } from '../reports/consequences/note-consequence.ts'
 import { recordEvent } from '../webhooks/record-event.ts'
 import { holdJob } from './hold-job.ts'
 import { tellJobDecision } from './tell-job-decision.ts'
 
+type Closure = { ids: number[]; reason: string; report_id?: string | undefined }
+
 /** Takes jobs of any company out of the public, at once. The company is told why, and each is public again only after a review. */
-export const closeJobs = (context: OperatorContext, { ids, reason }: { ids: number[]; reason: string }) =>
+export const closeJobs = (context: OperatorContext, { ids, reason, report_id }: Closure) =>
   makeBatch(context, { kind: 'close_jobs', ids, reason }, async (id, batch_id) => {
     const { db, now } = context
     const job = await holdJob(db, id)
@@ -29,6 +32,8 @@ export const closeJobs = (context: OperatorContext, { ids, reason }: { ids: numb
       .execute()
     await recordEvent(db, { company_id, type: 'job.closed', at: now(), detail: { job_id: id, closed_reason: 'withdrawn' } })
     await tellJobDecision(context, { job, kind: 'job_closed', told_key: `closed:${batch_id}:${id}`, decision: 'taken_down', reason })
-    await recordAct(context, { act: 'close_job', subject_kind: 'job', subject_id: id, reason, detail: { from: state, company_id, batch_id } })
+    await noteConsequence(context, { report_id, company_id, step: 'job_closed', reason })
+    const detail = { from: state, company_id, batch_id, ...(report_id ? { report_id } : {}) }
+    await recordAct(context, { act: 'close_job', subject_kind: 'job', subject_id: id, reason, detail })
     return { before: { state, published_at, confirmed_at, confirmed_by }, mark: updated_at }
   })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addCandidate, addJob, addOperator, apiFor, test } from '../testing.ts'
+import { addCandidate, addCompany, addJob, addOperator, apiFor, test } from '../testing.ts'
 import { addReportedTalk } from './testing.ts'
 
 test('a visitor reports a job: the ticket keeps how it read, and the answer goes to the address they left', async ({ db }) => {
@@ -117,4 +117,25 @@ test('two operators who work on one ticket: the second is told to look again, an
   await expect((await reportsOf(other)).answer({ id, version, answer: '二人目の回答' })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
   await expect((await reportsOf(other)).close({ id, version, reason: '古い画面から' })).rejects.toMatchObject({ code: 'PAGE_CHANGED' })
   expect(await (await reportsOf(other)).show({ id })).toMatchObject({ state: 'answered', answer: '一人目の回答' })
+})
+
+test('what is done to a company or its job because of a ticket stands in its log, and in that of no ticket about another', async ({ db }) => {
+  const { id: job_id, company_id } = await addJob(db)
+  const { id: other_id } = await addCompany(db)
+  const { as } = await addOperator(db)
+  await (await apiFor(db)).reports.create({ about: 'job', id: job_id, kind: 'fraud' })
+  const { reports, companies, job_offers } = (await apiFor(db, as)).operators
+  const { id: report_id } = (await reports.list({})).reports[0]!
+  await job_offers.close({ ids: [job_id], reason: '闇バイトのおそれ', report_id })
+  await companies.suspend({ id: company_id, suspended: true, from_state: 'active', reason: '実在を確かめられないため', report_id })
+  const later = (await apiFor(db, as)).operators
+  const { steps, version } = await later.reports.show({ id: report_id })
+  expect(steps.map(({ kind, note, operator_name }) => [kind, note, operator_name])).toEqual([
+    ['job_closed', '闇バイトのおそれ', '運営 花子'],
+    ['company_suspended', '実在を確かめられないため', '運営 花子'],
+  ])
+  expect(version).toBe(3)
+  const astray = later.companies.suspend({ id: other_id, suspended: true, from_state: 'active', reason: '取り違え', report_id })
+  await expect(astray).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await later.reports.show({ id: report_id })).steps).toHaveLength(2)
 })

@@ -9,6 +9,8 @@ import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { FromTicket } from '../reports/from-ticket.tsx'
+import { ticketOf } from '../reports/ticket-of.ts'
 import { ReasonField } from '../reason-field.tsx'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/company-page.ts'
@@ -18,18 +20,12 @@ import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './company-labels.tsx'
 import { CompanyPeople } from './company-people.tsx'
+import { standingSentences } from './standing-sentences.ts'
 import '#web/ui/crumbs.css'
 import '#web/ui/table.css'
 import '#web/ui/panel.css'
 import '../operator-lists.css'
 import './company.css'
-
-const sentences: Record<string, string> = {
-  suspended: '利用を停止し、理由を企業に知らせました。',
-  lifted: '停止を解き、企業に知らせました。',
-  ended: '契約を終え、企業に知らせました。',
-  resumed: '契約を再開し、企業に知らせました。',
-}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? ''
@@ -37,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .get(apiContext)
     .operators.companies.show({ id })
     .catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
-  return { company, done: sentences[url.searchParams.get('done') ?? ''] }
+  return { company, ticket: ticketOf(url), done: standingSentences[url.searchParams.get('done') ?? ''] }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -55,7 +51,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.company.name ?? '企業', description: '企業を確かめます。', path: '/operator/companies/detail', noindex: true })
 
-export default function OperatorCompanyPage({ loaderData: { company, done } }: Route.ComponentProps) {
+export default function OperatorCompanyPage({ loaderData: { company, ticket, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
@@ -79,11 +75,12 @@ export default function OperatorCompanyPage({ loaderData: { company, done } }: R
           {name} <CompanyLabels {...company} />
         </h1>
         {!isWaiting && acts.includes('suspend_companies') && (
-          <Link className="button" to={`/operator/companies/standing?id=${id}`}>
+          <Link className="button" to={`/operator/companies/standing?id=${id}${ticket ? `&report=${ticket}` : ''}`}>
             {state === 'suspended' ? '停止を解く・契約' : '停止・契約'}
           </Link>
         )}
       </header>
+      <FromTicket id={ticket} />
       {done && !result && (
         <div className="note green">
           <output>{done}</output>

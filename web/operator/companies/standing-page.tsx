@@ -7,6 +7,8 @@ import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
+import { FromTicket } from '../reports/from-ticket.tsx'
+import { ticketOf } from '../reports/ticket-of.ts'
 import { ReasonField } from '../reason-field.tsx'
 import { submitGrave } from '../submit-grave.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
@@ -24,14 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
     .operators.companies.show({ id: idOf(args.url) })
     .catch((error: unknown) => orNotFound(error, 'この企業はありません。'))
   const { id, name, state, end_of_contract, is_demo, job_counts, decisions } = company
-  return { id, name, state, end_of_contract, is_demo, published: job_counts.published + job_counts.paused, last: decisions[0]?.id ?? null }
+  const published = job_counts.published + job_counts.paused
+  return { id, name, state, end_of_contract, is_demo, published, last: decisions[0]?.id ?? null, ticket: ticketOf(args.url) }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submitGrave(args, async ({ operators: { companies } }, values, intent) => {
     const from = { from_state: textOf(values.from_state) as CompanyState, from_decision_id: textOf(values.from_decision_id) || null }
-    const change = { id: idOf(args.url), reason: textOf(values.reason), ...from }
-    const back = (done: string) => redirect(`/operator/companies/detail?id=${change.id}&done=${done}`, 303)
+    const ticket = ticketOf(args.url)
+    const change = { id: idOf(args.url), reason: textOf(values.reason), report_id: ticket, ...from }
+    const back = (done: string) =>
+      redirect(`${ticket ? `/operator/reports/detail?id=${ticket}` : `/operator/companies/detail?id=${change.id}`}&done=${done}`, 303)
     if (intent === 'suspend' || intent === 'lift') {
       await companies.suspend({ ...change, suspended: intent === 'suspend' })
       return back(intent === 'suspend' ? 'suspended' : 'lifted')
@@ -44,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '企業の停止と契約', description: '利用の停止と、契約の終わり。', path: '/operator/companies/standing', noindex: true })
 
 export default function CompanyStandingPage({ loaderData: company }: Route.ComponentProps) {
-  const { id, name, state, end_of_contract, published, last } = company
+  const { id, name, state, end_of_contract, published, last, ticket } = company
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
@@ -87,6 +92,7 @@ export default function CompanyStandingPage({ loaderData: company }: Route.Compo
       <p>
         {name} <CompanyLabels {...company} />
       </p>
+      <FromTicket id={ticket} isNoted />
       <FormRefusal result={result} />
       {!acts.includes('suspend_companies') && <p>あなたの役割では、変えられません。</p>}
       {acts.includes('suspend_companies') &&

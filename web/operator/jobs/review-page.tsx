@@ -12,6 +12,8 @@ import { BatchNote } from '../batches/batch-note.tsx'
 import { batchOf } from '../batches/batch-of.ts'
 import { toBatch } from '../batches/to-batch.ts'
 import { CompanyLabels } from '../companies/company-labels.tsx'
+import { FromTicket } from '../reports/from-ticket.tsx'
+import { ticketOf } from '../reports/ticket-of.ts'
 import type { Route } from './+types/review-page.ts'
 import { jobStateNames } from './job-state-names.ts'
 import { ReviewChanges } from './review-changes.tsx'
@@ -29,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.masters.list(),
     batchOf(api, url.searchParams),
   ])
-  return { page, masters, batch, now: new Date().toISOString() }
+  return { page, masters, batch, ticket: ticketOf(url), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -44,7 +46,7 @@ export const action = (args: Route.ActionArgs) =>
         await operators.job_offers.decide({ ...looked, decision: 'refuse', reason: textOf(values.reason) })
         return redirect('/operator/job_offers?done=refused', 303)
       case 'close':
-        return toBatch(args.url, (await operators.job_offers.close({ ids: [id], reason: textOf(values.reason) })).id)
+        return toBatch(args.url, (await operators.job_offers.close({ ids: [id], reason: textOf(values.reason), report_id: ticketOf(args.url) })).id)
       case 'ask':
         return toBatch(args.url, (await operators.job_offers.ask_confirmation({ ids: [id] })).id)
       default:
@@ -60,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function ReviewPage({ loaderData: { page, masters, batch, now } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { page, masters, batch, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const { job, company_standing, review, taken_down } = page
   return (
@@ -75,6 +77,7 @@ export default function ReviewPage({ loaderData: { page, masters, batch, now } }
       <h1>
         求人を確かめる <span className={`label ${job.state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[job.state]}</span>
       </h1>
+      <FromTicket id={ticket} isNoted />
       <BatchNote batch={batch} now={now} />
       <DoneNote result={result} />
       <FormRefusal result={result} />

@@ -9,6 +9,8 @@ import { apiContext, operatorContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { submitGrave } from '../submit-grave.ts'
+import { FromTicket } from '../reports/from-ticket.tsx'
+import { ticketOf } from '../reports/ticket-of.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/person-page.ts'
 import { PersonFacts } from './person-facts.tsx'
@@ -20,10 +22,11 @@ const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.sea
 
 export async function loader(args: Route.LoaderArgs) {
   if (args.context.get(operatorContext)?.role === 'full') await mustConfirm(args)
-  return args.context
+  const person = await args.context
     .get(apiContext)
     .operators.people.show(whoOf(args.url))
     .catch((error: unknown) => orNotFound(error, 'この人は見つかりません。退会したのかもしれません。'))
+  return { person, ticket: ticketOf(args.url) }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -53,7 +56,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '一人の状態', description: '一人の状態を見て、助けるか制限します。', path: '/operator/people/detail', noindex: true })
 
-export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person, ticket } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   return (
@@ -62,6 +65,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
         <Link to="/operator/people">求職者とメンバー</Link>
       </p>
       <h1>{person.name || '（名前は未登録）'}</h1>
+      <FromTicket id={ticket} />
       <DoneNote result={result} />
       <FormRefusal result={result} />
       {person.restricted_at && <p className="note warn said">利用を制限しています。本人に伝えた理由: {person.restriction_reason}</p>}

@@ -1,9 +1,10 @@
 import { textOf } from '#web/forms/text-of.ts'
+import { toBatch } from '../batches/to-batch.ts'
 import { submitGrave } from '../submit-grave.ts'
 
 /** What the forms of a ticket's page do; each carries the version it was read with. */
 export const actOnReport = (args: Parameters<typeof submitGrave>[0], id: string) =>
-  submitGrave(args, async ({ operators: { reports, job_offers } }, values, intent) => {
+  submitGrave(args, async ({ operators: { reports, job_offers, batches } }, values, intent) => {
     const one = { id, version: Number(values.version) }
     const reason = textOf(values.reason)
     switch (intent) {
@@ -26,8 +27,9 @@ export const actOnReport = (args: Parameters<typeof submitGrave>[0], id: string)
         await reports.close({ ...one, reason })
         return '終了にしました。'
       case 'close_job':
-        await job_offers.close({ ids: [Number(values.job_id)], reason })
-        return '求人の公開を止め、企業に知らせました。'
+        return toBatch(args.url, (await job_offers.close({ ids: [Number(values.job_id)], reason, report_id: id })).id)
+      case 'undo':
+        return toBatch(args.url, (await batches.undo({ id: textOf(values.batch) })).id)
       case 'ask_to_open':
         await reports.ask_to_open({ id, reason })
         return 'ほかの運営に、承認を求めました。'

@@ -7,6 +7,9 @@ import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { BatchNote } from '../batches/batch-note.tsx'
+import { batchOf } from '../batches/batch-of.ts'
+import { standingSentences } from '../companies/standing-sentences.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/report-page.ts'
 import { actOnReport } from './act-on-report.ts'
@@ -19,20 +22,28 @@ import './reports.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  context
-    .get(apiContext)
-    .operators.reports.show({ id: idOf(url) })
-    .catch((error: unknown) => orNotFound(error, 'この通報は見つかりません。'))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [report, batch] = await Promise.all([
+    api.operators.reports.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この通報は見つかりません。')),
+    batchOf(api, url.searchParams),
+  ])
+  return { report, batch, done: standingSentences[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
+}
 
 export const action = (args: Route.ActionArgs) => actOnReport(args, idOf(args.url))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: `通報 ${loaderData?.number ?? ''}`, description: '通報を確かめて、答えます。', path: '/operator/reports/detail', noindex: true })
+  pageMeta(matches, {
+    title: `通報 ${loaderData?.report.number ?? ''}`,
+    description: '通報を確かめて、答えます。',
+    path: '/operator/reports/detail',
+    noindex: true,
+  })
 
 const reporters = { candidate: '求職者', company: '企業のメンバー', visitor: 'ログインしていない方' }
 
-export default function ReportPage({ loaderData: report }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { report, batch, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const { number, kind, about, state, is_overdue, due_at, operator_name, created_at, reporter, reporter_id, is_reachable, note } = report
@@ -45,6 +56,12 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
       <h1>
         番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
       </h1>
+      {done && !result && (
+        <div className="note green">
+          <output>{done}</output>
+        </div>
+      )}
+      <BatchNote batch={batch} now={now} />
       <DoneNote result={result} />
       <FormRefusal result={result} />
       <dl className="facts-list">
@@ -72,7 +89,7 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
         <dt>書かれたこと</dt>
         <dd className="said">{note || <span className="muted">ありません</span>}</dd>
       </dl>
-      <ReportedThing report={report} result={result} mayClose={acts.includes('close_jobs')} />
+      <ReportedThing report={report} result={result} acts={acts} />
       {report.has_thread && <OpeningsSection report={report} result={result} mayOpen={acts.includes('open_threads')} />}
       {acts.includes('handle_reports') && <ReportForms report={report} result={result} />}
       <StepsSection steps={report.steps} />

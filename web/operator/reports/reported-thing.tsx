@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import type { OperatorAccount } from '#contract/operator-accounts.ts'
 import type { Reading, Report } from '#contract/operator-reports.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
@@ -15,10 +16,12 @@ const states: Record<string, string> = {
   pending: '承認待ち',
 }
 
+type Props = { report: Report; result: FormResult | undefined; acts: OperatorAccount['acts'] }
+
 /** What was reported, as it read then beside how it reads now, and where one can do something about it. */
-export function ReportedThing({ report, result, mayClose }: { report: Report; result: FormResult | undefined; mayClose: boolean }) {
+export function ReportedThing({ report, result, acts }: Props) {
   const refused = result?.saved === false && result.form === 'close_job' ? result : undefined
-  const { about, quote, read_then: then, read_now: now, job_id, company_id, reported_candidate_id, reported_member_id } = report
+  const { id, about, quote, read_then: then, read_now: now, job_id, company_id, reported_candidate_id, reported_member_id } = report
   if (about === 'service') return null
   return (
     <section aria-labelledby="reported">
@@ -39,18 +42,42 @@ export function ReportedThing({ report, result, mayClose }: { report: Report; re
           )}
         </div>
       )}
-      <p className="row">
-        {job_id !== null && <Link to={`/operator/job_offers/review?id=${job_id}`}>求人を確かめる・企業に確かめてもらう</Link>}
-        {company_id !== null && <Link to={`/operator/companies/detail?id=${company_id}`}>企業の状態と停止</Link>}
-        {reported_candidate_id && <Link to={`/operator/people/detail?area=candidate&id=${reported_candidate_id}`}>通報された求職者の状態と制限</Link>}
-        {reported_member_id && <Link to={`/operator/people/detail?area=company&id=${reported_member_id}`}>通報されたメンバーの状態と制限</Link>}
-      </p>
-      {mayClose && job_id !== null && (now?.state === 'published' || now?.state === 'paused') && (
+      <ul className="ticket-ways">
+        {job_id !== null && (
+          <li>
+            <Link to={`/operator/job_offers/review?id=${job_id}&report=${id}`}>求人を確かめる・企業に確かめてもらう</Link>
+          </li>
+        )}
+        {company_id !== null && (
+          <li>
+            <Link to={`/operator/companies/detail?id=${company_id}&report=${id}`}>企業の状態を見る</Link>
+          </li>
+        )}
+        {company_id !== null && acts.includes('suspend_companies') && (
+          <li>
+            <Link to={`/operator/companies/standing?id=${company_id}&report=${id}`}>企業の利用を停止する・契約を終える</Link>
+          </li>
+        )}
+        {reported_candidate_id && (
+          <li>
+            <Link to={`/operator/people/detail?area=candidate&id=${reported_candidate_id}&report=${id}`}>通報された求職者の状態と制限</Link>
+          </li>
+        )}
+        {reported_member_id && (
+          <li>
+            <Link to={`/operator/people/detail?area=company&id=${reported_member_id}&report=${id}`}>通報されたメンバーの状態と制限</Link>
+          </li>
+        )}
+      </ul>
+      {acts.includes('close_jobs') && job_id !== null && (now?.state === 'published' || now?.state === 'paused') && (
         <Form method="post" className="stack">
+          <h3>求人の公開を止める</h3>
+          <p className="small">すぐに、検索にも一覧にも出なくなります。10分のあいだは、元に戻せます。</p>
           <input type="hidden" name="form" value="close_job" />
           <input type="hidden" name="job_id" value={job_id} />
           <ReasonField
-            label="求人の公開を止める理由（企業に伝わります）"
+            label="求人の公開を止める理由"
+            hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
             error={refused?.refusal.issues.reason}
             defaultValue={textOf(refused?.values.reason)}
           />

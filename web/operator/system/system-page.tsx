@@ -8,6 +8,7 @@ import { DayChart } from './day-chart.tsx'
 import { FigureList } from './figure-list.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { ProcessTable } from './process-table.tsx'
+import { WarningList } from './warning-list.tsx'
 import '#web/ui/table.css'
 import './system.css'
 
@@ -30,17 +31,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           <ExactTime at={at} /> 現在 <Link to="/operator/system">読みなおす</Link>
         </p>
       </div>
-      {warnings.length === 0 ? (
-        <p className="note green">気をつけることは、ありません。</p>
-      ) : (
-        <ul className="system-warnings">
-          {warnings.map(({ code, is_grave, sentence, page }) => (
-            <li key={`${code}${sentence}`} className={`note ${is_grave ? 'alert' : 'warn'}`}>
-              {sentence} {page && <Link to={page}>見る</Link>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WarningList warnings={warnings} />
       <section aria-labelledby="day">
         <h2 id="day">この24時間</h2>
         {samples.failure && <p className="note alert">{samples.failure}</p>}

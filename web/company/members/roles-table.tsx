@@ -52,7 +52,7 @@ export const RolesTable = () => (
       </tbody>
     </table>
     <p className="hint">
-      ※ {needs.active}だけ。ゲストは、担当になった求職者とのやりとりだけを見られます。管理者と採用担当は、二段階認証を設定してから使います。
+      ※ {needs.active}だけ。ゲストは、担当になった求職者とのやりとりだけを見られます。管理者とリクルーターは、二段階認証を設定してから使います。
     </p>
   </section>
 )

@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router'
 import { apiContext } from '#web/page-context.ts'
+import { errorTitle } from '#web/shell/errors/error-title.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import type { Route } from './+types/layout.ts'
+import { OperatorError } from './operator-error.tsx'
 import { OperatorFrame } from './operator-frame.tsx'
 
 export const middleware = routeMiddleware('operator')
@@ -9,10 +11,22 @@ export const middleware = routeMiddleware('operator')
 /** Who is signed in and what waits, for every page of the area. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.account()
 
+export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
+
 export default function OperatorLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <OperatorFrame account={account}>
       <Outlet />
+    </OperatorFrame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundaryProps) {
+  // Without an account there is nothing to stand around the page: it is the site's own that says so.
+  if (!account) throw error
+  return (
+    <OperatorFrame account={account}>
+      <OperatorError error={error} />
     </OperatorFrame>
   )
 }

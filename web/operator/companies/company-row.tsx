@@ -30,8 +30,7 @@ export function CompanyRow({ company, isTickable }: { company: OperatorCompanyIt
       </td>
       <td className="r num" data-label="公開中の求人">
         <span>
-          {published_jobs}
-          {jobs_in_review > 0 && <span className="label warn">審査 {jobs_in_review}</span>}
+          {jobs_in_review > 0 && <span className="label warn">審査待ち {jobs_in_review}</span>} {published_jobs}
         </span>
       </td>
       <td data-label="登録">

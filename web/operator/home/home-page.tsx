@@ -30,7 +30,9 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
           <h2 id="running">サービスの動き</h2>
           <Link to="/operator/system">運用の状態</Link>
         </div>
-        <WarningList warnings={warnings} elsewhere="/operator/system" />
+        <div className="home-warnings">
+          <WarningList warnings={warnings} elsewhere="/operator/system" />
+        </div>
       </section>
       <section aria-labelledby="recent" className="section">
         <div className="row between">

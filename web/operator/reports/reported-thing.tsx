@@ -96,7 +96,8 @@ const ReadingPanel = ({ title, reading, isChanged = false }: { title: string; re
       {title} <span className="label">{states[reading.state] ?? reading.state}</span> {isChanged && <span className="label warn">変わっています</span>}
     </h3>
     <p>
-      <strong>{reading.title}</strong> <span className="muted">{reading.company}</span>
+      <strong className="phrase">{reading.title}</strong>
+      <span className="reading-company muted">{reading.company}</span>
     </p>
     <p className="reading-text">{reading.text}</p>
   </div>

@@ -9,7 +9,7 @@ const kindName = (kind: string) => (reportKinds as Record<string, string>)[kind]
 
 export const ReportsTable = ({ reports }: { reports: Ticket[] }) =>
   reports.length === 0 ? (
-    <p className="muted">通報はありません。</p>
+    <p className="muted">ここには、通報も苦情もありません。</p>
   ) : (
     <table className="table stacked">
       <thead>
@@ -35,7 +35,9 @@ export const ReportsTable = ({ reports }: { reports: Ticket[] }) =>
                 {number}
               </Link>
             </th>
-            <td data-label="種類">{kindName(kind)}</td>
+            <td data-label="種類" className="report-kind phrase">
+              {kindName(kind)}
+            </td>
             <td data-label="何について">
               <span>
                 {reportAbouts[about]} <span className="muted">{about === 'service' ? '' : title}</span>

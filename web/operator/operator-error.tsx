@@ -1,0 +1,41 @@
+import { useContext } from 'react'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { errorTitle } from '#web/shell/errors/error-title.ts'
+import { RequestId } from '#web/shell/errors/request-id.tsx'
+import '#web/shell/errors/error-page.css'
+
+/** What failed in the operators' area is said inside it: whoever mistyped an address is still at work, and signed in. */
+export function OperatorError({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const requestId = useContext(RequestId)
+  const isMissing = errorTitle(error) === 'Page Not Found'
+  const told = isRouteErrorResponse(error) ? (error.data as { sentence?: unknown } | null)?.sentence : undefined
+  const list = pathname.split('/').slice(0, 3).join('/')
+  return (
+    <div className="stack">
+      <h1>{isMissing ? '見つかりません' : '表示できませんでした'}</h1>
+      <p>{typeof told === 'string' ? told : isMissing ? 'このページは、ありません。アドレスを確かめてください。' : '時間をおいて、もう一度お試しください。'}</p>
+      <div className="row">
+        {!isMissing && (
+          <a className="button primary" href={pathname + search}>
+            もう一度読み込む
+          </a>
+        )}
+        {list !== pathname && (
+          <Link className={isMissing ? 'button primary' : 'button'} to={list}>
+            一覧へ
+          </Link>
+        )}
+        <Link className="button" to="/operator">
+          運営のホームへ
+        </Link>
+      </div>
+      {!isMissing && (
+        <p className="small muted error-number" suppressHydrationWarning>
+          {/* As on the site's own error page: what the server wrote is left as it is. */}
+          {requestId ? `続くときは、この番号を添えて、運用の担当に知らせてください: ${requestId}` : ''}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, redirect, useActionData, useNavigation } from 'react-router'
 import { roleNames } from '#contract/role-names.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
@@ -7,9 +7,10 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
-import { SessionRow } from '#web/security/session-row.tsx'
+import { DevicesSection } from '#web/security/devices-section.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { FactorSection } from '#web/staff/factor-section.tsx'
+import { PasswordAndAddress } from '#web/staff/password-and-address.tsx'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/settings-page.ts'
 import { CompanySection } from './company-section.tsx'
@@ -63,26 +64,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
           </button>
         </Form>
         <ul className="rows">
-          <li>
-            <p className="address">
-              <span className="small muted">メールアドレス</span>
-              <br />
-              {email}
-            </p>
-            <Link className="button small" to="/online/companies/settings/email" aria-label="メールアドレスを変える">
-              変える
-            </Link>
-          </li>
-          <li>
-            <p>
-              パスワード
-              <br />
-              <span className="small muted">変えると、ほかの端末はログアウトします。</span>
-            </p>
-            <Link className="button small" to="/online/companies/settings/password" aria-label="パスワードを変える">
-              変える
-            </Link>
-          </li>
+          <PasswordAndAddress email={email} account="/online/companies/settings" />
           <li>
             <p>
               <span className="small muted">役割</span>
@@ -94,21 +76,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
       </section>
       <FactorSection factor={factor} at="/online/companies" account="/online/companies/settings" />
       <PasskeysSection addTo="/online/companies/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
-      <section aria-labelledby="devices">
-        <h2 id="devices">ログイン中の端末</h2>
-        <ul className="rows">
-          {devices.map((session) => (
-            <SessionRow key={session.id} session={session} now={now} isBusy={isBusy} />
-          ))}
-        </ul>
-        {devices.length > 1 && (
-          <Form method="post">
-            <button type="submit" name="intent" value="others" className="button small" aria-disabled={isBusy}>
-              ほかの端末をすべてログアウトさせる
-            </button>
-          </Form>
-        )}
-      </section>
+      <DevicesSection sessions={devices} now={now} />
     </div>
   )
 }

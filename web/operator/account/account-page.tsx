@@ -1,17 +1,18 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { useActionData } from 'react-router'
 import { operatorRoleNames } from '#contract/operator-acts.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { apiContext } from '#web/page-context.ts'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
-import { SessionRow } from '#web/security/session-row.tsx'
+import { DevicesSection } from '#web/security/devices-section.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { FactorSection } from '#web/staff/factor-section.tsx'
+import { PasswordAndAddress } from '#web/staff/password-and-address.tsx'
+import { saveOwnSecurity } from '#web/staff/save-own-security.ts'
 import { submitGrave } from '../submit-grave.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/account-page.ts'
-import { saveAccount } from './save-account.ts'
 import '#web/security/security.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { devices: devices.sessions, factor, ...keys, now: new Date().toISOString() }
 }
 
-export const action = (args: Route.ActionArgs) => submitGrave(args, saveAccount)
+export const action = (args: Route.ActionArgs) =>
+  submitGrave(args, ({ operators }, values, intent) => saveOwnSecurity(operators, values, intent, '/operator/account'))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'あなたのアカウント', description: 'パスワードと二段階認証。', path: '/operator/account', noindex: true })
@@ -28,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function OperatorAccountPage({ loaderData: { devices, factor, passkeys, is_available, now } }: Route.ComponentProps) {
   const { name, email, role } = useOperatorAccount()
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap security">
       <h1>あなたのアカウント</h1>
@@ -42,44 +43,11 @@ export default function OperatorAccountPage({ loaderData: { devices, factor, pas
             <span className="small muted">{operatorRoleNames[role]}</span>
           </p>
         </li>
-        <li>
-          <p className="address">
-            <span className="small muted">メールアドレス</span>
-            <br />
-            {email}
-          </p>
-          <Link className="button small" to="/operator/account/email" aria-label="メールアドレスを変える">
-            変える
-          </Link>
-        </li>
-        <li>
-          <p>
-            パスワード
-            <br />
-            <span className="small muted">変えると、ほかの端末はログアウトします。</span>
-          </p>
-          <Link className="button small" to="/operator/account/password" aria-label="パスワードを変える">
-            変える
-          </Link>
-        </li>
+        <PasswordAndAddress email={email} account="/operator/account" />
       </ul>
       <FactorSection factor={factor} at="/operator" account="/operator/account" />
       <PasskeysSection addTo="/operator/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
-      <section aria-labelledby="devices">
-        <h2 id="devices">ログイン中の端末</h2>
-        <ul className="rows">
-          {devices.map((session) => (
-            <SessionRow key={session.id} session={session} now={now} isBusy={isBusy} />
-          ))}
-        </ul>
-        {devices.length > 1 && (
-          <Form method="post">
-            <button type="submit" name="intent" value="others" className="button small" aria-disabled={isBusy}>
-              ほかの端末をすべてログアウトさせる
-            </button>
-          </Form>
-        )}
-      </section>
+      <DevicesSection sessions={devices} now={now} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
-import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -12,7 +11,8 @@ import type { Route } from './+types/security-page.ts'
 import { LineSection } from '../line/line-section.tsx'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
-import { SessionRow } from '#web/security/session-row.tsx'
+import { DevicesSection } from '#web/security/devices-section.tsx'
+import { saveSecurity } from '#web/security/save-security.ts'
 import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
@@ -22,20 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...(await sessions.list()), ...(await passkeys.list()), now: new Date().toISOString() }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { session_id, passkey_id, name }, intent) => {
-    if (intent === 'rename_passkey') {
-      await api.candidate_users.passkeys.rename({ passkey_id: textOf(passkey_id), name: textOf(name) })
-      return 'パスキーの名前を変えました。'
-    }
-    if (intent === 'remove_passkey') {
-      await api.candidate_users.passkeys.remove({ passkey_id: textOf(passkey_id) })
-      return 'パスキーを削除しました。端末に残ったものは、端末の設定で消せます。'
-    }
-    if (intent === 'others') await api.candidate_users.sessions.end_others()
-    else await api.candidate_users.sessions.end({ session_id: textOf(session_id) })
-    return 'ログアウトさせました。'
-  })
+export const action = (args: Route.ActionArgs) => submitForm(args, ({ candidate_users }, values, intent) => saveSecurity(candidate_users, values, intent))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -48,7 +35,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SecurityPage({ loaderData: { sessions, passkeys, is_available, now } }: Route.ComponentProps) {
   const account = useAccount()
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap security">
       <SettingsCrumbs here="ログインと安全" />
@@ -75,23 +61,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
       </section>
       <PasskeysSection addTo="/settings/security/passkey" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <LineSection />
-      <section aria-labelledby="devices">
-        <h2 id="devices">ログイン中の端末</h2>
-        <ul className="rows">
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} now={now} isBusy={isBusy} />
-          ))}
-        </ul>
-        {sessions.length > 1 && (
-          <Form method="post">
-            <p className="row">
-              <button type="submit" name="intent" value="others" className="button small" aria-disabled={isBusy}>
-                ほかの端末をすべてログアウトさせる
-              </button>
-            </p>
-          </Form>
-        )}
-      </section>
+      <DevicesSection sessions={sessions} now={now} />
       <section aria-labelledby="consents">
         <h2 id="consents">同意したこと</h2>
         <p>

@@ -18,7 +18,7 @@ const Link = z
 const content = {
   link: Link,
   /** The address of a picture that was sent. */
-  image: z.string().max(200),
+  image: z.string().min(1, '画像を選んでください。').max(200),
   /** What the picture says, for whoever does not see it. */
   alt: line(200).min(1, '画像の説明を入力してください。'),
   /** In a new tab. */

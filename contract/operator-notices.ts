@@ -16,7 +16,7 @@ export const NoticeState = z.enum(['draft', 'scheduled', 'live', 'ended'])
 export type NoticeState = z.infer<typeof NoticeState>
 
 const title = line(200).min(1, '題名を入力してください。')
-const message = text(20_000)
+const message = text(20_000).min(1, '本文を入力してください。')
 
 const content = {
   audience: NoticeAudience,

@@ -14,7 +14,13 @@ export const sessions = {
 
   create: oc
     .route({ method: 'POST', path: '/sessions/', summary: 'ログインする', tags: ['sessions'] })
-    .input(z.strictObject({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000), area: Area.default('candidate') }))
+    .input(
+      z.strictObject({
+        email: z.string().trim().min(1, 'メールアドレスを入力してください。').max(254),
+        password: z.string().min(1, 'パスワードを入力してください。').max(1000),
+        area: Area.default('candidate'),
+      }),
+    )
     .output(z.object({ area: Area }))
     .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
 
@@ -32,7 +38,7 @@ export const sessions = {
   /** Proves once more who is there, for what must not happen at a screen left open. */
   confirm: oc
     .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'] })
-    .input(z.strictObject({ password: z.string().min(1).max(1000) }))
+    .input(z.strictObject({ password: z.string().min(1, 'パスワードを入力してください。').max(1000) }))
     .output(z.object({ success: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
 }

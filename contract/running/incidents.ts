@@ -99,7 +99,13 @@ export const incidents = {
       .errors(refusals),
     write_notice: oc
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/notice/', summary: '影響のある人へのメールを書く', tags })
-      .input(z.strictObject({ incident_id: id, subject: z.string().trim().min(1).max(100), text: z.string().trim().min(1).max(4000) }))
+      .input(
+        z.strictObject({
+          incident_id: id,
+          subject: z.string().trim().min(1, '件名を入力してください。').max(100),
+          text: z.string().trim().min(1, '本文を入力してください。').max(4000),
+        }),
+      )
       .output(Done)
       .errors({ ...refusals, NOTICE_SENT: errors.NOTICE_SENT }),
     /** By another operator than the one who wrote it; their addresses are shown to neither. */

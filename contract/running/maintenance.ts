@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from '../errors.ts'
+import { line } from '../plain-text.ts'
 import { Timestamp } from '../timestamp.ts'
 import { guarded, writing } from './guarded.ts'
 
@@ -33,12 +34,7 @@ export const maintenance = {
       .input(
         z
           .strictObject({
-            message: z
-              .string()
-              .trim()
-              .min(1, '知らせる文を書いてください。')
-              .max(300)
-              .regex(/^[^\p{Cc}]+$/u, '改行は使えません。'),
+            message: line(300).min(1, '知らせる文を書いてください。'),
             shows_at: Timestamp,
             ends_at: Timestamp,
             reading_only_at: Timestamp.nullable(),

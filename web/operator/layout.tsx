@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet } from 'react-router'
 import { apiContext } from '#web/page-context.ts'
 import { errorTitle } from '#web/shell/errors/error-title.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -11,7 +11,9 @@ export const middleware = routeMiddleware('operator')
 /** Who is signed in and what waits, for every page of the area. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.account()
 
-export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
+const titleOf = (error: unknown) => (isRouteErrorResponse(error) && error.status === 403 ? 'このページは開けません' : errorTitle(error))
+
+export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: titleOf(error) }, { name: 'robots', content: 'noindex' }] : [])
 
 export default function OperatorLayout({ loaderData: account }: Route.ComponentProps) {
   return (

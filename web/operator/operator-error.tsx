@@ -9,20 +9,22 @@ export function OperatorError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const requestId = useContext(RequestId)
   const isMissing = errorTitle(error) === 'Page Not Found'
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403
+  const isOurs = !isMissing && !isForbidden
   const told = isRouteErrorResponse(error) ? (error.data as { sentence?: unknown } | null)?.sentence : undefined
   const list = pathname.split('/').slice(0, 3).join('/')
   return (
     <div className="stack">
-      <h1>{isMissing ? '見つかりません' : '表示できませんでした'}</h1>
+      <h1>{isForbidden ? 'このページは開けません' : isMissing ? '見つかりません' : '表示できませんでした'}</h1>
       <p>{typeof told === 'string' ? told : isMissing ? 'このページは、ありません。アドレスを確かめてください。' : '時間をおいて、もう一度お試しください。'}</p>
       <div className="row">
-        {!isMissing && (
+        {isOurs && (
           <a className="button primary" href={pathname + search}>
             もう一度読み込む
           </a>
         )}
         {list !== pathname && (
-          <Link className={isMissing ? 'button primary' : 'button'} to={list}>
+          <Link className={isOurs ? 'button' : 'button primary'} to={list}>
             一覧へ
           </Link>
         )}
@@ -30,7 +32,7 @@ export function OperatorError({ error }: { error: unknown }) {
           運営のホームへ
         </Link>
       </div>
-      {!isMissing && (
+      {isOurs && (
         <p className="small muted error-number" suppressHydrationWarning>
           {/* As on the site's own error page: what the server wrote is left as it is. */}
           {requestId ? `続くときは、この番号を添えて、運用の担当に知らせてください: ${requestId}` : ''}

@@ -37,7 +37,7 @@ export function FactorSection({ factor: { is_required, totp_confirmed_at, recove
         {totp_confirmed_at && (
           <li>
             <p>
-              リカバリーコード {recovery_codes_left < FEW && <span className="label warn">残りわずか</span>}
+              リカバリーコード {recovery_codes_left < FEW && <span className="label warn">{recovery_codes_left === 0 ? 'ありません' : '残りわずか'}</span>}
               <br />
               <span className="small muted">アプリを使えないときに、1回ずつ使えます。残り{recovery_codes_left}個。</span>
             </p>

@@ -7,15 +7,18 @@ import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { BannerList } from '#web/shell/banners/banner-list.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { editedId } from '../edited-id.ts'
 import { japanMoment } from '../japan-moment.ts'
+import { mustMay } from '../must-may.ts'
 import type { Route } from './+types/banner-edit-page.ts'
 import '../notices/notices.css'
 
 const PATH = '/operator/banners'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const id = Number(url.searchParams.get('id'))
-  const { banners } = id ? await context.get(apiContext).operators.banners.list() : { banners: [] }
+export async function loader(args: Route.LoaderArgs) {
+  await mustMay(args, 'publish_notices')
+  const id = editedId(args.url)
+  const { banners } = id ? await args.context.get(apiContext).operators.banners.list() : { banners: [] }
   const kept = banners.find((banner) => banner.id === id)
   if (id && !kept) throw data(null, { status: 404 })
   return { kept, now: Date.now() }
@@ -67,7 +70,13 @@ export default function BannerEditPage({ loaderData: { kept, now } }: Route.Comp
       <Form method="post" encType="multipart/form-data" className="stack" key={refused ? JSON.stringify(refused.values) : 'kept'}>
         {kept && <input type="hidden" name="revision" value={kept.revision} />}
         <input type="hidden" name="image" value={image} />
-        <Field label="画像" hint="横4：縦1の PNG、JPEG、WebP、GIF。10MBまで。位置などの情報は取りのぞきます。" {...error('image')} {...error('file')}>
+        <Field
+          label="画像"
+          need={image ? 'may' : 'must'}
+          hint="横4：縦1の PNG、JPEG、WebP、GIF。10MBまで。位置などの情報は取りのぞきます。"
+          {...error('image')}
+          {...error('file')}
+        >
           <input className="input file-input" type="file" name="file" accept="image/png,image/jpeg,image/webp,image/gif" required={!image} />
         </Field>
         <Field label="画像の説明" need="must" hint="画像に書いてあることを、そのまま書いてください。" {...error('alt')}>

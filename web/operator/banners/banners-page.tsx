@@ -11,6 +11,7 @@ import { ExactTime } from '#web/ui/exact-time.tsx'
 import { Seed } from '#web/ui/seed.tsx'
 import { moved } from '../moved.ts'
 import { StateLabel } from '../notices/state-label.tsx'
+import { Sure } from '../sure.tsx'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/banners-page.ts'
 import '#web/ui/table.css'
@@ -44,19 +45,26 @@ export default function BannersPage({ loaderData: { banners, isSaved } }: Route.
   const mayPublish = acts.includes('publish_notices')
   const was = banners.map(({ id }) => id).join(',')
   const tools = ({ id, alt }: OperatorBanner, at: number) => (
-    <Form method="post" className="row banner-tools" preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="was" value={was} />
-      <button type="submit" name="intent" value="up" className="button small" disabled={at === 0} aria-label={`${alt}を上へ`}>
-        ↑
-      </button>
-      <button type="submit" name="intent" value="down" className="button small" disabled={at === banners.length - 1} aria-label={`${alt}を下へ`}>
-        ↓
-      </button>
-      <button type="submit" name="intent" value="delete" className="button small danger" aria-disabled={isBusy}>
-        消す<span className="vh">：{alt}</span>
-      </button>
-    </Form>
+    <div className="row banner-tools">
+      <Form method="post" className="row banner-order" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="was" value={was} />
+        <button type="submit" name="intent" value="up" className="button small" disabled={at === 0} aria-label={`${alt}を上へ`}>
+          ↑
+        </button>
+        <button type="submit" name="intent" value="down" className="button small" disabled={at === banners.length - 1} aria-label={`${alt}を下へ`}>
+          ↓
+        </button>
+      </Form>
+      <Sure label="消す" of={alt} note="どのホームからも、すぐに消えます。">
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" name="intent" value="delete" className="button small danger" aria-disabled={isBusy}>
+            このバナーを消す<span className="vh">：{alt}</span>
+          </button>
+        </Form>
+      </Sure>
+    </div>
   )
   return (
     <div className="stack">
@@ -82,14 +90,14 @@ export default function BannersPage({ loaderData: { banners, isSaved } }: Route.
           <p>バナーは、まだありません。</p>
         </div>
       ) : (
-        <table className="table stacked">
+        <table className="table stacked banners">
           <thead>
             <tr>
               <th scope="col">画像</th>
               <th scope="col">説明とリンク先</th>
               <th scope="col">状態</th>
               <th scope="col">期間</th>
-              {mayPublish && <th scope="col">順</th>}
+              {mayPublish && <th scope="col">順と操作</th>}
             </tr>
           </thead>
           <tbody>
@@ -115,7 +123,7 @@ export default function BannersPage({ loaderData: { banners, isSaved } }: Route.
                     <ExactTime at={banner.display_start_at} /> 〜 {banner.display_end_at && <ExactTime at={banner.display_end_at} />}
                   </span>
                 </td>
-                {mayPublish && <td data-label="順">{tools(banner, at)}</td>}
+                {mayPublish && <td data-label="順と操作">{tools(banner, at)}</td>}
               </tr>
             ))}
           </tbody>

@@ -17,7 +17,7 @@ export function ExportEntry({ asked, children }: { asked: ExportApproval; childr
   return (
     <section className="panel stack" aria-labelledby={id}>
       <div className="row">
-        <h2 id={id}>{subject_title || `お知らせ ${subject_id}`}を確認した人</h2>
+        <h2 id={id}>「{subject_title || `お知らせ ${subject_id}`}」を確認した人</h2>
         <span className={states[state].label}>{states[state].name}</span>
       </div>
       <p>
@@ -25,11 +25,15 @@ export function ExportEntry({ asked, children }: { asked: ExportApproval; childr
         <Link to={`/operator/notices/detail?id=${subject_id}`}>お知らせを見る</Link>
       </p>
       <p>
-        {requested_by_name}さんが <ExactTime at={requested_at} /> に頼みました。理由: {reason}
+        {requested_by_name}さんが <ExactTime at={requested_at} /> に頼みました。
+        <br />
+        理由：{reason}
       </p>
       {decided_at && (
         <p>
-          {decided_by_name}さんが <ExactTime at={decided_at} /> に決めました。理由: {decided_reason}
+          {decided_by_name}さんが <ExactTime at={decided_at} /> に決めました。
+          <br />
+          理由：{decided_reason}
         </p>
       )}
       {asked.fetched_at && (

@@ -9,7 +9,7 @@ const flags = [
 ] as const
 
 /** What is known of a leak; the deadlines follow it. */
-export const FactsFields = ({ facts }: { facts?: Facts }) => (
+export const FactsFields = ({ facts }: { facts?: Facts | undefined }) => (
   <>
     <Field label="データの項目">
       <input className="input" name="fields" maxLength={4000} defaultValue={facts?.fields} />

@@ -31,6 +31,7 @@ export function FoundPeople({ found, window, path, result, isBusy, now }: Props)
           <ExactTime at={known_from} /> より前のことは、分かりません。
         </p>
       )}
+      {affected === 0 && <p>このあいだに、この経路でデータを示された求職者は、記録にいません。経路のつづりと時刻も確かめてください。</p>}
       {affected > 0 && (
         <>
           <p>
@@ -39,7 +40,7 @@ export function FoundPeople({ found, window, path, result, isBusy, now }: Props)
             </a>
           </p>
           <div className="scroll">
-            <table className="table queue-table">
+            <table className="table stacked queue-table">
               <thead>
                 <tr>
                   <th scope="col">求職者のID</th>
@@ -54,17 +55,19 @@ export function FoundPeople({ found, window, path, result, isBusy, now }: Props)
               <tbody>
                 {people.map((one) => (
                   <tr key={one.candidate_id}>
-                    <th scope="row">
+                    <th scope="row" data-label="求職者のID">
                       <code className="small">{one.candidate_id}</code>
                     </th>
-                    <td>
+                    <td data-label="はじめ">
                       <ExactTime at={one.first_at} />
                     </td>
-                    <td>
+                    <td data-label="おわり">
                       <ExactTime at={one.last_at} />
                     </td>
-                    <td className="r num">{one.times.toLocaleString('ja-JP')}</td>
-                    <td>{one.areas.map((area) => areas[area]).join('・')}</td>
+                    <td className="r num" data-label="回数">
+                      {one.times.toLocaleString('ja-JP')}
+                    </td>
+                    <td data-label="どこで">{one.areas.map((area) => areas[area]).join('・')}</td>
                   </tr>
                 ))}
               </tbody>

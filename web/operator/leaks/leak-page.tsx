@@ -9,19 +9,24 @@ import { refusalOf } from '#web/refusal.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { mustMay } from '../must-may.ts'
 import { submitGrave } from '../submit-grave.ts'
+import { Sure } from '../sure.tsx'
 import type { Route } from './+types/leak-page.ts'
 import { Deadlines } from './deadlines.tsx'
 import { FactsFields } from './facts-fields.tsx'
 import { factsOf } from './facts-of.ts'
 import { NoticeForm } from './notice-form.tsx'
+import '#web/ui/panel.css'
+import './leaks.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
+  await mustMay(args, 'drill_leaks')
   await mustConfirm(args)
   try {
-    return await args.context.get(apiContext).operators.incidents.show({ incident_id: idOf(args.url) })
+    return { ...(await args.context.get(apiContext).operators.incidents.show({ incident_id: idOf(args.url) })), now: new Date().toISOString() }
   } catch (error) {
     if (['NOT_FOUND', 'INPUT_INVALID'].includes(refusalOf(error)?.code ?? '')) throw data(null, { status: 404 })
     throw error
@@ -54,7 +59,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '漏えいの記録', description: '期限、報告の下書き、影響のある人への知らせ。', path: '/operator/leaks/detail', noindex: true })
 
-export default function LeakPage({ loaderData: { incident, notes, preliminary_report, final_report } }: Route.ComponentProps) {
+export default function LeakPage({ loaderData: { incident, notes, preliminary_report, final_report, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const isOpen = incident.closed_at === null
@@ -69,15 +74,31 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
       </h1>
       <DoneNote result={result} />
       <FormRefusal result={result} />
-      <p>
-        <code>{incident.route}</code>
-        <br />
-        <ExactTime at={incident.from_at} /> から <ExactTime at={incident.until_at} /> まで・影響のある人{' '}
-        <strong className="num">{incident.affected.toLocaleString('ja-JP')}</strong>人
-        {incident.reachable < incident.affected && `（うち${incident.affected - incident.reachable}人は、そのあと退会しました）`}
-      </p>
-      <Deadlines incident={incident} isBusy={isBusy} />
-      <section className="stack" aria-labelledby="reports">
+      <dl className="leak-facts">
+        <dt>経路</dt>
+        <dd>
+          <code>{incident.route}</code>
+        </dd>
+        <dt>期間</dt>
+        <dd>
+          <ExactTime at={incident.from_at} /> 〜 <ExactTime at={incident.until_at} />
+        </dd>
+        <dt>影響のある人</dt>
+        <dd>
+          <strong className="num">{incident.affected.toLocaleString('ja-JP')}</strong>人
+          {incident.reachable < incident.affected && `（うち${incident.affected - incident.reachable}人は、そのあと退会しました）`}
+        </dd>
+        {!isOpen && incident.closed_at && (
+          <>
+            <dt>終わり</dt>
+            <dd>
+              <ExactTime at={incident.closed_at} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <Deadlines incident={incident} isBusy={isBusy} now={now} />
+      <section className="stack leak-form" aria-labelledby="reports">
         <h2 id="reports">報告の下書き</h2>
         {(
           [
@@ -91,9 +112,9 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
         ))}
       </section>
       {isOpen && (
-        <details className="panel">
+        <details className="panel leak-form">
           <summary>分かったことを書きなおす</summary>
-          <Form method="post" className="stack">
+          <Form method="post" className="stack leak-open">
             <FactsFields facts={incident} />
             <button type="submit" name="intent" value="facts" className="button" aria-disabled={isBusy}>
               書きなおす
@@ -102,9 +123,9 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
         </details>
       )}
       <NoticeForm incident={incident} isBusy={isBusy} issues={issues} />
-      <section className="stack" aria-labelledby="log">
+      <section className="stack leak-form" aria-labelledby="log">
         <h2 id="log">経過</h2>
-        <ul className="rows">
+        <ul className="leak-log">
           {notes.map(({ id, at, operator_name, note }) => (
             <li key={id}>
               <p>
@@ -129,11 +150,13 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
         )}
       </section>
       {isOpen && (
-        <Form method="post">
-          <button type="submit" name="intent" value="closed" className="button" aria-disabled={isBusy}>
-            この記録を終える
-          </button>
-        </Form>
+        <Sure label="この記録を終える" note="終えると、書きなおすことも、知らせを送ることもできません。">
+          <Form method="post">
+            <button type="submit" name="intent" value="closed" className="button danger" aria-disabled={isBusy}>
+              記録を終える
+            </button>
+          </Form>
+        </Sure>
       )}
     </div>
   )

@@ -9,41 +9,39 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { inJapan } from '../maintenance/in-japan.ts'
+import { mustMay } from '../must-may.ts'
 import { submitGrave } from '../submit-grave.ts'
 import type { Route } from './+types/leaks-page.ts'
+import { Due } from './due.tsx'
 import { factsOf } from './facts-of.ts'
 import { FoundPeople } from './found-people.tsx'
 import { WindowForm } from './window-form.tsx'
+import { windowOf } from './window-of.ts'
 import '#web/ui/table.css'
 import '../queues/queues.css'
+import './leaks.css'
 
 const PATH = '/operator/leaks'
 const PageNumber = z.coerce.number().int().min(1).catch(1)
 
-/** The window as the form writes it into the address: times of Japan, to the minute. */
-function windowOf(params: URLSearchParams) {
-  const [route, from, until] = ['route', 'from', 'until'].map((name) => params.get(name) ?? '')
-  const isTime = (value = '') => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && !Number.isNaN(Date.parse(inJapan(value)))
-  return route && isTime(from) && isTime(until) ? { route, from_at: inJapan(from), until_at: inJapan(until) } : undefined
-}
-
 export async function loader(args: Route.LoaderArgs) {
+  await mustMay(args, 'drill_leaks')
   await mustConfirm(args)
   const { leak_drills, incidents } = args.context.get(apiContext).operators
   const { searchParams: params } = args.url
-  const window = windowOf(params)
+  const { window, issues } = windowOf(params)
   const [known, records, found] = await Promise.all([
     leak_drills.routes(),
     incidents.list(),
     window && leak_drills.look({ ...window, page: PageNumber.parse(params.get('page') ?? 1), per_page: 50 }),
   ])
   const base = new URLSearchParams([...params].filter(([name]) => name !== 'page')).toString()
-  return { ...known, ...records, found, window, base, asked: Object.fromEntries(params), now: new Date().toISOString() }
+  return { ...known, ...records, found, window, issues, base, asked: Object.fromEntries(params), now: new Date().toISOString() }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submitGrave(args, async ({ operators: { incidents } }, values) => {
-    const window = windowOf(args.url.searchParams)
+    const { window } = windowOf(args.url.searchParams)
     if (!window) return '経路と時間を選んでから、記録を作ってください。'
     const known_at = inJapan(values.known_at)
     const { id } = await incidents.open({ ...window, ...factsOf(values), known_at, title: textOf(values.title), is_drill: values.is_drill !== 'no' })
@@ -53,27 +51,27 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '漏えいの調べ', description: '経路と時間から、影響のある人を調べます。', path: PATH, noindex: true })
 
-export default function LeaksPage({ loaderData: { routes, kept_days, incidents, found, window, base, asked, now } }: Route.ComponentProps) {
+export default function LeaksPage({ loaderData: { routes, kept_days, incidents, found, window, issues, base, asked, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="stack">
       <h1>漏えいの調べ</h1>
       <p className="prose small">
-        経路と時間を選ぶと、そのあいだにデータを示された求職者が分かります。{kept_days}日前まで調べられます。だれが何を調べたかは、操作の記録に残ります。
-        退会した人は含みません。
+        経路と時間を選ぶと、そのあいだにデータを示された求職者が分かります。{kept_days}
+        日前まで調べられます。だれが何を調べたかは、操作の記録に残ります。退会した人は含みません。
       </p>
       <DoneNote result={result} />
       <FormRefusal result={result} />
-      <WindowForm key={base} routes={routes} asked={asked} now={now} />
+      <WindowForm key={base} routes={routes} asked={asked} issues={issues} now={now} />
       {found && window && <FoundPeople found={found} window={window} path={`${PATH}?${base}`} result={result} isBusy={isBusy} now={now} />}
       <section className="stack" aria-labelledby="records">
         <h2 id="records">記録</h2>
         {incidents.length === 0 ? (
-          <p>まだ、ありません。</p>
+          <p className="muted">漏えいや訓練の記録は、まだありません。</p>
         ) : (
           <div className="scroll">
-            <table className="table queue-table">
+            <table className="table stacked queue-table">
               <thead>
                 <tr>
                   <th scope="col">題名</th>
@@ -88,16 +86,24 @@ export default function LeaksPage({ loaderData: { routes, kept_days, incidents, 
               <tbody>
                 {incidents.map((one) => (
                   <tr key={one.id}>
-                    <th scope="row">
-                      <Link to={`${PATH}/detail?id=${one.id}`}>{one.title}</Link> {one.is_drill && <span className="label">訓練</span>}
-                      {one.closed_at && <span className="label green">終わり</span>}
+                    <th scope="row" data-label="題名">
+                      <span>
+                        <Link to={`${PATH}/detail?id=${one.id}`}>{one.title}</Link> {one.is_drill && <span className="label">訓練</span>}{' '}
+                        {one.closed_at && <span className="label">終わり</span>}
+                      </span>
                     </th>
-                    <td>
+                    <td data-label="知った時刻">
                       <ExactTime at={one.known_at} />
                     </td>
-                    <td className="r num">{one.affected.toLocaleString('ja-JP')}</td>
-                    <td>{one.preliminary_sent_at ? '出しました' : one.must_report ? <ExactTime at={one.preliminary_due} /> : '—'}</td>
-                    <td>{one.final_sent_at ? '出しました' : one.must_report ? <ExactTime at={one.final_due} /> : '—'}</td>
+                    <td className="r num" data-label="影響のある人">
+                      {one.affected.toLocaleString('ja-JP')}人
+                    </td>
+                    <td data-label="速報の期限">
+                      <Due sent_at={one.preliminary_sent_at} due={one.must_report ? one.preliminary_due : null} now={now} />
+                    </td>
+                    <td data-label="確報の期限">
+                      <Due sent_at={one.final_sent_at} due={one.must_report ? one.final_due : null} now={now} />
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { Incident } from '#contract/running/incidents.ts'
 import { Field } from '#web/forms/field.tsx'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { Sure } from '../sure.tsx'
 
 type Props = { incident: Incident; isBusy: boolean; issues: Record<string, string> }
 
@@ -15,10 +16,10 @@ const draft = (incident: Incident) => `芽生えをご利用いただき、あ�
 
 /** One operator writes to the affected, another one sends; neither sees an address. */
 export function NoticeForm({ incident, isBusy, issues }: Props) {
-  const { notice_subject, notice_text, notice_sent_at, is_my_notice, closed_at, reachable } = incident
+  const { notice_subject, notice_text, notice_sent_at, is_drill, is_my_notice, closed_at, reachable } = incident
   const canWrite = !notice_sent_at && !closed_at
   return (
-    <section className="stack" aria-labelledby="notice">
+    <section className="stack leak-form" aria-labelledby="notice">
       <h2 id="notice">影響のある人への知らせ</h2>
       <p className="small muted">書いた人とは別の運営のメンバーが、{reachable.toLocaleString('ja-JP')}人に送ります。アドレスは、だれにも示しません。</p>
       {notice_sent_at && (
@@ -46,11 +47,16 @@ export function NoticeForm({ incident, isBusy, issues }: Props) {
         (is_my_notice ? (
           <p className="note">あなたが書きました。別の運営のメンバーに、送ってもらってください。</p>
         ) : (
-          <Form method="post">
-            <button type="submit" name="intent" value="send" className="button primary" aria-disabled={isBusy}>
-              保存されている文を{reachable.toLocaleString('ja-JP')}人に送る
-            </button>
-          </Form>
+          <Sure
+            label={`保存されている文を${reachable.toLocaleString('ja-JP')}人に送る`}
+            note={is_drill ? '訓練なので、メールは出ません。送ったことにします。' : '送ったメールは、取り消せません。件名と本文を、もう一度読んでください。'}
+          >
+            <Form method="post">
+              <button type="submit" name="intent" value="send" className="button primary" aria-disabled={isBusy}>
+                {reachable.toLocaleString('ja-JP')}人に送る
+              </button>
+            </Form>
+          </Sure>
         ))}
     </section>
   )

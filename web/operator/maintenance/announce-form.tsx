@@ -14,23 +14,24 @@ export function AnnounceForm({ result, isBusy, now }: { result: FormResult | und
   const begins = Date.parse(now)
   return (
     <Form method="post" className="stack">
-      <Field label="知らせる文" hint="いつ、何ができなくなるかを書きます。300字まで。" error={issues.message}>
-        <input
+      <Field label="知らせる文" need="must" hint="いつ、何ができなくなるかを、改行せずに書きます。300字まで。" error={issues.message}>
+        <textarea
           className="input"
           name="message"
+          rows={2}
           maxLength={300}
           required
-          defaultValue={value('message', 'システムを入れかえるため、しばらく使えなくなります。')}
+          defaultValue={value('message', refused ? '' : 'システムを入れかえるため、しばらく使えなくなります。')}
         />
       </Field>
       <div className="queue-filters">
-        <Field label="出す時刻" error={issues.shows_at}>
+        <Field label="出す時刻" need="must" error={issues.shows_at}>
           <input className="input" name="shows_at" type="datetime-local" required defaultValue={value('shows_at', fieldTime(begins))} />
         </Field>
-        <Field label="見るだけにする時刻" hint="空なら、ふだんどおり使えます。" error={issues.reading_only_at}>
+        <Field label="見るだけにする時刻" need="may" hint="空なら、ふだんどおり使えます。" error={issues.reading_only_at}>
           <input className="input" name="reading_only_at" type="datetime-local" defaultValue={value('reading_only_at')} />
         </Field>
-        <Field label="終わる時刻" error={issues.ends_at}>
+        <Field label="終わる時刻" need="must" error={issues.ends_at}>
           <input className="input" name="ends_at" type="datetime-local" required defaultValue={value('ends_at', fieldTime(begins + 2 * HOUR))} />
         </Field>
       </div>

@@ -55,10 +55,10 @@ export default function MaintenancePage({ loaderData: { notices, now } }: Route.
       <section className="stack" aria-labelledby="announced">
         <h2 id="announced">これまでの知らせ</h2>
         {notices.length === 0 ? (
-          <p>まだ、ありません。</p>
+          <p className="muted">メンテナンスの知らせは、まだ出していません。</p>
         ) : (
           <div className="scroll">
-            <table className="table queue-table">
+            <table className="table stacked queue-table">
               <thead>
                 <tr>
                   <th scope="col">知らせ</th>
@@ -66,27 +66,35 @@ export default function MaintenancePage({ loaderData: { notices, now } }: Route.
                   <th scope="col">見るだけにする</th>
                   <th scope="col">終わる</th>
                   <th scope="col">いま</th>
-                  {mayRun && <th scope="col">すること</th>}
+                  {mayRun && (
+                    <th scope="col" className="r">
+                      すること
+                    </th>
+                  )}
                 </tr>
               </thead>
               <tbody>
                 {notices.map(({ id, message, shows_at, reading_only_at, ends_at, operator_name, state }) => (
                   <tr key={id}>
-                    <th scope="row" className="why">
-                      {message}
-                      <br />
-                      <span className="small muted">{operator_name}</span>
+                    <th scope="row" className="why" data-label="知らせ">
+                      <span>
+                        {message}
+                        <br />
+                        <span className="small muted">{operator_name}</span>
+                      </span>
                     </th>
-                    <td>
+                    <td data-label="出す">
                       <ExactTime at={shows_at} />
                     </td>
-                    <td>{reading_only_at ? <ExactTime at={reading_only_at} /> : '—'}</td>
-                    <td>
+                    <td data-label="見るだけにする">{reading_only_at ? <ExactTime at={reading_only_at} /> : '—'}</td>
+                    <td data-label="終わる">
                       <ExactTime at={ends_at} />
                     </td>
-                    <td className="nw">{state === 'shown' ? <span className="label warn">{states[state]}</span> : states[state]}</td>
+                    <td className="nw" data-label="いま">
+                      {state === 'shown' ? <span className="label warn">{states[state]}</span> : states[state]}
+                    </td>
                     {mayRun && (
-                      <td>
+                      <td className="r">
                         {(state === 'shown' || state === 'planned') && (
                           <Form method="post">
                             <input type="hidden" name="notice_id" value={id} />

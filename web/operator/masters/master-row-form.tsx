@@ -53,10 +53,12 @@ export function MasterRowForm({ row: { id, key, name, name_en, retired_at, revis
             ))}
           </Form>
         ) : (
-          `${name} / ${name_en}`
+          <span>
+            {name} <span className="small muted">{name_en}</span>
+          </span>
         )}
       </td>
-      <td data-label="順と状態">
+      <td data-label={mayEdit || retired_at ? '順と状態' : undefined}>
         {retired_at && <span className="label">引退</span>}
         {mayEdit && (
           <Form method="post" className="row" preventScrollReset>

@@ -5,6 +5,7 @@ import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/masters-page.ts'
 import '#web/ui/table.css'
+import './masters.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const masters = await context.get(apiContext).masters.list()
@@ -30,7 +31,7 @@ export default function MastersPage({ loaderData: { tables } }: Route.ComponentP
       <p className="prose small">
         フォームや検索の選択肢です。IDは変わりません。名前を変えると、選んでいた人のところでも新しい名前になります。引退させると新しくは選べなくなり、選んでいた人のところでは残ります。
       </p>
-      <table className="table stacked">
+      <table className="table stacked master-tables">
         <thead>
           <tr>
             <th scope="col">表</th>
@@ -50,10 +51,10 @@ export default function MastersPage({ loaderData: { tables } }: Route.ComponentP
                 <Link to={`/operator/masters/detail?table=${table}`}>{masterRules[table].label}</Link>
               </th>
               <td data-label="できること">{allowed(masterRules[table])}</td>
-              <td className="r num" data-label="選べる項目">
+              <td className="r num" data-label="項目">
                 {offered}
               </td>
-              <td className="r num" data-label="引退した項目">
+              <td className="r num" data-label="引退">
                 {retired}
               </td>
             </tr>

@@ -7,12 +7,14 @@ import { textOf } from '#web/forms/text-of.ts'
 import { MailNote } from '#web/shell/mail-note.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
+import { mustMay } from '../must-may.ts'
 import { submitGrave } from '../submit-grave.ts'
 import type { Route } from './+types/member-new-page.ts'
 import { RoleChoice } from './role-choice.tsx'
 import '#web/security/security.css'
 
 export async function loader(args: Route.LoaderArgs) {
+  await mustMay(args, 'manage_members')
   await mustConfirm(args)
   return null
 }

@@ -8,6 +8,7 @@ import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
+import { mustMay } from '../must-may.ts'
 import { ReasonField } from '../reason-field.tsx'
 import { submitGrave } from '../submit-grave.ts'
 import type { Route } from './+types/member-page.ts'
@@ -17,6 +18,7 @@ import '#web/security/security.css'
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
+  await mustMay(args, 'manage_members')
   await mustConfirm(args)
   const { members } = await args.context.get(apiContext).operators.members.list()
   const member = members.find(({ id }) => id === idOf(args.url))
@@ -63,7 +65,7 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
         <h2 id="role">役割</h2>
         <Form method="post" className="stack">
           <input type="hidden" name="form" value="role" />
-          <RoleChoice chosen={member.role} />
+          <RoleChoice chosen={member.role} isHeaded />
           <ReasonField error={of('role')} />
           <button type="submit" name="intent" value="role" className="button" aria-disabled={isBusy}>
             役割を変える
@@ -81,7 +83,7 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
           <Form method="post" className="stack">
             <input type="hidden" name="form" value="factor" />
             <ReasonField error={of('factor')} />
-            <button type="submit" name="intent" value="factor" className="button" aria-disabled={isBusy}>
+            <button type="submit" name="intent" value="factor" className="button danger" aria-disabled={isBusy}>
               二段階認証を外す
             </button>
           </Form>

@@ -6,11 +6,11 @@ const notes: Record<OperatorRole, string> = {
   full: '承認、停止、お知らせ、請求への回答など、すべてができます。',
 }
 
-export const RoleChoice = ({ chosen }: { chosen: string }) => (
+export const RoleChoice = ({ chosen, isHeaded = false }: { chosen: string; isHeaded?: boolean }) => (
   <fieldset className="stack">
-    <legend>役割</legend>
+    <legend className={isHeaded ? 'vh' : 'lab'}>役割</legend>
     {(Object.keys(notes) as OperatorRole[]).map((role) => (
-      <label key={role} className="check">
+      <label key={role} className="check role">
         <input type="radio" name="role" value={role} defaultChecked={role === chosen} required />
         <span>
           {operatorRoleNames[role]}

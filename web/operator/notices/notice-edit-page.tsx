@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { noticeOfForm as read } from './notice-of-form.ts'
-import { Field } from '#web/forms/field.tsx'
+import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
@@ -9,6 +9,8 @@ import { textOf } from '#web/forms/text-of.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { editedId } from '../edited-id.ts'
+import { mustMay } from '../must-may.ts'
 import type { Route } from './+types/notice-edit-page.ts'
 import { MessageField } from './message-field.tsx'
 import { NoticePreview } from './notice-preview.tsx'
@@ -19,9 +21,10 @@ import './notices.css'
 
 const PATH = '/operator/notices'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const id = Number(url.searchParams.get('id'))
+export async function loader(args: Route.LoaderArgs) {
+  await mustMay(args, 'publish_notices')
+  const api = args.context.get(apiContext)
+  const id = editedId(args.url)
   const [masters, kept] = await Promise.all([api.masters.list(), id ? api.operators.notifications.show({ id }).catch(orNotFound) : null])
   const { career_intention_rating, job_fields, prefectures, company_state, company_role } = masters
   return { kept, masters: { career_intention_rating, job_fields, prefectures, company_state, company_role }, now: Date.now() }
@@ -69,7 +72,7 @@ export default function NoticeEditPage({ loaderData: { kept, masters, now } }: R
               </label>
             ))}
           </div>
-          {issues.audience && <p className="err">{issues.audience}</p>}
+          {issues.audience && <FieldError>{issues.audience}</FieldError>}
         </fieldset>
         <SegmentFields values={values} masters={masters} issues={issues} />
         <Field label="題名" need="must" {...(issues.title && { error: issues.title })}>

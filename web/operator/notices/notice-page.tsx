@@ -9,6 +9,7 @@ import { NoticeBody } from '#web/shell/notices/notice-body.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { ReasonField } from '../reason-field.tsx'
 import { submitGrave } from '../submit-grave.ts'
+import { Sure } from '../sure.tsx'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/notice-page.ts'
 import { NoticeFacts } from './notice-facts.tsx'
@@ -99,15 +100,21 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, isSa
             {figures.addressed === 0 && '条件に当てはまる人がいません。宛先を確かめてください。'}
           </p>
           {mayPublish && (
-            <Form method="post" className="row">
-              <input type="hidden" name="revision" value={notice.revision} />
-              <button type="submit" name="intent" value="publish" className="button primary" aria-disabled={isBusy}>
-                公開する
-              </button>
-              <button type="submit" name="intent" value="delete" className="button danger" aria-disabled={isBusy}>
-                下書きを消す
-              </button>
-            </Form>
+            <div className="row">
+              <Form method="post">
+                <input type="hidden" name="revision" value={notice.revision} />
+                <button type="submit" name="intent" value="publish" className="button primary" aria-disabled={isBusy}>
+                  公開する
+                </button>
+              </Form>
+              <Sure label="下書きを消す" note="消した下書きは、元に戻せません。">
+                <Form method="post">
+                  <button type="submit" name="intent" value="delete" className="button danger" aria-disabled={isBusy}>
+                    この下書きを消す
+                  </button>
+                </Form>
+              </Sure>
+            </div>
           )}
         </section>
       )}

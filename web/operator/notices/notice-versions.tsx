@@ -16,7 +16,7 @@ export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
     <section className="stack" aria-labelledby="versions">
       <h2 id="versions">版</h2>
       <div className="scroll">
-        <table className="table stacked">
+        <table className="table stacked versions">
           <thead>
             <tr>
               <th scope="col" className="r">
@@ -39,21 +39,25 @@ export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
                 <td data-label="日時">
                   <ExactTime at={at} />
                 </td>
-                <td data-label="だれが">{operator_name}</td>
-                <td data-label="変わったところ">
-                  {version === 1 && '公開'}
-                  {asks_again && <span className="label warn">確認を求めなおした</span>}
-                  <ul className="version-changes">
-                    {changes.map(({ field, from, to }) => (
-                      <li key={field}>
-                        {noticeWords.fields[field] ?? field}
-                        <del>{words(from)}</del>
-                        <ins>{words(to)}</ins>
-                      </li>
-                    ))}
-                  </ul>
+                <td className="who" data-label="だれが">
+                  {operator_name}
                 </td>
-                <td className="r num" data-label="確認した人">
+                <td data-label="変わったところ">
+                  <div>
+                    {version === 1 && '公開'}
+                    {asks_again && <span className="label warn">確認を求めなおした</span>}
+                    <ul className="version-changes">
+                      {changes.map(({ field, from, to }) => (
+                        <li key={field}>
+                          {noticeWords.fields[field] ?? field}
+                          <del>{words(from)}</del>
+                          <ins>{words(to)}</ins>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </td>
+                <td className="r num" data-label="この版を確認した人">
                   {confirmed.toLocaleString('ja-JP')}
                 </td>
               </tr>

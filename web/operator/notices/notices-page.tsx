@@ -100,11 +100,15 @@ export default function OperatorNoticesPage({ loaderData: { notices, total, page
                     <Link to={`${PATH}/detail?id=${id}`}>{title}</Link>
                   </th>
                   <td data-label="宛先">
-                    {noticeWords.audiences[audience]}
-                    {is_narrowed && <span className="small muted">（一部）</span>}
+                    <span>
+                      {noticeWords.audiences[audience]}
+                      {is_narrowed && <span className="small muted">（一部）</span>}
+                    </span>
                   </td>
                   <td data-label="期間">
-                    <ExactTime at={display_start_at} /> 〜 {display_end_at && <ExactTime at={display_end_at} />}
+                    <span>
+                      <ExactTime at={display_start_at} /> 〜 {display_end_at && <ExactTime at={display_end_at} />}
+                    </span>
                   </td>
                   <td className="r num" data-label="見た人">
                     {seen.toLocaleString('ja-JP')}

@@ -5,6 +5,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
+import { Seed } from '#web/ui/seed.tsx'
 import type { Route } from './+types/import-runs-page.ts'
 import '#web/ui/table.css'
 import './queues.css'
@@ -28,10 +29,13 @@ export default function ImportRunsPage({ loaderData: { import_runs, total, page,
         サーバーの <code>npm run import</code> がしたことです。不備のある行は、理由を見て直し、もう一度取り込めます。試しの取り込みは残りません。
       </p>
       {import_runs.length === 0 ? (
-        <p>まだ、ありません。</p>
+        <div className="blank">
+          <Seed />
+          <p>取り込みの記録は、まだありません。</p>
+        </div>
       ) : (
         <div className="scroll">
-          <table className="table queue-table">
+          <table className="table stacked queue-table">
             <thead>
               <tr>
                 <th scope="col">時刻</th>
@@ -42,7 +46,7 @@ export default function ImportRunsPage({ loaderData: { import_runs, total, page,
                   </th>
                 ))}
                 <th scope="col" className="r">
-                  秒
+                  かかった時間
                 </th>
                 <th scope="col">理由</th>
               </tr>
@@ -50,32 +54,44 @@ export default function ImportRunsPage({ loaderData: { import_runs, total, page,
             <tbody>
               {import_runs.map(({ id, file, format, command, started_at, seconds, failure, refusals, ...run }) => (
                 <tr key={id}>
-                  <td>
+                  <td data-label="時刻">
                     <ExactTime at={started_at} />
                   </td>
-                  <th scope="row">
-                    {file}
-                    <br />
-                    <span className="small muted">{[format, command].filter(Boolean).join('・')}</span>
+                  <th scope="row" data-label="ファイル">
+                    <span>
+                      {file}
+                      <br />
+                      <span className="small muted">{[format, command].filter(Boolean).join('・')}</span>
+                    </span>
                   </th>
                   {counts.map((count) => (
-                    <td key={count} className="r num">
+                    <td key={count} className="r num" data-label={names[count]}>
                       {run[count].toLocaleString('ja-JP')}
                     </td>
                   ))}
-                  <td className="r num">{seconds}</td>
-                  <td className="why">
-                    {failure && (
-                      <>
-                        <span className="label warn">取り込めませんでした</span> {failure}
-                      </>
+                  <td className="r num" data-label="かかった時間">
+                    {seconds.toLocaleString('ja-JP')}秒
+                  </td>
+                  <td className="why" data-label="理由">
+                    {(failure || refusals > 0) && (
+                      <span>
+                        {failure && (
+                          <>
+                            <span className="label warn">取り込めませんでした</span> {failure}
+                          </>
+                        )}
+                        {refusals > 0 && (
+                          <a
+                            href={`/online/api/v1/amateras/operators/import_runs/${id}/refusals/`}
+                            download
+                            aria-label={`${file} の不備のある行をCSVで受け取る`}
+                          >
+                            不備のある行（CSV）
+                          </a>
+                        )}
+                        {refusals > 0 && refusals < run.rejected && <span className="small muted"> 最初の{refusals}件</span>}
+                      </span>
                     )}
-                    {refusals > 0 && (
-                      <a href={`/online/api/v1/amateras/operators/import_runs/${id}/refusals/`} download aria-label={`${file} の不備のある行をCSVで受け取る`}>
-                        不備のある行（CSV）
-                      </a>
-                    )}
-                    {refusals > 0 && refusals < run.rejected && <span className="small muted"> 最初の{refusals}件</span>}
                   </td>
                 </tr>
               ))}

@@ -10,40 +10,48 @@ export function MailRow({ mail, mayRun, isBusy }: { mail: QueuedMail; mayRun: bo
   const name = mailKindNames[kind] ?? kind
   return (
     <tr>
-      <td>
+      <td data-label="書いた時刻">
         <ExactTime at={created_at} />
       </td>
-      <th scope="row">{name}</th>
-      <td className="num">{to_masked ?? <span className="muted">消えています</span>}</td>
-      <td className="nw">
-        {state === 'failed' && <span className="label warn">届かなかった</span>}
-        {state === 'sent' && '送った'}
-        {state === 'waiting' && '待っている'}
-        <br />
-        <span className="small muted">
-          {sent_at && <ExactTime at={sent_at} />}
-          {failed_at && <ExactTime at={failed_at} />}
-          {next_try_at && (
-            <>
-              つぎは <ExactTime at={next_try_at} />
-            </>
-          )}
+      <th scope="row" data-label="種類">
+        {name}
+      </th>
+      <td className="num" data-label="宛先">
+        {to_masked ?? <span className="muted">消えています</span>}
+      </td>
+      <td className="nw" data-label="状態">
+        <span>
+          {state === 'failed' && <span className="label warn">届かなかった</span>}
+          {state === 'sent' && '送った'}
+          {state === 'waiting' && '待っている'}
+          <br />
+          <span className="small muted">
+            {sent_at && <ExactTime at={sent_at} />}
+            {failed_at && <ExactTime at={failed_at} />}
+            {next_try_at && (
+              <>
+                つぎは <ExactTime at={next_try_at} />
+              </>
+            )}
+          </span>
         </span>
       </td>
-      <td className="r num">{attempts}</td>
-      <td className="why">
+      <td className="r num" data-label="試した回数">
+        {attempts}
+      </td>
+      <td className="why" data-label="サーバーの答え">
         {failure ? (
-          <>
+          <span>
             {mailFailureText(failure)}
             <br />
             <code className="small muted">{failure}</code>
-          </>
+          </span>
         ) : (
           <span className="muted">—</span>
         )}
       </td>
       {mayRun && (
-        <td>
+        <td className="r" data-label={can_retry || state === 'waiting' ? 'すること' : undefined}>
           {(can_retry || state === 'waiting') && (
             <Form method="post" className="queue-acts">
               <input type="hidden" name="mail_id" value={id} />

@@ -12,6 +12,7 @@ import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
+import { Seed } from '#web/ui/seed.tsx'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/mails-page.ts'
 import { MailRow } from './mail-row.tsx'
@@ -113,10 +114,14 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
         </Form>
       )}
       {mails.length === 0 ? (
-        <p>ありません。{base && <Link to={PATH}>条件をすべて外す</Link>}</p>
+        <div className="blank">
+          <Seed />
+          <p>{base ? '当てはまるメールはありません。' : 'メールは、まだありません。'}</p>
+          {base && <Link to={PATH}>条件をすべて外す</Link>}
+        </div>
       ) : (
         <div className="scroll">
-          <table className="table queue-table">
+          <table className="table stacked queue-table">
             <thead>
               <tr>
                 <th scope="col">書いた時刻</th>
@@ -127,7 +132,11 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
                   試した回数
                 </th>
                 <th scope="col">サーバーの答え</th>
-                {mayRun && <th scope="col">すること</th>}
+                {mayRun && (
+                  <th scope="col" className="r">
+                    すること
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>

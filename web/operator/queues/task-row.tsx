@@ -11,17 +11,19 @@ export function TaskRow({ task, mayRun, isBusy }: { task: QueuedTask; mayRun: bo
   const name = taskNames[task.task] ?? task.task
   return (
     <tr>
-      <th scope="row">
-        {name} <span className="small muted num">{id}</span>
+      <th scope="row" data-label="仕事">
+        <span>
+          {name} <span className="small muted num">{id}</span>
+        </span>
       </th>
-      <td className="nw">{state === 'given_up' || state === 'failing' ? <span className="label warn">{states[state]}</span> : states[state]}</td>
-      <td>{state === 'given_up' ? <span className="muted">—</span> : <ExactTime at={run_at} />}</td>
-      <td className="r num">
-        {attempts} / {max_attempts}
+      <td className="nw" data-label="状態">
+        {state === 'given_up' || state === 'failing' ? <span className="label warn">{states[state]}</span> : states[state]}
       </td>
-      <td>{last_error ? <code className="small">{last_error}</code> : <span className="muted">—</span>}</td>
+      <td data-label="つぎに試す時刻">{state === 'given_up' ? <span className="muted">—</span> : <ExactTime at={run_at} />}</td>
+      <td className="r num" data-label="試した回数">{`${attempts} / ${max_attempts}`}</td>
+      <td data-label="最後のエラー">{last_error ? <code className="small">{last_error}</code> : <span className="muted">—</span>}</td>
       {mayRun && (
-        <td>
+        <td className="r" data-label="すること">
           {task.task === 'deliver_mail' ? (
             <Link to="/operator/mails">メールのキュー</Link>
           ) : (

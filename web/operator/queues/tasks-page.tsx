@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { readSearch } from '#contract/read-search.ts'
 import { TaskSearch } from '#contract/running/task-queue.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
@@ -11,6 +11,7 @@ import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
+import { Seed } from '#web/ui/seed.tsx'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/tasks-page.ts'
 import { StateLinks } from './state-links.tsx'
@@ -57,6 +58,9 @@ export default function TasksPage({ loaderData: { tasks, counts, names, timed, t
   return (
     <div className="stack">
       <h1>仕事のキュー</h1>
+      <p className="prose small">
+        画面の答えのあとで、または時刻でする仕事です。うまくいかない仕事は、間をあけて試しなおします。あきらめた仕事は、原因を直してから、もう一度できます。
+      </p>
       <DoneNote result={result} />
       <FormRefusal result={result} />
       {names.length > 0 && (
@@ -90,10 +94,14 @@ export default function TasksPage({ loaderData: { tasks, counts, names, timed, t
         ]}
       />
       {tasks.length === 0 ? (
-        <p>いまは、ありません。</p>
+        <div className="blank">
+          <Seed />
+          <p>{base ? '当てはまる仕事はありません。' : '待っている仕事は、いまありません。'}</p>
+          {base && <Link to={PATH}>条件をすべて外す</Link>}
+        </div>
       ) : (
         <div className="scroll">
-          <table className="table queue-table">
+          <table className="table stacked queue-table">
             <thead>
               <tr>
                 <th scope="col">仕事</th>
@@ -103,7 +111,11 @@ export default function TasksPage({ loaderData: { tasks, counts, names, timed, t
                   試した回数
                 </th>
                 <th scope="col">最後のエラー</th>
-                {mayRun && <th scope="col">すること</th>}
+                {mayRun && (
+                  <th scope="col" className="r">
+                    すること
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>

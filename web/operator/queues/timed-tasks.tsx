@@ -7,7 +7,7 @@ export const TimedTasks = ({ timed }: { timed: TimedTask[] }) => (
   <section className="stack" aria-labelledby="timed">
     <h2 id="timed">時刻でする仕事</h2>
     <div className="scroll">
-      <table className="table queue-table">
+      <table className="table stacked queue-table">
         <thead>
           <tr>
             <th scope="col">仕事</th>
@@ -18,12 +18,16 @@ export const TimedTasks = ({ timed }: { timed: TimedTask[] }) => (
         <tbody>
           {timed.map(({ task, last_run_at, next_run_at, is_late }) => (
             <tr key={task}>
-              <th scope="row">{taskNames[task] ?? task}</th>
-              <td className="nw">
-                {last_run_at ? <ExactTime at={last_run_at} /> : <span className="muted">まだ</span>}{' '}
-                {is_late && <span className="label warn">遅れています</span>}
+              <th scope="row" data-label="仕事">
+                {taskNames[task] ?? task}
+              </th>
+              <td className="nw" data-label="最後">
+                <span>
+                  {last_run_at ? <ExactTime at={last_run_at} /> : <span className="muted">まだ</span>}{' '}
+                  {is_late && <span className="label warn">遅れています</span>}
+                </span>
               </td>
-              <td>{next_run_at ? <ExactTime at={next_run_at} /> : '—'}</td>
+              <td data-label="つぎ">{next_run_at ? <ExactTime at={next_run_at} /> : '—'}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { Field } from '#web/forms/field.tsx'
+import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
@@ -7,7 +7,9 @@ import { textOf } from '#web/forms/text-of.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { editedId } from '../edited-id.ts'
 import { japanMoment } from '../japan-moment.ts'
+import { mustMay } from '../must-may.ts'
 import type { Route } from './+types/survey-edit-page.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { surveyOfForm } from './survey-of-form.ts'
@@ -17,9 +19,10 @@ const PATH = '/operator/surveys'
 /** Empty questions at the end; what stays empty is none. */
 const MORE = 2
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const id = Number(url.searchParams.get('id'))
-  return { kept: id ? await context.get(apiContext).operators.surveys.show({ id }).catch(orNotFound) : null, now: Date.now() }
+export async function loader(args: Route.LoaderArgs) {
+  await mustMay(args, 'edit_masters')
+  const id = editedId(args.url)
+  return { kept: id ? await args.context.get(apiContext).operators.surveys.show({ id }).catch(orNotFound) : null, now: Date.now() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -72,7 +75,7 @@ export default function SurveyEditPage({ loaderData: { kept, now } }: Route.Comp
         </div>
         <input type="hidden" name="opens_at_was" value={kept?.opens_at ?? ''} />
         <input type="hidden" name="closes_at_was" value={kept?.closes_at ?? ''} />
-        {issues.questions && <p className="err">{issues.questions}</p>}
+        {issues.questions && <FieldError>{issues.questions}</FieldError>}
         {Array.from({ length: questions.length + (isAnswered || typed ? 0 : MORE) }, (_, at) => (
           <QuestionFields key={textOf(questions[at]?.key) || at} at={at} question={questions[at] as Record<string, unknown> | undefined} issues={issues} />
         ))}

@@ -82,11 +82,11 @@ export default function SurveyPage({ loaderData: { survey, answers, isSaved } }:
           </section>
         ))
       ) : (
-        <ol>
+        <ol className="survey-questions">
           {questions.map(({ key, label, required, choices }) => (
             <li key={key}>
               {label} {required && <span className="label">必須</span>}
-              {choices.length > 0 && <span className="small muted">（{choices.join('・')}）</span>}
+              {choices.length > 0 && <span className="small muted">{choices.join('・')}</span>}
             </li>
           ))}
         </ol>

@@ -119,7 +119,7 @@ export default function BannersPage({ loaderData: { banners, isSaved } }: Route.
                   <StateLabel state={banner.state} />
                 </td>
                 <td data-label="期間">
-                  <span>
+                  <span className="nw">
                     <ExactTime at={banner.display_start_at} /> 〜 {banner.display_end_at && <ExactTime at={banner.display_end_at} />}
                   </span>
                 </td>

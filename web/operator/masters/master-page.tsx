@@ -81,7 +81,7 @@ export default function MasterPage({ loaderData: { table, rows } }: Route.Compon
       <table className="table stacked masters">
         <thead>
           <tr>
-            <th scope="col" className="r">
+            <th scope="col" className={rows.some(({ key }) => key) ? undefined : 'r'}>
               ID
             </th>
             <th scope="col">名前・英語の名前</th>
@@ -108,7 +108,7 @@ export default function MasterPage({ loaderData: { table, rows } }: Route.Compon
           <h2 id="add">項目を加える</h2>
           <Form method="post" className="stack" key={rows.length}>
             <input type="hidden" name="form" value="add" />
-            <Field label="名前（日本語）" {...(refused?.refusal.issues.name && { error: refused.refusal.issues.name })}>
+            <Field label="名前" {...(refused?.refusal.issues.name && { error: refused.refusal.issues.name })}>
               <input className="input" name="name" maxLength={100} required defaultValue={textOf(refused?.values.name)} />
             </Field>
             <Field label="英語の名前" {...(refused?.refusal.issues.name_en && { error: refused.refusal.issues.name_en })}>

@@ -29,7 +29,7 @@ export function MasterRowForm({ row: { id, key, name, name_en, retired_at, revis
   )
   return (
     <tr>
-      <td className="r num" data-label="ID">
+      <td className={key ? undefined : 'r num'} data-label="ID">
         {key ?? id}
       </td>
       <td data-label="名前">

@@ -10,6 +10,8 @@ type Answer = { survey_id: string; answers: SurveyAnswers | null }
 /** Keeps somebody's answers, or that they do not want to give any: the questionnaire asks no more. Sent twice at once, the first stays. */
 export async function answerSurvey(context: RequestContext & { viewer: CandidateViewer }, { survey_id, answers }: Answer) {
   const { db, now, viewer } = context
+  // Held against an operator who changes the questions at this moment; read after, so that what is answered is what stands.
+  await db.selectFrom('surveys').select('id').where('key', '=', survey_id).forKeyShare().execute()
   const { questions } = await showSurvey(context, survey_id)
   refuseProblems(answers ? answerIssues(questions, answers) : [], context.language)
   await db

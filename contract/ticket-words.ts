@@ -32,6 +32,7 @@ export const stepNames: Record<string, string> = {
   withdrawn: '取り下げた',
   opened: 'やりとりを読んだ',
   job_closed: '求人の公開を止めた',
+  closing_undone: '求人の公開を元に戻した',
   company_suspended: '企業の利用を停止した',
   suspension_lifted: '企業の停止を解いた',
   contract_ended: '企業の契約を終えた',

@@ -35,5 +35,5 @@ export const closeJobs = (context: OperatorContext, { ids, reason, report_id }: 
     await noteConsequence(context, { report_id, company_id, step: 'job_closed', reason })
     const detail = { from: state, company_id, batch_id, ...(report_id ? { report_id } : {}) }
     await recordAct(context, { act: 'close_job', subject_kind: 'job', subject_id: id, reason, detail })
-    return { before: { state, published_at, confirmed_at, confirmed_by }, mark: updated_at }
+    return { before: { state, published_at, confirmed_at, confirmed_by, report_id }, mark: updated_at }
   })

@@ -1,7 +1,11 @@
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { japanDay } from '../japan-day.ts'
 import { holdReport, type OperatorContext } from './hold-report.ts'
 import { writeReport } from './write-report.ts'
+
+/** Nobody waits longer for an answer. */
+const LONGEST = 365 * 86_400_000
 
 type Change = { id: string; version: number; take?: boolean | undefined; due_on?: string | undefined; note?: string | undefined; reopen?: boolean | undefined }
 
@@ -9,6 +13,8 @@ type Change = { id: string; version: number; take?: boolean | undefined; due_on?
 export async function changeReport(context: OperatorContext, { id, version, take, due_on, note, reopen }: Change) {
   const report = await holdReport(context, id, version)
   if (!take && !due_on && !note && !reopen) fail('INPUT_INVALID', [{ field: 'note', message: 'メモを書いてください。' }])
+  const [today, latest] = [context.now(), new Date(context.now().getTime() + LONGEST)].map(japanDay) as [string, string]
+  if (due_on && (due_on < today || due_on > latest)) fail('INPUT_INVALID', [{ field: 'due_on', message: 'きょうから1年以内の日付を入力してください。' }])
   if (take) {
     const state = report.state === 'open' ? 'taken' : report.state
     await writeReport(context, { id, set: { operator_user_id: context.viewer.id, state }, step: 'taken' })

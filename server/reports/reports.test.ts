@@ -100,9 +100,12 @@ test('what waits comes first by its deadline, and what is overdue is marked', as
   const { as } = await addOperator(db)
   const { reports } = (await apiFor(db, as)).operators
   const idOf = async (number: number) => (await reports.list({ per_page: 100 })).reports.find((one) => one.number === number)!.id
-  await reports.change({ id: await idOf(second), version: 1, due_on: '2026-11-20' })
+  await reports.change({ id: await idOf(second), version: 1, due_on: '2026-11-22' })
+  for (const due_on of ['2026-11-20', '1999-01-01', '2030-01-01'])
+    await expect(reports.change({ id: await idOf(third), version: 1, due_on })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   await reports.close({ id: await idOf(first), version: 1, reason: '重なった申し出のため' })
-  const { reports: listed } = await reports.list({ per_page: 100 })
+  const twoDaysLater = (await apiFor(db, { ...as, now: () => new Date('2026-11-23T10:00:00+09:00') })).operators.reports
+  const { reports: listed } = await twoDaysLater.list({ per_page: 100 })
   const order = listed.map(({ number }) => number).filter((number) => [first, second, third].includes(number))
   expect(order).toEqual([second, third, first])
   expect(listed.find(({ number }) => number === second)).toMatchObject({ is_overdue: true })
@@ -124,18 +127,20 @@ test('what is done to a company or its job because of a ticket stands in its log
   const { id: other_id } = await addCompany(db)
   const { as } = await addOperator(db)
   await (await apiFor(db)).reports.create({ about: 'job', id: job_id, kind: 'fraud' })
-  const { reports, companies, job_offers } = (await apiFor(db, as)).operators
+  const { reports, companies, job_offers, batches } = (await apiFor(db, as)).operators
   const { id: report_id } = (await reports.list({})).reports[0]!
-  await job_offers.close({ ids: [job_id], reason: '闇バイトのおそれ', report_id })
+  const { id: batch_id } = await job_offers.close({ ids: [job_id], reason: '闇バイトのおそれ', report_id })
+  await batches.undo({ id: batch_id })
   await companies.suspend({ id: company_id, suspended: true, from_state: 'active', reason: '実在を確かめられないため', report_id })
   const later = (await apiFor(db, as)).operators
-  const { steps, version } = await later.reports.show({ id: report_id })
+  const { steps, version, state, operator_name } = await later.reports.show({ id: report_id })
   expect(steps.map(({ kind, note, operator_name }) => [kind, note, operator_name])).toEqual([
     ['job_closed', '闇バイトのおそれ', '運営 花子'],
+    ['closing_undone', '', '運営 花子'],
     ['company_suspended', '実在を確かめられないため', '運営 花子'],
   ])
-  expect(version).toBe(3)
+  expect({ version, state, operator_name }).toEqual({ version: 4, state: 'taken', operator_name: '運営 花子' })
   const astray = later.companies.suspend({ id: other_id, suspended: true, from_state: 'active', reason: '取り違え', report_id })
   await expect(astray).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect((await later.reports.show({ id: report_id })).steps).toHaveLength(2)
+  expect((await later.reports.show({ id: report_id })).steps).toHaveLength(3)
 })

@@ -14,6 +14,8 @@ export async function reportThread(context: RequestContext & { viewer: Party }, 
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'mail')
   const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.company_id']).executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
+  // Whoever leaves at this moment is through with it before their words are read, or finds this report and empties it.
+  await db.selectFrom('threads').select('id').where('id', '=', thread.id).forShare().execute()
   const message = message_id
     ? await db.selectFrom('messages').select(['id', 'message']).where('id', '=', message_id).where('thread_id', '=', thread.id).executeTakeFirst()
     : undefined

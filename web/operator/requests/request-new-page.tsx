@@ -7,6 +7,7 @@ import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { submitGrave } from '../submit-grave.ts'
+import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/request-new-page.ts'
 import '../reports/reports.css'
 
@@ -31,6 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '請求を登録する', description: 'メールや郵便で届いた請求を登録します。', path: '/operator/requests/new', noindex: true })
 
 export default function RequestNewPage() {
+  const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
@@ -43,22 +45,25 @@ export default function RequestNewPage() {
       </p>
       <h1>メール・郵便の請求を登録する</h1>
       <FormRefusal result={result} />
-      <Form method="post" className="stack">
-        <Field label="登録のメールアドレス" error={issues.email}>
-          <input className="input" type="email" name="email" required maxLength={254} autoComplete="off" defaultValue={textOf(values.email)} />
-        </Field>
-        <Select label="請求の種類" name="kind" names={requestKinds} chosen={textOf(values.kind)} error={issues.kind} />
-        <Select label="届いた方法" name="came_by" names={{ mail, post }} chosen={textOf(values.came_by)} error={issues.came_by} />
-        <Field label="届いた日" error={issues.received_on}>
-          <input className="input" type="date" name="received_on" required defaultValue={textOf(values.received_on)} />
-        </Field>
-        <Field label="書かれていたこと" need="may" error={issues.note}>
-          <textarea className="input" name="note" rows={4} maxLength={2_000} defaultValue={textOf(values.note)} />
-        </Field>
-        <button className="button primary" aria-disabled={isBusy}>
-          登録する
-        </button>
-      </Form>
+      {!acts.includes('answer_data_requests') && <p>あなたの役割では、登録できません。</p>}
+      {acts.includes('answer_data_requests') && (
+        <Form method="post" className="stack">
+          <Field label="登録のメールアドレス" error={issues.email}>
+            <input className="input" type="email" name="email" required maxLength={254} autoComplete="off" defaultValue={textOf(values.email)} />
+          </Field>
+          <Select label="請求の種類" name="kind" names={requestKinds} chosen={textOf(values.kind)} error={issues.kind} />
+          <Select label="届いた方法" name="came_by" names={{ mail, post }} chosen={textOf(values.came_by)} error={issues.came_by} />
+          <Field label="届いた日" error={issues.received_on}>
+            <input className="input" type="date" name="received_on" required defaultValue={textOf(values.received_on)} />
+          </Field>
+          <Field label="書かれていたこと" need="may" error={issues.note}>
+            <textarea className="input" name="note" rows={4} maxLength={2_000} defaultValue={textOf(values.note)} />
+          </Field>
+          <button className="button primary" aria-disabled={isBusy}>
+            登録する
+          </button>
+        </Form>
+      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function QuestionFields({ at, question, issues }: QuestionFieldsProps) {
         </select>
       </Field>
       <Field label="選択肢" hint="選ぶ質問のときだけ。1行に1つ" {...error('choices')}>
-        <textarea className="input" name={name('choices')} rows={3} defaultValue={choices} />
+        <textarea className="input" name={name('choices')} rows={Math.max(3, choices.split('\n').length)} defaultValue={choices} />
       </Field>
       <label className="check">
         <input type="checkbox" name={name('required')} value="on" defaultChecked={question?.required === true || question?.required === 'on'} />

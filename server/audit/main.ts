@@ -12,6 +12,7 @@ process.exitCode = await run().catch((error: unknown) => {
 })
 
 async function run() {
+  if (noted && !/^\d{1,9}:[0-9a-f]{64}$/.test(noted)) return say('控えは、前に確かめたときに出た「番号:ハッシュ」の形で書いてください。')
   const database = await openDatabase('app')
   const db = connect(database.url)
   try {

@@ -63,10 +63,10 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
   await sendScout(theirs, word, noAxeFindings)
 
-  await expect(async () => {
-    await page.goto(`/message/scout?company_id=${company_id}`)
-    await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  const address = `/message/scout?company_id=${company_id}`
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible()
   const document = page.getByRole('article')
   await expect(document.getByText('面談（選考なし）')).toBeVisible()
   await expect(document.getByText('誠実度', { exact: true })).toBeVisible()
@@ -105,10 +105,10 @@ test('a scout is refused with a reason, which the company does not read', async 
   await write(db, candidate.id, word)
   const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
   await sendScout(theirs, word, noAxeFindings)
-  await expect(async () => {
-    await page.goto(`/message/scout?company_id=${company_id}`)
-    await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  const address = `/message/scout?company_id=${company_id}`
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible()
   await page.getByText('断る', { exact: true }).first().click()
   await page.getByRole('checkbox', { name: '年収が希望より低い' }).check()
   await page.getByRole('button', { name: '断る' }).click()

@@ -66,6 +66,28 @@ test('from a job one returns to the page of the list one came from, and from els
   await expect(page).toHaveURL(/\/job_offer\/search$/)
 })
 
+test('a page that an extension or a translation of the browser changed before the scripts ran is whole, and works', async ({ browser, baseURL }) => {
+  // React complains of what it finds; the page's own checks of the console are not for a page that others write in.
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.route('**/job_offer/**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue()
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<main/, '<p class="of-an-extension">Translated</p><main').replace(/(<h1[^>]*>)[^<]+/, '$1Jobs')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/job_offer/search')
+  await page.locator('.of-an-extension').waitFor({ state: 'detached' })
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/job_offer\/detail/)
+  await page.reload()
+  await page.locator('.of-an-extension').waitFor({ state: 'detached' })
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jobs')
+  await page.getByRole('navigation', { name: '現在地' }).getByRole('link', { name: '求人をさがす' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.close()
+})
+
 test.describe('a page that does not exist', () => {
   test.use({ expected: /status of 404/ })
 

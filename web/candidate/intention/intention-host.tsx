@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { api } from '#web/api.ts'
 import { useShownNotice } from '#web/shell/notices/use-shown-notice.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const IntentionModal = lazy(() => import('./intention-modal.tsx'))
+const IntentionModal = lazyPart(() => import('./intention-modal.tsx'))
 const ASKED = 'intention-asked'
 
 const DAY = 86_400_000

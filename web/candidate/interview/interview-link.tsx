@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { showToast } from '#web/shell/toasts/toasts.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const AiConsentDialog = lazy(() => import('./ai-consent-dialog.tsx'))
+const AiConsentDialog = lazyPart(() => import('./ai-consent-dialog.tsx'))
 
 /** The way to the interview. Whoever has not decided is asked for consent first; whoever refused is not reminded. */
 export function InterviewLink() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { useShownNotice } from '#web/shell/notices/use-shown-notice.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const FirstMeetingModal = lazy(() => import('./first-meeting-modal.tsx'))
+const FirstMeetingModal = lazyPart(() => import('./first-meeting-modal.tsx'))
 
 /** Asks after the first meeting with a company how it was; closing it asks again on another day's visit. A notice comes first. */
 export function FirstMeetingHost({ account: { show_first_meeting_modal } }: { account: Account }) {

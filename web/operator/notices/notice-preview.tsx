@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const NoticeModal = lazy(() => import('#web/shell/notices/notice-modal.tsx'))
+const NoticeModal = lazyPart(() => import('#web/shell/notices/notice-modal.tsx'))
 
 type NoticePreviewProps = { notice: () => Pick<Notification, 'title' | 'message' | 'display_start_at' | 'display_end_at' | 'confirm_button_text'> }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { apiContext, areaContext } from '#web/page-context.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/account-layout.ts'
 
 /** Only for somebody signed in: visitors do not load it. */
-const NoticeHost = lazy(async () => ({ default: (await import('#web/shell/notices/notice-host.tsx')).NoticeHost }))
+const NoticeHost = lazyPart(async () => ({ default: (await import('#web/shell/notices/notice-host.tsx')).NoticeHost }))
 
 /** Who is signed in, for every page. It is asked again after each change, and not while one only reads on. */
 export const loader = ({ context }: Route.LoaderArgs) => (context.get(areaContext) === 'candidate' ? context.get(apiContext).candidate_users.account() : null)

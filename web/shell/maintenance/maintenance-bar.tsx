@@ -10,7 +10,15 @@ export function MaintenanceBar({ atFirst }: { atFirst: Announcement | null }) {
   useEffect(() => {
     let leave = () => {}
     // The page came with what is announced now: nothing is asked, or loaded, before there may be something new.
-    const timer = setTimeout(async () => (leave = (await import('./watch-maintenance.ts')).watchMaintenance(setAnnounced)), FIRST_LOOK)
+    let timer = setTimeout(watch, FIRST_LOOK)
+    async function watch() {
+      try {
+        leave = (await import('./watch-maintenance.ts')).watchMaintenance(setAnnounced)
+      } catch {
+        // Out of reach: later.
+        timer = setTimeout(watch, FIRST_LOOK)
+      }
+    }
     return () => {
       clearTimeout(timer)
       leave()

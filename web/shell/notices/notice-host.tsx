@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useAnnouncements } from '../live/use-announcements.ts'
 import { checkNotices } from './check-notices.ts'
@@ -6,9 +6,12 @@ import { confirmNotice } from './confirm-notice.ts'
 import { type NoticeReader, noticeReaders } from './notice-readers.ts'
 import { shownNotices as queue } from './shown-notices.ts'
 import { unreadNotifications } from './unread-notifications.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const CHECKED_EVERY = 5 * 60_000
-const NoticeModal = lazy(() => import('./notice-modal.tsx'))
+const NoticeModal = lazyPart(() => import('./notice-modal.tsx'))
+/** Whoever is leaving is not stopped. */
+const leaving = ['/logout', '/quit']
 const nothing = queue.state()
 const dismiss = () => queue.dismiss()
 
@@ -26,8 +29,8 @@ type NoticeHostProps = {
  * The first that must be confirmed brings the code of the modal.
  */
 export function NoticeHost(props: NoticeHostProps) {
-  // Whoever is leaving is not stopped.
-  return useLocation().pathname === '/logout' ? null : <Notices {...props} />
+  const { pathname } = useLocation()
+  return leaving.includes(pathname) ? null : <Notices {...props} />
 }
 
 function Notices({ area, id, unread, isDeaf = false }: NoticeHostProps) {

@@ -90,7 +90,8 @@ test('what is announced of maintenance appears on a page that is open, and goes 
   const visitor = await (await browser.newContext({ baseURL: own.url })).newPage()
   await visitor.goto('/job_offer')
   await signInOperator(context, db)
-  await page.goto('/operator/maintenance')
+  // React puts the proposed sentence back into its field when it takes the page over; one writes after that.
+  await page.goto('/operator/maintenance', { waitUntil: 'networkidle' })
   await page.getByLabel('知らせる文').fill('今夜、システムを入れかえます。')
   await page.getByRole('button', { name: '知らせる' }).click()
   await expect(page.getByText('知らせを用意しました。')).toBeVisible()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { CannotStart } from '../cannot-start.ts'
 import { connect } from '../database/connect.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -16,6 +17,8 @@ async function run() {
   const database = await openDatabase('app')
   const db = connect(database.url)
   try {
+    const { rows } = await sql<{ table: string | null }>`select to_regclass('audit_logs')::text as "table"`.execute(db)
+    if (!rows[0]?.table) return say('操作の記録がまだありません。サービスを一度始めると、作られます。')
     const { number, hash, fault } = await verifyAuditChain(db)
     if (fault) return say(`操作の記録が壊れています。${fault}`)
     if (noted && !(await isThere(db, noted))) return say(`控えの ${noted} が、記録の中にありません。前の記録が書きかえられています。`)

@@ -11,11 +11,12 @@ const memory = () => {
     removeItem: (key: string) => void kept.delete(key),
   }
 }
+type OutboxOptions = ConstructorParameters<typeof Outbox>[0]
 const network = new Error('network')
 const refusal = Object.assign(new Error('このやりとりは終わっているため、送れません。'), { status: 403 })
 
 /** An outbox whose sends answer as told, in turn, and whose pauses pass at once. */
-function outboxWith(answers: (Error | undefined)[], storage = memory()) {
+function outboxWith(answers: (Error | undefined)[], storage = memory(), wait: OutboxOptions['wait'] = async () => {}) {
   const asked: string[] = []
   const sent: string[] = []
   const send = async ({ client_id }: Outgoing) => {
@@ -24,7 +25,7 @@ function outboxWith(answers: (Error | undefined)[], storage = memory()) {
     if (answer) throw answer
     return { client_id } as Message
   }
-  const outbox = new Outbox({ key: 'k', send, onSent: ({ client_id }) => sent.push(client_id!), storage, wait: async () => {} })
+  const outbox = new Outbox({ key: 'k', send, onSent: ({ client_id }) => sent.push(client_id!), storage, wait })
   return { outbox, asked, sent, storage }
 }
 
@@ -64,6 +65,19 @@ test('what was refused can be thrown away, or tried again', async () => {
   outbox.drop('one')
   expect(outbox.items()).toEqual([])
   expect(sent).toEqual([])
+})
+
+test('what waits behind one that failed did not go either, until the thread shows that the first had arrived', async () => {
+  const { outbox, asked, sent } = outboxWith([network, network, undefined], memory(), (_, wake) => new Promise<void>((go) => wake(go)))
+  outbox.add(item('one'))
+  await expect.poll(() => outbox.items()).toMatchObject([{ state: 'failed' }])
+  outbox.add(item('two'))
+  await expect.poll(() => outbox.items()).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
+  outbox.arrived(new Set([null, 'other']))
+  expect(outbox.items()).toHaveLength(2)
+  outbox.arrived(new Set(['one']))
+  await expect.poll(() => sent).toEqual(['two'])
+  expect(asked).toEqual(['one', 'one', 'two'])
 })
 
 test('a spoilt memory is an empty outbox', () => {

@@ -49,7 +49,15 @@ export class Outbox {
 
   add(item: Omit<Outgoing, 'state'>) {
     this.#change([...this.#items, { ...item, state: 'sending' }])
+    this.#wake?.()
     void this.run()
+  }
+
+  /** What stands in the thread has arrived, also where its acknowledgement was lost: it holds up nothing any more. */
+  arrived(client_ids: ReadonlySet<string | null>) {
+    if (!this.#items.some(({ client_id }) => client_ids.has(client_id))) return
+    this.#change(this.#items.filter(({ client_id }) => !client_ids.has(client_id)))
+    this.#wake?.()
   }
 
   /** Tries at once whatever waits: somebody asked for it, or the network is back. */
@@ -89,11 +97,11 @@ export class Outbox {
       const { status = 0, message } = error as Failure
       const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429
       this.#change(
-        this.#items.map((other) =>
-          other.client_id === item.client_id
-            ? { ...other, state: isRefused ? 'refused' : 'failed', ...(isRefused && message ? { sentence: message } : {}) }
-            : other,
-        ),
+        this.#items.map((other) => {
+          if (isRefused) return other.client_id === item.client_id ? { ...other, state: 'refused', ...(message && { sentence: message }) } : other
+          // What was written after it waits behind it, and did not go either.
+          return other.state === 'refused' ? other : { ...other, state: 'failed' }
+        }),
       )
       return isRefused
     }

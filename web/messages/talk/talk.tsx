@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AttachedFile, AttachedJob, Message } from '#contract/messages.ts'
 import type { ThreadState } from '#contract/threads.ts'
@@ -58,7 +58,8 @@ export function Talk({ side, storeKey, talk, job, jobs = [], clientId, now, call
     end.current?.scrollIntoView({ block: 'end' })
   }, [lastNumber, items.length])
 
-  const known = new Set(talk.messages.map(({ client_id }) => client_id))
+  const known = useMemo(() => new Set(talk.messages.map(({ client_id }) => client_id)), [talk.messages])
+  useEffect(() => outbox?.arrived(known), [outbox, known])
   return (
     <>
       <Flow messages={talk.messages} side={side} now={now} earlier={talk.has_earlier ? earlier : null}>

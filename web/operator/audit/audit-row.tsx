@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { auditActs, auditSubjects } from '#contract/audit-acts.ts'
 import type { AuditLog } from '#contract/audit-logs.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { auditFacts } from './audit-facts.ts'
 
 const named = (names: Record<string, string>, word: string) => names[word] ?? word
 
 /** One act: who, what, about what, why. The subject leads to everything that was done to it. */
 export function AuditRow({ log: { number, at, operator_name, act, subject_kind, subject_id, reason, detail, hash } }: { log: AuditLog }) {
-  const facts = Object.entries(detail)
+  const facts = auditFacts(detail)
   return (
     <tr>
       <td className="r num" data-label="番号" title={hash ?? undefined}>
@@ -27,14 +28,10 @@ export function AuditRow({ log: { number, at, operator_name, act, subject_kind, 
         </span>
       </td>
       <td data-label="理由">
-        {(reason || facts.length > 0) && (
+        {(reason || facts) && (
           <span>
             {reason}
-            {facts.length > 0 && (
-              <span className="small muted audit-facts">
-                {facts.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join('　')}
-              </span>
-            )}
+            {facts && <span className="small muted audit-facts">{facts}</span>}
           </span>
         )}
       </td>

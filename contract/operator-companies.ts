@@ -7,6 +7,7 @@ import { JobState } from './company-jobs.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { OperatorBatch } from './operator-batches.ts'
+import { decided, hasReason, reasonMissing } from './decision.ts'
 import { Reason } from './operator-accounts.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
@@ -109,11 +110,7 @@ export const operatorCompanies = {
     /** From waiting to in use; or not yet, with the reason that the company is told. */
     approve: oc
       .route({ method: 'PUT', path: '/operators/companies/{id}/approval/', summary: '企業を承認する、見送る', tags })
-      .input(
-        z
-          .strictObject({ id, decision: z.enum(['approve', 'refuse']), ...from, reason: Reason.optional() })
-          .refine(({ decision, reason }) => decision === 'approve' || reason, { path: ['reason'], error: '理由を書いてください。' }),
-      )
+      .input(z.strictObject({ id, ...from, ...decided }).refine(hasReason, reasonMissing))
       .output(Standing)
       .errors(deciding),
     /** At once: nothing of the company is public, and its members do nothing more. Lifted, all is as it was. */

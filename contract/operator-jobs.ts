@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { JobVersion } from './jobs.ts'
 import { OperatorBatch } from './operator-batches.ts'
+import { decided, hasReason, reasonMissing } from './decision.ts'
 import { Reason } from './operator-accounts.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
@@ -115,11 +116,7 @@ export const operatorJobs = {
     /** Approved it is public at once, by the same rule as publishing; refused it is a draft again and the company is told why. */
     decide: oc
       .route({ method: 'PUT', path: '/operators/job_offers/{id}/decision/', summary: '求人の審査を終える', tags })
-      .input(
-        z
-          .strictObject({ ...looked, decision: z.enum(['approve', 'refuse']), reason: Reason.optional() })
-          .refine(({ decision, reason }) => decision === 'approve' || reason, { path: ['reason'], error: '理由を書いてください。' }),
-      )
+      .input(z.strictObject({ ...looked, ...decided }).refine(hasReason, reasonMissing))
       .output(z.object({ state: JobState }))
       .errors({
         ...several,

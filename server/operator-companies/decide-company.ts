@@ -1,19 +1,12 @@
-import type { CompanyState } from '#contract/company-roles.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { activateCompany } from './activate-company.ts'
-import { holdCompany } from './hold-company.ts'
+import { holdCompany, type Looked } from './hold-company.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
-type Decided = {
-  id: number
-  from_state: CompanyState
-  from_decision_id?: number | null | undefined
-  decision: 'approve' | 'refuse'
-  /** A refusal has one. */
-  reason?: string | undefined
-}
+/** A refusal has a reason. */
+type Decided = Looked & { decision: 'approve' | 'refuse'; reason?: string | undefined }
 
 /** A company that waits is approved, or told why not yet: then it waits on, and may mend what it was told. */
 export async function decideCompany(context: OperatorContext, decided: Decided) {

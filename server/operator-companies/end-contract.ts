@@ -1,21 +1,13 @@
 import { sql } from 'kysely'
-import type { CompanyState } from '#contract/company-roles.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { noteConsequence } from '../reports/consequences/note-consequence.ts'
 import { recordEvent } from '../webhooks/record-event.ts'
-import { holdCompany } from './hold-company.ts'
+import { holdCompany, type Looked } from './hold-company.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
-type Ending = {
-  id: number
-  end_of_contract: boolean
-  from_state: CompanyState
-  from_decision_id?: number | null | undefined
-  reason: string
-  report_id?: string | undefined
-}
+type Ending = Looked & { end_of_contract: boolean; reason: string; report_id?: string | undefined }
 
 /** Ends the contract and with it every job; its page stays for whoever talks with it. Resumed, the company says itself which jobs are still open. */
 export async function endContract(context: OperatorContext, { end_of_contract, reason, report_id, ...looked }: Ending) {

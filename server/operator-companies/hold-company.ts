@@ -3,7 +3,8 @@ import { takeCompany } from '../companies/take-company.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
 
-type Looked = { id: number; from_state?: CompanyState; from_decision_id?: number | null | undefined }
+/** A company as whoever decides about it saw it. */
+export type Looked = { id: number; from_state?: CompanyState; from_decision_id?: number | null | undefined }
 
 /**
  * A company as it stands, with nobody acting for it and no other operator deciding until this transaction ends. Whoever looked at something else, because

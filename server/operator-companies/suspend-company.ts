@@ -1,20 +1,12 @@
-import type { CompanyState } from '#contract/company-roles.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { noteConsequence } from '../reports/consequences/note-consequence.ts'
-import { holdCompany } from './hold-company.ts'
+import { holdCompany, type Looked } from './hold-company.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { setCompanyState } from './set-company-state.ts'
 import { tellDecision } from './tell-decision.ts'
 
-type Suspension = {
-  id: number
-  suspended: boolean
-  from_state: CompanyState
-  from_decision_id?: number | null | undefined
-  reason: string
-  report_id?: string | undefined
-}
+type Suspension = Looked & { suspended: boolean; reason: string; report_id?: string | undefined }
 
 /**
  * Stops a company that is in use, or lets it go on. Nothing else is touched: what is public, who is seen and who may act all ask for the state, and waiting for

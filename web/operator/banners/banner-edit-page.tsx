@@ -16,7 +16,7 @@ import '../notices/notices.css'
 const PATH = '/operator/banners'
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustMay(args, 'publish_notices')
+  mustMay(args, 'publish_notices')
   const id = editedId(args.url)
   const { banners } = id ? await args.context.get(apiContext).operators.banners.list() : { banners: [] }
   const kept = banners.find((banner) => banner.id === id)

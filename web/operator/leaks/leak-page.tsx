@@ -23,7 +23,7 @@ import './leaks.css'
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustMay(args, 'drill_leaks')
+  mustMay(args, 'drill_leaks')
   await mustConfirm(args)
   try {
     return { ...(await args.context.get(apiContext).operators.incidents.show({ incident_id: idOf(args.url) })), now: new Date().toISOString() }

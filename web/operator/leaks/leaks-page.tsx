@@ -25,7 +25,7 @@ const PATH = '/operator/leaks'
 const PageNumber = z.coerce.number().int().min(1).catch(1)
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustMay(args, 'drill_leaks')
+  mustMay(args, 'drill_leaks')
   await mustConfirm(args)
   const { leak_drills, incidents } = args.context.get(apiContext).operators
   const { searchParams: params } = args.url

@@ -14,7 +14,7 @@ import { RoleChoice } from './role-choice.tsx'
 import '#web/security/security.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustMay(args, 'manage_members')
+  mustMay(args, 'manage_members')
   await mustConfirm(args)
   return null
 }

@@ -18,7 +18,7 @@ import '#web/security/security.css'
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustMay(args, 'manage_members')
+  mustMay(args, 'manage_members')
   await mustConfirm(args)
   const { members } = await args.context.get(apiContext).operators.members.list()
   const member = members.find(({ id }) => id === idOf(args.url))

@@ -22,7 +22,7 @@ import './notices.css'
 const PATH = '/operator/notices'
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustMay(args, 'publish_notices')
+  mustMay(args, 'publish_notices')
   const api = args.context.get(apiContext)
   const id = editedId(args.url)
   const [masters, kept] = await Promise.all([api.masters.list(), id ? api.operators.notifications.show({ id }).catch(orNotFound) : null])

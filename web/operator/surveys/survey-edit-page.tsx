@@ -20,7 +20,7 @@ const PATH = '/operator/surveys'
 const MORE = 2
 
 export async function loader(args: Route.LoaderArgs) {
-  await mustMay(args, 'edit_masters')
+  mustMay(args, 'edit_masters')
   const id = editedId(args.url)
   return { kept: id ? await args.context.get(apiContext).operators.surveys.show({ id }).catch(orNotFound) : null, now: Date.now() }
 }

@@ -9,14 +9,14 @@ export function MaintenanceBar({ atFirst }: { atFirst: Announcement | null }) {
   const [announced, setAnnounced] = useState(atFirst)
   useEffect(() => {
     let leave = () => {}
-    // The page came with what is announced now: nothing is asked, or loaded, before there may be something new.
-    let timer = setTimeout(watch, FIRST_LOOK)
+    // The page came with what is announced now: nothing is asked, or loaded, before there may be something new; out of reach, later again.
+    const soon = () => setTimeout(watch, FIRST_LOOK)
+    let timer = soon()
     async function watch() {
       try {
         leave = (await import('./watch-maintenance.ts')).watchMaintenance(setAnnounced)
       } catch {
-        // Out of reach: later.
-        timer = setTimeout(watch, FIRST_LOOK)
+        timer = soon()
       }
     }
     return () => {

@@ -92,4 +92,10 @@ test('what is grave asks for the password again, and who only looks is offered n
     await page.goto(path)
     await noAxeFindings(page)
   }
+  for (const path of ['notices/edit', 'banners/edit', 'surveys/edit', 'members/new', `members/detail?id=${id}`, 'leaks', 'leaks/detail?id=1']) {
+    await page.goto(`/operator/${path}`)
+    await expect(page.getByText('あなたの役割では、', { exact: false }), path).toBeVisible()
+    await expect(page.locator('main form'), path).toHaveCount(0)
+  }
+  await noAxeFindings(page)
 })

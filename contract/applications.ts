@@ -8,6 +8,7 @@ import { NewMessage } from './messages.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from './selection-steps.ts'
 import { ThreadCandidate, ThreadCompany, ThreadState } from './threads.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
 const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
@@ -52,7 +53,7 @@ const tags = ['applications']
 const { SIGN_IN_REQUIRED, NOT_FOUND, INPUT_INVALID } = errors
 const mine = { SIGN_IN_REQUIRED, NOT_FOUND }
 const ours = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN }
-const JobOrOpen = z.coerce.number<string | number>().int().min(0).max(2_147_483_647)
+const JobOrOpen = WholeNumber(0, 2_147_483_647)
 const forJob = '/candidate_users/job_offers/{id}/applications/'
 /** The open position, `id` 0, needs to know whose. */
 const Offer = { id: JobOrOpen, company_id: Id.optional() }

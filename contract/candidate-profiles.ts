@@ -5,6 +5,7 @@ import { Completeness } from './completeness.ts'
 import { MasterId } from './ids.ts'
 import { phoneNumberProblem } from './phone-number-problem.ts'
 import { PostalCode } from './postal-codes.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /** One kind of line end and no control characters. What a database cannot hold is refused, not changed. */
 const text = (longest: number) =>
@@ -14,8 +15,8 @@ const text = (longest: number) =>
     .trim()
     .max(longest)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), '保存できない文字が含まれています。その文字を消してください。')
-const year = z.coerce.number<string | number>().int().min(1930).max(2100)
-const month = z.coerce.number<string | number>().int().min(1).max(12)
+const year = WholeNumber(1930, 2100)
+const month = WholeNumber(1, 12)
 const minute = z.int('始まりと終わりを、どちらも入れてください。')
 /** Spaces of any width part the names. */
 const oneSpaced = (name: string) => name.replaceAll(/\s+/g, ' ')
@@ -125,7 +126,7 @@ const advancedFields = {
   user_desired_company_kinds: masterIds(4),
   user_desired_remote: MasterId.nullable(),
   /** 万円 a year. */
-  user_desired_min_salary: z.coerce.number<string | number>().int().min(0).max(100_000).nullable(),
+  user_desired_min_salary: WholeNumber(0, 100_000).nullable(),
   /** Minutes after midnight; 0 is Sunday. */
   availabilities: z.array(z.strictObject({ weekday: z.int().min(0).max(6), from_minute: minute.min(0).max(1439), to_minute: minute.min(1).max(1440) })).max(70),
 }

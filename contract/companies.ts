@@ -5,6 +5,7 @@ import { Id, MasterId } from './ids.ts'
 import { many } from './many.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /** What the system measured of a company's answers, for applications and for accepted scouts apart. Nothing below 10 cases. */
 export const ResponseFigures = z.object({
@@ -192,7 +193,7 @@ export const companies = {
   /** Counts that a page was opened, and nothing of who opened it; what a member of a company opens is not counted. */
   record_view: oc
     .route({ method: 'POST', path: '/companies/{id}/views/', summary: 'ページが開かれたことを数える', tags: ['companies'] })
-    .input(z.strictObject({ id: Id, job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).default(0) }))
+    .input(z.strictObject({ id: Id, job_id: WholeNumber(0, 2_147_483_647).default(0) }))
     .output(z.object({ success: z.boolean() }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

@@ -8,6 +8,7 @@ import { ScoutFeedback } from './scout-templates.ts'
 import { ThreadCandidate } from './threads.ts'
 import { MeetingType } from './messages.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /**
  * The company's own response figures as of now, before the public reads them: also below ten cases.
@@ -109,7 +110,7 @@ const tags = ['company_figures']
 const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN } = errors
 const refusals = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
 const Period = z.object({
-  days: z.coerce.number<string | number>().pipe(z.literal(analyticsDays)).optional(),
+  days: WholeNumber(1, 10_000).pipe(z.literal(analyticsDays)).optional(),
 })
 
 export const companyFigures = {

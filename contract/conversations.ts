@@ -6,6 +6,7 @@ import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
 import { Comment, ReportReason, Team } from './thread-team.ts'
 import { CandidateConversation, CandidateThreads, CompanyConversation, CompanyThreads, ThreadSearch } from './threads.ts'
+import { WholeNumber } from './whole-number.ts'
 
 const tags = ['messages']
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }
@@ -23,9 +24,9 @@ const Done = z.object({ success: z.boolean() })
 
 /** Which messages: the latest, those before or after a number, or both. */
 const part = {
-  before: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).optional(),
-  after: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional(),
-  per_page: z.coerce.number<string | number>().int().min(1).max(100).optional(),
+  before: WholeNumber(1, 2_147_483_647).optional(),
+  after: WholeNumber(0, 2_147_483_647).optional(),
+  per_page: WholeNumber(1, 100).optional(),
 }
 
 /** What both sides can do in a thread; each names the other party. */

@@ -6,6 +6,7 @@ import { Reason } from './operator-accounts.ts'
 import { Step } from './operator-reports.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 const RequestKind = z.enum(['export', 'correction', 'stop', 'erasure'], { error: '請求の種類を選んでください。' })
 const RequestState = z.enum(['open', 'checked', 'done', 'refused'])
@@ -43,7 +44,7 @@ export type OwnRequest = z.infer<typeof OwnRequest>
 
 const Done = z.object({ success: z.boolean() })
 const id = z.uuid()
-const version = z.coerce.number<string | number>().int().min(1).max(1_000_000)
+const version = WholeNumber(1, 1_000_000)
 const note = z.string().trim().max(2_000, '2,000文字以内で入力してください。')
 const tags = ['data_requests']
 const path = '/operators/data_requests/'

@@ -6,9 +6,10 @@ import { Id } from './ids.ts'
 import { Job } from './jobs.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /** A job on the wire; 0 is the open position, the company without a fixed role. */
-const JobOrOpenPosition = z.coerce.number<string | number>().int().min(0).max(2_147_483_647)
+const JobOrOpenPosition = WholeNumber(0, 2_147_483_647)
 
 const CompanyAndJob = z.strictObject({ company_id: Id, job_id: JobOrOpenPosition })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MasterId } from './ids.ts'
 import { many } from './many.ts'
 import { Page } from './page.ts'
+import { WholeNumber } from './whole-number.ts'
 
 const Switch = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'])])
@@ -22,12 +23,12 @@ export const JobSearch = z.object({
   remote: many(MasterId).optional(),
   flex: Switch.optional(),
   /** In 万円: the upper end of the pay reaches it (its lower end where no upper end is given). */
-  min_salary: z.coerce.number<string | number>().int().min(1).max(100_000).optional(),
+  min_salary: WholeNumber(1, 100_000).optional(),
   /** On by default for a signed-in candidate. */
   exclude_applied: Switch.optional(),
   exclude_favorited: Switch.optional(),
   /** 1 おすすめ (default) · 2 新着 · 3 更新 · 4 年収の上限 */
-  sort: z.coerce.number<string | number>().int().min(1).max(4).optional(),
+  sort: WholeNumber(1, 4).optional(),
   ...Page.shape,
 })
 export type JobSearch = z.infer<typeof JobSearch>

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { matchRules } from './match-rules.ts'
+import { WholeNumber } from './whole-number.ts'
 
 export const MatchRule = z.enum(matchRules)
 export type MatchRule = z.infer<typeof MatchRule>
@@ -25,7 +26,7 @@ export type MatchLine = z.infer<typeof MatchLine>
 export const Match = z.object({ lines: z.array(MatchLine), fits: z.int(), differs: z.int(), unknown: z.int() })
 export type Match = z.infer<typeof Match>
 
-const Weight = z.coerce.number<string | number>().int().min(0).max(3)
+const Weight = WholeNumber(0, 3)
 
 /** How much each rule counts in the order おすすめ: 0 not at all, 3 most; 1 where nothing was set. */
 export const MatchWeights = z.record(MatchRule, Weight)

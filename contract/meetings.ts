@@ -4,7 +4,8 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { MeetingType } from './messages.ts'
 import { ThreadCandidate, ThreadCompany } from './threads.ts'
-import { Timestamp } from './timestamp.ts'
+import { KnownTime, Timestamp } from './timestamp.ts'
+import { Digits } from './whole-number.ts'
 
 const Meeting = z.object({
   id: z.uuid(),
@@ -50,15 +51,8 @@ const NewMeeting = {
   meeting_type: z.enum(MeetingType.options, { error: '面談か面接かを選んでください。' }),
   title: z.string().trim().max(100, '100文字以内で入力してください。').default(''),
   place: z.string().trim().max(500, '500文字以内で入力してください。').default(''),
-  minutes: z.coerce
-    .number<string | number>({ error: '数字で入力してください。' })
-    .int()
-    .min(10, '10分以上で入力してください。')
-    .max(480, '8時間までで入力してください。'),
-  slots: z
-    .array(z.iso.datetime({ offset: true, error: '日時を入力してください。' }))
-    .min(1, '候補を1つ以上入力してください。')
-    .max(20, '候補は20個までです。'),
+  minutes: Digits(z.number({ error: '数字で入力してください。' }).int().min(10, '10分以上で入力してください。').max(480, '8時間までで入力してください。')),
+  slots: z.array(KnownTime).min(1, '候補を1つ以上入力してください。').max(20, '候補は20個までです。'),
   time_zone: z.string().max(50).refine(isTimeZone, 'タイムゾーンを選んでください。').default('Asia/Tokyo'),
 }
 

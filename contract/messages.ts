@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LONGEST_MESSAGE, MOST_FILES } from './message-limits.ts'
 import { ReceivedScout } from './scouts.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /** The job that a message carries: `active` while the public can apply for it; `deleted` when there is none any more, and only its name is left. */
 export const AttachedJob = z.object({ id: z.int(), name: z.string(), description: z.string(), active: z.boolean(), deleted: z.boolean() })
@@ -57,7 +58,7 @@ export type Message = z.infer<typeof Message>
 export const NewMessage = {
   message: z.string().trim().min(1, '本文を入力してください。').max(LONGEST_MESSAGE, '10,000文字以内で入力してください。'),
   /** The job it is about: one of this company's. */
-  job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional(),
+  job_id: WholeNumber(0, 2_147_483_647).optional(),
   /** Ids of files that were uploaded for this thread. */
   attached_files: z.array(z.uuid()).max(MOST_FILES, 'ファイルは2つまで付けられます。').optional(),
   /** Named by whoever sends it: sent again under the same name, it is the same message. */

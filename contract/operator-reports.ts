@@ -5,6 +5,7 @@ import { Reason } from './operator-accounts.ts'
 import { Page } from './page.ts'
 import { ReportAbout, ReportKind, ReportState } from './report-enums.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 const Ticket = z.object({
   id: z.uuid(),
@@ -93,7 +94,7 @@ export type ReportSearch = z.infer<typeof ReportSearch>
 
 const Done = z.object({ success: z.boolean() })
 const id = z.uuid()
-const version = z.coerce.number<string | number>().int().min(1).max(1_000_000)
+const version = WholeNumber(1, 1_000_000)
 const tags = ['operator_reports']
 const path = '/operators/reports/'
 const one = `${path}{id}/`

@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { PeopleSearch } from './people.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /** What is kept of a search for people: its conditions. */
 export const SavedPeopleConditions = PeopleSearch.omit({ page: true })
@@ -21,7 +22,7 @@ const tags = ['people']
 const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_SAVED_SEARCHES } = errors
 const Done = z.object({ success: z.boolean() })
 /** 0 is the open position; without a job it is the open position while the company offers it, else the job it confirmed last. */
-const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647).optional() })
+const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: WholeNumber(0, 2_147_483_647).optional() })
 
 /** Whom the company marked; the candidate sees that it did, and for what. */
 export const companyFavorites = {

@@ -6,6 +6,7 @@ import { many } from './many.ts'
 import { Match } from './matching.ts'
 import { Timestamp } from './timestamp.ts'
 import { VisibleCandidate } from './visible-candidate.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /** Twenty a page, ten pages: whoever looks for more narrows the search. */
 export const PEOPLE_A_PAGE = 20
@@ -13,7 +14,7 @@ export const PEOPLE_PAGES = 10
 /** Below this many no count is told, so that none leads to a person. */
 export const FEWEST_COUNTED = 5
 
-const Level = (highest: number) => z.coerce.number<string | number>().int().min(1).max(highest)
+const Level = (highest: number) => WholeNumber(1, highest)
 
 /**
  * The search of a company for people: form, URL, parameters and saved search in one. Absent means any.
@@ -37,8 +38,8 @@ export const PeopleSearch = z.object({
     .transform((value) => value === true || value === 'true')
     .optional(),
   /** A job of the company, beside which everybody is laid. */
-  job_id: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).optional(),
-  page: z.coerce.number<string | number>().int().min(1).max(PEOPLE_PAGES).optional(),
+  job_id: WholeNumber(1, 2_147_483_647).optional(),
+  page: WholeNumber(1, PEOPLE_PAGES).optional(),
 })
 export type PeopleSearch = z.infer<typeof PeopleSearch>
 

@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { Timestamp } from './timestamp.ts'
 import { VisibleCandidate } from './visible-candidate.ts'
+import { WholeNumber } from './whole-number.ts'
 
 export const ScoutDelivery = z.enum(['immediately', 'daily', 'weekly'])
 export type ScoutDelivery = z.infer<typeof ScoutDelivery>
@@ -175,7 +176,7 @@ export const privacy = {
     /** Newest first. `next_id` goes into `before_id` for what is older; null at the end. */
     list: oc
       .route({ method: 'GET', path: path('access_ledger/'), summary: '見られた記録を見る', tags })
-      .input(z.object({ before_id: Id.optional(), per_page: z.coerce.number<string | number>().int().min(1).max(100).optional() }))
+      .input(z.object({ before_id: Id.optional(), per_page: WholeNumber(1, 100).optional() }))
       .output(z.object({ accesses: z.array(Access), next_id: z.int().nullable() }))
       .errors(signedIn),
     export: oc

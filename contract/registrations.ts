@@ -6,10 +6,11 @@ import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'
+import { WholeNumber } from './whole-number.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
-const year = z.coerce.number<string | number>().int().min(1930).max(2100)
-const month = z.coerce.number<string | number>().int().min(1).max(12)
+const year = WholeNumber(1930, 2100)
+const month = WholeNumber(1, 12)
 const masterIds = (most: number) =>
   z
     .array(MasterId)
@@ -20,9 +21,9 @@ const masterIds = (most: number) =>
 export const RegistrationDraft = z
   .strictObject({
     email: Email,
-    birthday_year: z.coerce.number<string | number>().int().min(1900).max(2100),
+    birthday_year: WholeNumber(1900, 2100),
     birthday_month: month,
-    birthday_day: z.coerce.number<string | number>().int().min(1).max(31),
+    birthday_day: WholeNumber(1, 31),
     address: MasterId,
     final_education_type: EducationType,
     final_education_name: text(200),

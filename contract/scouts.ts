@@ -5,17 +5,16 @@ import { Id } from './ids.ts'
 import { LONGEST_REASON, MOST_SALARY_RATIO, SHORTEST_REASON } from './scout-limits.ts'
 import { Timestamp } from './timestamp.ts'
 import { VisibleCandidate } from './visible-candidate.ts'
+import { Digits, WholeNumber } from './whole-number.ts'
 
 /** The parts of a profile that a reason can point at: those somebody wrote or chose, not what the system says of them. */
 export const ScoutPart = VisibleCandidate.omit({ id: true, reveal: true, premium: true, contact: true }).keyof()
 export type ScoutPart = z.infer<typeof ScoutPart>
 
 export const ScoutMeeting = z.enum(['mendan', 'mensetsu'])
-const Salary = z.coerce
-  .number<string | number>({ error: '数字で入力してください。' })
-  .int('1万円の単位で入力してください。')
-  .min(1, '1万円以上で入力してください。')
-  .max(100_000)
+const Salary = Digits(
+  z.number({ error: '数字で入力してください。' }).int('1万円の単位で入力してください。').min(1, '1万円以上で入力してください。').max(100_000),
+)
 
 /** 万円 a year. A wide band says nothing, so its upper end is at most twice the lower. */
 const isBand = ({ min_salary, max_salary }: { min_salary: number; max_salary: number }) => min_salary <= max_salary
@@ -25,7 +24,7 @@ export const NewScout = z
   .strictObject({
     candidate_id: z.uuid(),
     /** 0 is the open position. */
-    job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647),
+    job_id: WholeNumber(0, 2_147_483_647),
     greeting: z.string().trim().max(1000, '1,000文字以内で入力してください。').default(''),
     reason: z
       .string()
@@ -118,7 +117,7 @@ const company = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN, INPUT_INVALID 
 export const companyScouts = {
   list: oc
     .route({ method: 'GET', path: '/company_users/scouts/', summary: '送ったスカウトを見る', tags })
-    .input(z.object({ page: z.coerce.number<string | number>().int().min(1).max(1_000_000).optional() }))
+    .input(z.object({ page: WholeNumber(1, 1_000_000).optional() }))
     .output(z.object({ scouts: z.array(SentScout), total: z.int(), page: z.int(), per_page: z.int(), left_today: z.int() }))
     .errors(mine),
   send: oc

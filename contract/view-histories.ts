@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
+import { WholeNumber } from './whole-number.ts'
 
 /** A page that was looked at on one day, in Japan's calendar. */
 export const ViewHistory = z.object({
@@ -29,13 +30,13 @@ export const viewHistories = {
       .output(z.object({ view_histories: z.array(ViewHistory), total: z.int(), page: z.int(), per_page: z.int() })),
     record: oc
       .route({ method: 'POST', path: '/candidate_users/view_histories/', summary: '見た求人や企業を閲覧履歴に残す', tags: ['following'] })
-      .input(z.strictObject({ company_id: Id, company_job_id: z.coerce.number<string | number>().int().min(0).max(2_147_483_647) }))
+      .input(z.strictObject({ company_id: Id, company_job_id: WholeNumber(0, 2_147_483_647) }))
       .output(Success)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
     clear: oc.route({ method: 'DELETE', path: '/candidate_users/view_histories/', summary: '閲覧履歴をすべて消す', tags: ['following'] }).output(Success),
     remove: oc
       .route({ method: 'DELETE', path: '/candidate_users/view_histories/{id}/', summary: '閲覧履歴をひとつ消す', tags: ['following'] })
-      .input(z.strictObject({ id: z.coerce.number<string | number>().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
+      .input(z.strictObject({ id: WholeNumber(1, Number.MAX_SAFE_INTEGER) }))
       .output(Success)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
   },

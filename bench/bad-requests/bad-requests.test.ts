@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { apiPrefix } from '#contract/index.ts'
+import type { Area } from '#contract/sessions.ts'
 import { createApp } from '#server/app.ts'
 import { test } from '#server/database/testing.ts'
 import { FrontDoor } from '#server/http/front-door.ts'
@@ -12,6 +13,7 @@ import { KeptPages } from '#server/http/kept-pages.ts'
 import { RouteNames } from '#server/http/route-names.ts'
 import { Turns } from '#server/http/turns.ts'
 import { openApiDocument } from '#server/openapi.ts'
+import { builtPages } from '#server/pages.ts'
 import { addJob, contextOf, today } from '#server/testing.ts'
 import { runBadRequests } from './run-bad-requests.ts'
 import { signedIn } from './signed-in.ts'
@@ -19,16 +21,13 @@ import { signedIn } from './signed-in.ts'
 const folder = new URL('../../../shared/fixtures', import.meta.url).pathname
 const fixtures = existsSync(folder) ? folder : undefined
 
-test(`6,000 bad requests, half of them of people signed in${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented answer`, {
+test(`6,000 bad requests, two thirds of them of people signed in, to the API and to the pages as built${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented answer`, {
   timeout: 300_000,
 }, async ({ db }) => {
   for (const _ of Array(10)) await addJob(db)
   const door = new FrontDoor({ trustedProxies: 0 })
-  const pages = {
-    render: async () => new Response('page'),
-    assets: (_: unknown, next: () => Promise<void>) => next(),
-    build: { id: 'test', timestamp: 0, routes: ['/', '/job_offer'] },
-  }
+  // As people get it: `npm test` builds before it runs the tests.
+  const pages = await builtPages()
   door.open({
     app: createApp(await contextOf(db), pages),
     names: new RouteNames(pages.build.routes, []),
@@ -41,7 +40,7 @@ test(`6,000 bad requests, half of them of people signed in${fixtures ? '' : ' (w
   await once(server, 'listening')
 
   const { port } = server.address() as AddressInfo
-  const signIn = () => signedIn(db, today)
+  const signIn = (area: Area) => signedIn(db, today, area)
   const { faults, statuses } = await runBadRequests({
     port,
     requests: 6_000,
@@ -49,6 +48,7 @@ test(`6,000 bad requests, half of them of people signed in${fixtures ? '' : ' (w
     prefix: apiPrefix,
     description: await openApiDocument(),
     fixtures,
+    pages: pages.build.routes,
     signIn,
   })
   expect(faults.slice(0, 12)).toEqual([])

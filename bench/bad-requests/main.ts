@@ -6,6 +6,7 @@ import { SingleBar } from 'cli-progress'
 import { apiPrefix } from '#contract/index.ts'
 import { connect } from '#server/database/connect.ts'
 import { openApiDocument } from '#server/openapi.ts'
+import { builtPages } from '#server/pages.ts'
 import { started } from '../pages/started.ts'
 import { runBadRequests } from './run-bad-requests.ts'
 import { signedIn } from './signed-in.ts'
@@ -38,7 +39,8 @@ const { statuses, faults } = await runBadRequests({
   fixtures: values.fixtures,
   prefix: apiPrefix,
   description: await openApiDocument(),
-  signIn: () => signedIn(db, new Date()),
+  pages: (await builtPages()).build.routes,
+  signIn: (area) => signedIn(db, new Date(), area),
   onProgress: (done) => bar.update(done),
 })
 bar.stop()

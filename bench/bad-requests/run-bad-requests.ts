@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { apiRoutes } from '#server/http/api-routes.ts'
 import type { OpenApiDocument } from '#server/openapi.ts'
 import { badRequest } from './bad-request.ts'
+import type { Area } from '#contract/sessions.ts'
 import { faultOf } from './fault-of.ts'
 import { naughtyTexts } from './naughty-texts.ts'
+import { namesOfPages, pageRequest } from './page-request.ts'
 import { send } from './send.ts'
 import { type Operation, signedInRequest } from './signed-in-request.ts'
 import type { Schema } from './value-of.ts'
@@ -17,19 +19,15 @@ type Options = {
   fixtures?: string | undefined
   prefix: string
   description: OpenApiDocument
-  /** Makes somebody new and gives the cookie of their session: half of the requests are theirs. */
-  signIn: () => Promise<string>
+  /** Every page of the site, as its table of routes names it. */
+  pages: string[]
+  /** Makes somebody new and gives the cookie of their session: two thirds of the requests are theirs. */
+  signIn: (area: Area) => Promise<string>
   onProgress?: (done: number) => void
 }
 
-const pages = [
-  '/',
-  '/job_offer',
-  '/job_offer/search',
-  '/job_offer/detail',
-  '/company',
-  '/company/detail',
-  '/terms',
+/** Addresses beside those of the table of routes. */
+const files = [
   '/job_offer/search/feed.atom',
   '/company/feed.json',
   '/sitemap.xml',
@@ -40,40 +38,53 @@ const pages = [
   '/builds/meta/x.json',
   '/assets/x.js',
   '/demo/pictures/x.svg',
-  '/profile',
   '/profile.data',
   '/profile/x.css',
-  '/profile/advance',
-  '/profile/yourvision',
-  '/profile/work_experience',
-  '/settings/privacy',
-  '/settings/security/password',
-  '/registration/onestep',
-  '/registration/verify',
-  '/password/reset',
-  '/logout',
   '/healthz',
   '/readyz',
   '/online/api/v1/openapi.json',
   '/online/api/docs',
 ]
 const BATCH = 500
-/** What only the people of an area can call. */
-const own = /^\/(?:candidate_users|sessions)\//
+/** What the people of an area can call. */
+const own: Record<Area, RegExp> = {
+  candidate: /^\/(?:candidate_users|sessions)\//,
+  company: /^\/(?:company_users|sessions)\//,
+  operator: /^\/(?:operators|sessions)\//,
+}
+const areas = ['candidate', 'company', 'operator'] as const
 
 /** Sends so many bad requests and says what was wrong with the answers. The same seed sends the same requests. */
-export async function runBadRequests({ port, requests, seed, atOnce = 12, patience = 20_000, fixtures, prefix, description, signIn, onProgress }: Options) {
+export async function runBadRequests({
+  port,
+  requests,
+  seed,
+  atOnce = 12,
+  patience = 20_000,
+  fixtures,
+  prefix,
+  description,
+  pages,
+  signIn,
+  onProgress,
+}: Options) {
   const routes = apiRoutes(description, prefix).map((route) => ({ ...route, statuses: statusesOf(description, route.path.slice(prefix.length)) }))
   const parameters = [...new Set(routes.flatMap(({ operations }) => [...operations.values()].flatMap(({ queryNames }) => [...queryNames])))]
   const naughty = naughtyTexts(fixtures)
-  const strange = badRequest([...routes.map(({ path }) => path), ...pages], [...parameters, 'id', 'n'], naughty)
-  const personal = operationsOf(description)
+  const strange = badRequest([...routes.map(({ path }) => path), ...pages, ...files], [...parameters, 'id', 'n'], naughty)
+  const names = namesOfPages(new URL('../../web/', import.meta.url))
   const statuses: Record<string, number> = {}
   const faults: { fault: string; request: string; seed: number; batch: number }[] = []
 
   for (let done = 0; done < requests; done += BATCH) {
     // Somebody new each time: what a batch did to its account, it did to that alone.
-    const bad = fc.oneof(strange, signedInRequest(personal, prefix, await signIn(), naughty))
+    const area = areas[(done / BATCH) % areas.length] ?? 'candidate'
+    const cookie = await signIn(area)
+    const bad = fc.oneof(
+      strange,
+      signedInRequest(operationsOf(description, own[area]), prefix, cookie, naughty),
+      pageRequest(pages, parameters, names, cookie, naughty),
+    )
     const batch = fc.sample(bad, { seed: seed + done, numRuns: Math.min(BATCH, requests - done) })
     const waiting = batch.entries()
     await Promise.all(
@@ -94,7 +105,7 @@ export async function runBadRequests({ port, requests, seed, atOnce = 12, patien
 const statusesOf = ({ paths }: OpenApiDocument, path: string) =>
   new Map(Object.entries(paths[path] ?? {}).map(([method, { responses }]) => [method.toUpperCase(), new Set(Object.keys(responses).map(Number))]))
 
-const operationsOf = ({ paths }: OpenApiDocument): Operation[] =>
+const operationsOf = ({ paths }: OpenApiDocument, own: RegExp): Operation[] =>
   Object.entries(paths)
     .filter(([path]) => own.test(path))
     .flatMap(([path, operations]) =>

@@ -4,6 +4,7 @@ import { errors } from '../errors.ts'
 import { Page } from '../page.ts'
 import { Timestamp } from '../timestamp.ts'
 import { guarded } from './guarded.ts'
+import { WholeNumber } from '../whole-number.ts'
 
 /** What one import of a file did. */
 export const ImportRun = z.object({
@@ -38,7 +39,7 @@ export const importRuns = {
       .errors(guarded),
     refusals: oc
       .route({ method: 'GET', path: '/operators/import_runs/{run_id}/refusals/', summary: '取り込めなかった行と理由を、CSVで受け取る', tags })
-      .input(z.strictObject({ run_id: z.coerce.number<string | number>().int().min(1).max(2_147_483_647) }))
+      .input(z.strictObject({ run_id: WholeNumber(1, 2_147_483_647) }))
       .output(z.file())
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
   },

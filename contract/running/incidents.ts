@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from '../errors.ts'
-import { Timestamp } from '../timestamp.ts'
+import { KnownTime, Timestamp } from '../timestamp.ts'
 import { grave } from './guarded.ts'
 import { LeakWindow } from './leak-drills.ts'
+import { WholeNumber } from '../whole-number.ts'
 
 const Text = z.string().trim().max(4000)
 
@@ -49,7 +50,7 @@ export type Incident = z.infer<typeof Incident>
 export const IncidentNote = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), note: z.string() })
 
 const tags = ['operators']
-const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
+const id = WholeNumber(1, 2_147_483_647)
 const one = z.strictObject({ incident_id: id })
 const Done = z.object({ success: z.boolean() })
 const refusals = { ...grave, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: errors.INCIDENT_CLOSED }
@@ -70,7 +71,7 @@ export const incidents = {
             ...Facts.shape,
             is_drill: z.boolean(),
             title: z.string().trim().min(1, '題名を書いてください。').max(200),
-            known_at: Timestamp,
+            known_at: KnownTime,
           })
           .refine(({ from_at, until_at }) => Date.parse(until_at) > Date.parse(from_at), { path: ['until_at'], error: 'はじまりより後にしてください。' }),
       )

@@ -4,6 +4,7 @@ import { errors } from '../errors.ts'
 import { line } from '../plain-text.ts'
 import { Timestamp } from '../timestamp.ts'
 import { guarded, writing } from './guarded.ts'
+import { WholeNumber } from '../whole-number.ts'
 
 export const MaintenanceNotice = z.object({
   id: z.int(),
@@ -51,7 +52,7 @@ export const maintenance = {
     /** Within seconds it is gone everywhere, and everything can be written again. */
     withdraw: oc
       .route({ method: 'PUT', path: '/operators/maintenance/{notice_id}/withdrawal/', summary: 'メンテナンスの知らせをやめる', tags })
-      .input(z.strictObject({ notice_id: z.coerce.number<string | number>().int().min(1).max(2_147_483_647) }))
+      .input(z.strictObject({ notice_id: WholeNumber(1, 2_147_483_647) }))
       .output(Done)
       .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND }),
   },

@@ -4,6 +4,7 @@ import { errors } from '../errors.ts'
 import { Page } from '../page.ts'
 import { Timestamp } from '../timestamp.ts'
 import { guarded, writing } from './guarded.ts'
+import { WholeNumber } from '../whole-number.ts'
 
 /** `failing`: tried, and to be tried again. `given_up`: nobody tries any more. */
 export const TaskState = z.enum(['waiting', 'running', 'failing', 'given_up'])
@@ -45,7 +46,7 @@ export const TaskSearch = Page.extend({
 export type TaskSearch = z.infer<typeof TaskSearch>
 
 const tags = ['operators']
-const task = z.strictObject({ task_id: z.coerce.number<string | number>().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+const task = z.strictObject({ task_id: WholeNumber(1, Number.MAX_SAFE_INTEGER) })
 const Done = z.object({ success: z.boolean() })
 const refusals = { ...writing, NOT_FOUND: errors.NOT_FOUND, TASK_RUNNING: errors.TASK_RUNNING }
 

@@ -12,8 +12,13 @@ import { requestLanguage } from './request-language.ts'
 import { isForeign, isSameOrigin } from './same-origin.ts'
 
 const withoutBody = new Set(['GET', 'HEAD', 'DELETE'])
-const json = /^application\/json\s*(?:;|$)/i
 const form = /^multipart\/form-data\s*;/i
+
+/** JSON is UTF-8: with another charset it is something else. */
+function isJson(contentType: string) {
+  const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
+  return type === 'application/json' && parameters.every((one) => !one.startsWith('charset=') || /^charset="?utf-?8"?$/.test(one))
+}
 
 /** Refuses calls that no handler should see: unknown, from elsewhere, too large, not JSON (or, where files arrive, not a form), or with parameters that do not exist. */
 export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
@@ -42,7 +47,8 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
   if (!operation) return notAllowed(request, route)
   if (method !== 'GET' && !isSameOrigin(request.headers) && !isProgram(request.headers)) return 'CROSS_SITE'
   if (operation.givesEvents && isForeign(request.headers)) return 'CROSS_SITE'
-  if (!withoutBody.has(method) && !(operation.takesFiles ? form : json).test(request.headers.get('content-type') ?? '')) return 'UNSUPPORTED_MEDIA_TYPE'
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!withoutBody.has(method) && !(operation.takesFiles ? form.test(contentType) : isJson(contentType))) return 'UNSUPPORTED_MEDIA_TYPE'
   return undefined
 }
 

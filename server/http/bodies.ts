@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorCode } from '#contract/errors.ts'
 import { LARGEST_BODY } from './http-limits.ts'
+import { jsonRefusal } from './json-refusal.ts'
 import { largestBody } from './largest-body.ts'
 
 type Bounds = { forms: number; uploads: number; share: number }
@@ -53,9 +54,10 @@ export class Bodies {
       response.destroy()
       return
     }
+    const rawBody = Buffer.concat(pieces)
     // The name under which the adapter of the app looks for a body that was read already.
-    Object.assign(request, { rawBody: Buffer.concat(pieces) })
-    return undefined
+    Object.assign(request, { rawBody })
+    return jsonRefusal(request.headers['content-type'], rawBody)
   }
 
   #add(key: string, bytes: number) {

@@ -1,0 +1,59 @@
+import { ORPCError } from '@orpc/client'
+import { isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { siteContext } from '#web/page-context.ts'
+import { answerRefusals } from './answer-refusals.ts'
+
+const refusal = (code: string, status: number, message = '') => new ORPCError(code, { status, message })
+
+/** What React Router gets when a page's loader or action runs `run`. */
+async function answerOf(run: (request: Request) => unknown, request = new Request('http://site/jobs?id=1')) {
+  const way = request.method === 'GET' ? 'loader' : 'action'
+  const build = { routes: { page: { id: 'page', module: { default: () => null, [way]: (args: { request: Request }) => run(args.request) } } } }
+  const answered = answerRefusals(build as unknown as ServerBuild).routes.page?.module[way]
+  const context = new RouterContextProvider()
+  context.set(siteContext, { logout_url: '' } as never)
+  try {
+    return await answered?.({ request, url: new URL(request.url), context, params: {}, pattern: '' } as never)
+  } catch (thrown) {
+    return thrown
+  }
+}
+const throwing = (error: unknown) => () => {
+  throw error
+}
+const posted = (body?: BodyInit, type?: string) =>
+  new Request('http://site/jobs', { method: 'POST', ...(body ? { body } : {}), ...(type ? { headers: { 'content-type': type } } : {}) })
+
+test('an address with a value that no thing has is a page that does not exist', async () => {
+  expect(await answerOf(throwing(refusal('INPUT_INVALID', 422)))).toMatchObject({ init: { status: 404 } })
+  expect(await answerOf(throwing(refusal('NOT_FOUND', 404)))).toMatchObject({ init: { status: 404 } })
+})
+
+test('any other refusal keeps its status and says its sentence', async () => {
+  expect(await answerOf(throwing(refusal('TOO_MANY_REQUESTS', 429, '少し待ってください。')))).toMatchObject({
+    data: { sentence: '少し待ってください。' },
+    init: { status: 429 },
+  })
+  expect(await answerOf(throwing(refusal('INPUT_INVALID', 422, '確認してください。')), posted('a=1'))).toMatchObject({ init: { status: 422 } })
+})
+
+test('a session that ended in between leads to the sign-in, and back', async () => {
+  const answer = (await answerOf(throwing(refusal('SIGN_IN_REQUIRED', 401)))) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/online/companies/?next=%2Fjobs%3Fid%3D1'])
+})
+
+test('a bug stays a bug', async () => {
+  const bug = new Error('bug')
+  expect(await answerOf(throwing(bug))).toBe(bug)
+  expect(isRouteErrorResponse(bug)).toBe(false)
+})
+
+test.each([
+  ['{"email":"a"}', 'application/json'],
+  ['a', 'text/plain'],
+  ['zzz', 'multipart/form-data; boundary=x'],
+  ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 'multipart/form-data; boundary=x'],
+])('a form sent as %j (%s) is the sender’s mistake', async (body, type) => {
+  expect(await answerOf((request) => request.formData(), posted(body, type))).toMatchObject({ init: { status: 400 } })
+})

@@ -21,7 +21,7 @@ import { signedIn } from './signed-in.ts'
 const folder = new URL('../../../shared/fixtures', import.meta.url).pathname
 const fixtures = existsSync(folder) ? folder : undefined
 
-test(`6,000 bad requests, two thirds of them of people signed in, to the API and to the pages as built${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented answer`, {
+test(`3,000 bad requests, two thirds of them of people signed in, to the API and to the pages as built${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented answer`, {
   timeout: 300_000,
 }, async ({ db }) => {
   for (const _ of Array(10)) await addJob(db)
@@ -43,7 +43,7 @@ test(`6,000 bad requests, two thirds of them of people signed in, to the API and
   const signIn = (area: Area) => signedIn(db, today, area)
   const { faults, statuses } = await runBadRequests({
     port,
-    requests: 6_000,
+    requests: 3_000,
     seed: 1,
     prefix: apiPrefix,
     description: await openApiDocument(),

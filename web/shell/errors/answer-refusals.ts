@@ -46,9 +46,10 @@ function answering(run: Run): Run {
 /** A body that is no form is the sender's mistake: 400, not a failure of ours. */
 function withReadableForm(request: Request) {
   const read = request.formData.bind(request)
-  request.formData = () =>
+  const value = () =>
     read().catch(() => {
       throw data({ sentence: '送られた内容を、フォームとして読めませんでした。ページに戻って、もう一度お試しください。' }, { status: 400 })
     })
-  return request
+  // The server's requests inherit a method that cannot be assigned.
+  return Object.defineProperty(request, 'formData', { value })
 }

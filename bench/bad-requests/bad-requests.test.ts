@@ -11,7 +11,7 @@ import { FrontDoor } from '#server/http/front-door.ts'
 import { httpLimits } from '#server/http/http-limits.ts'
 import { KeptPages } from '#server/http/kept-pages.ts'
 import { RouteNames } from '#server/http/route-names.ts'
-import { Turns } from '#server/http/turns.ts'
+import { AdmissionControl } from '#server/http/admission/admission-control.ts'
 import { openApiDocument } from '#server/openapi.ts'
 import { builtPages } from '#server/pages.ts'
 import { addJob, contextOf, today } from '#server/testing.ts'
@@ -31,7 +31,7 @@ test(`3,000 bad requests, two thirds of them of people signed in, to the API and
   door.open({
     app: createApp(await contextOf(db), pages),
     names: new RouteNames(pages.build.routes, []),
-    turns: new Turns(),
+    admission: new AdmissionControl(),
     keptPages: new KeptPages(),
     version: () => 1,
     origin: 'http://localhost',

@@ -6,7 +6,8 @@ import { Bodies } from './bodies.ts'
 import { FrontDoor } from './front-door.ts'
 import { LARGEST_BODY } from './http-limits.ts'
 import { RouteNames } from './route-names.ts'
-import { Turns } from './turns.ts'
+import { AdmissionControl } from './admission/admission-control.ts'
+import { ConcurrencyLimit } from './admission/concurrency-limit.ts'
 
 const path = '/online/api/v1/amateras/candidate_users/profile/'
 const upload = '/online/api/v1/amateras/candidate_users/job_history_pdf/'
@@ -17,7 +18,7 @@ async function openDoor(bodies = new Bodies()) {
   door.open({
     app: { fetch: async (request) => new Response(`given ${(await request.arrayBuffer()).byteLength}`) },
     names: new RouteNames([], []),
-    turns: new Turns({ atOnce: 1, waiting: 0 }),
+    admission: new AdmissionControl({ limit: new ConcurrencyLimit({ most: 1 }) }),
     bodies,
     version: () => 1,
     origin: 'http://site',

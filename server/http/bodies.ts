@@ -69,7 +69,7 @@ export class Bodies {
   #isOver = (key: string, most: number) => (this.#held.get(key) ?? 0) > most
 }
 
-const hasBody = ({ method, headers }: IncomingMessage) =>
+export const hasBody = ({ method, headers }: IncomingMessage) =>
   method !== 'GET' && method !== 'HEAD' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 /** What is left of the body would be read as the next request. */

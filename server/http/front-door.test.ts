@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished, expect, test } from 'vitest'
+import { onTestFinished, expect, test, vi } from 'vitest'
+import { AdmissionControl } from './admission/admission-control.ts'
+import { ConcurrencyLimit } from './admission/concurrency-limit.ts'
 import { type DoorBindings, FrontDoor, type House } from './front-door.ts'
 import { httpLimits } from './http-limits.ts'
 import { KeptPages } from './kept-pages.ts'
 import { RouteNames } from './route-names.ts'
-import { Turns } from './turns.ts'
 
 const render = async (_request: Request, { nonce = '' }: DoorBindings) =>
   new Response(`<script nonce="${nonce}">`, {
@@ -22,7 +23,7 @@ async function openDoor(house: Partial<House> = {}, options = {}) {
     door.open({
       app: { fetch: render },
       names: new RouteNames(['/', '/job_offer'], []),
-      turns: new Turns(),
+      admission: new AdmissionControl(),
       keptPages: new KeptPages(),
       version: () => 1,
       origin: 'http://site',
@@ -102,19 +103,69 @@ test('renders anew when the market has changed', async () => {
   expect(await (await fetch(url)).text()).toBe('version 2')
 })
 
-test('refuses at once what exceeds the queue, and says when to come again', async () => {
+const never = () => 3_600_000
+
+test('refuses at once what would wait for too long, and says when to come again', async () => {
   const barrier = Promise.withResolvers<Response>()
-  const turns = new Turns({ atOnce: 1, waiting: 0 })
-  const started = Promise.withResolvers<void>()
-  const { url } = await opened({ turns, app: { fetch: () => (started.resolve(), barrier.promise) } })
-  const first = fetch(`${url}/online/api/v1/amateras/masters/`)
-  await started.promise
-  const refused = await fetch(`${url}/online/api/v1/amateras/masters/`, { headers: { 'accept-language': 'en' } })
+  const begun = Promise.withResolvers<void>()
+  let asked = 0
+  const admission = new AdmissionControl({ limit: new ConcurrencyLimit({ least: 1, most: 1 }) })
+  const { url } = await opened({ admission, timeLimit: never, app: { fetch: () => (asked++, begun.resolve(), barrier.promise) } })
+  const call = `${url}/online/api/v1/amateras/masters/`
+  const first = fetch(call)
+  await begun.promise
+  const leaving = new AbortController()
+  const rush = Array.from({ length: 30 }, () => fetch(call, { signal: leaving.signal }).then(({ status }) => status, () => 'left'))
+  await vi.waitUntil(() => admission.waiting + admission.shed === 30)
+
+  const refused = await fetch(call, { headers: { 'accept-language': 'en' } })
   expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('content-type')]).toEqual([503, '2', 'application/problem+json'])
   expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', error: 'The service is busy. Please try again in a while.' })
-  expect((await fetch(url)).status).toBe(503)
+  const pages = await Promise.all([fetch(url), fetch(`${url}/job_offer`)])
+  expect(pages.map(({ status, headers }) => [status, headers.get('retry-after'), headers.get('content-type')])).toEqual(
+    pages.map(() => [503, '2', 'text/html; charset=UTF-8']),
+  )
+  const nonces = await Promise.all(pages.map(async (page) => [page.headers.get('content-security-policy'), await page.text()]))
+  const [one, other] = nonces.map(([policy, text]) => [/nonce-([^']+)/.exec(policy ?? '')?.[1], /nonce="([^"]+)/.exec(text ?? '')?.[1]])
+  expect([one?.[0], other?.[0]]).toEqual([one?.[1], other?.[1]])
+  expect(one).not.toEqual(other)
+
+  leaving.abort()
+  const left = (await Promise.all(rush)).filter((outcome) => outcome === 'left').length
+  expect(left).toBeGreaterThan(0)
+  await vi.waitUntil(() => admission.waiting === 0)
   barrier.resolve(new Response('done'))
   expect(await (await first).text()).toBe('done')
+  expect(asked).toBe(1)
+})
+
+test('tells whoever waits for something dead to come again, tells the work that it is over, and goes on with others', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const stuck = new Promise<Response>(() => {})
+  const admission = new AdmissionControl({ limit: new ConcurrencyLimit({ least: 1, most: 1 }) })
+  const { url } = await opened({
+    admission,
+    timeLimit: () => (signals.length < 2 ? 1 : never()),
+    app: { fetch: (_, { signal }) => (signals.push(signal), signals.length > 2 ? new Response('alive') : stuck) },
+  })
+  const [page, call] = [await fetch(url), await fetch(`${url}/online/api/v1/amateras/masters/`)]
+  expect([page, call].map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    [503, '2'],
+    [503, '2'],
+  ])
+  expect([signals.map((signal) => signal?.aborted), admission.overdue, admission.running]).toEqual([[true, true], 2, 0])
+  expect(await (await fetch(url)).text()).toBe('alive')
+})
+
+test('a refusal is given before the body is read', async () => {
+  const admission = new AdmissionControl()
+  admission.refuses = () => true
+  const { url } = await opened({ admission })
+  const asked = ask(`${url}/online/api/v1/amateras/sessions/`, { method: 'POST', headers: { 'content-length': '100' } }).on('error', () => {})
+  asked.flushHeaders()
+  const [answer] = await once(asked, 'response')
+  asked.destroy()
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
 })
 
 test('counts pages and calls against their budgets, kept pages and files against none', async () => {

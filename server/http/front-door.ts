@@ -2,8 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '#contract/errors.ts'
 import { logger } from '../logger.ts'
-import { Bodies } from './bodies.ts'
+import type { AdmissionControl, Arrival, Permit } from './admission/admission-control.ts'
+import { laneOf, sessionOf } from './admission/lane-of.ts'
+import { PreparedRefusals } from './admission/prepared-refusals.ts'
+import { ShedLog } from './admission/shed-log.ts'
+import { timeLimit } from './admission/time-limit.ts'
+import { withinTimeLimit } from './admission/within-time-limit.ts'
+import { Bodies, hasBody } from './bodies.ts'
 import { clientAddress } from './client-address.ts'
+import { LARGEST_BODY } from './http-limits.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { Lifecycle } from './lifecycle.ts'
 import { Metrics } from './metrics.ts'
@@ -17,17 +24,20 @@ import { requestIdOf } from './request-id.ts'
 import { requestKind } from './request-kind.ts'
 import { requestLanguage } from './request-language.ts'
 import { RouteNames } from './route-names.ts'
-import type { Turns } from './turns.ts'
 import { newNonce, writePage } from './write-page.ts'
 import { writeResponse } from './write-response.ts'
 
 /** What the app learns of a request beside the request itself. */
-export type DoorBindings = { nonce?: string; requestId?: string; client?: string }
+export type DoorBindings = { nonce?: string; requestId?: string; client?: string; signal?: AbortSignal }
 
 export type House = {
   app: { fetch(request: Request, bindings: DoorBindings): Response | Promise<Response> }
   names: RouteNames
-  turns: Turns
+  admission: AdmissionControl
+  /** The calls that bring or give files. */
+  isFileCall?: (path: string) => boolean
+  /** Milliseconds until a request counts as hanging. */
+  timeLimit?: typeof timeLimit
   bodies?: Bodies
   /** Without it every page is rendered anew, as while developing. */
   keptPages?: KeptPages | undefined
@@ -42,7 +52,7 @@ type Options = { trustedProxies: number; metricsToken?: string | undefined }
 const STARTING_RETRY = 5
 const BUSY_RETRY = 2
 
-/** The first to see a request: it names and counts it, refuses what nobody should work on, hands out kept pages, and lets the rest in by turns. */
+/** The first to see a request: it names and counts it, refuses what nobody should work on, hands out kept pages, and lets in what the process can do soon. */
 export class FrontDoor {
   readonly lifecycle = new Lifecycle()
   readonly metrics = new Metrics()
@@ -51,6 +61,10 @@ export class FrontDoor {
   #house: House | undefined
   #names = new RouteNames([], [])
   #bodies = new Bodies()
+  #refusals = new PreparedRefusals()
+  #shed = new WeakSet<ServerResponse>()
+  #shedLog = new ShedLog()
+  #admitted = new WeakMap<IncomingMessage, { permit: Permit; limit: number }>()
   #letIn: ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>) | undefined
 
   constructor(options: Options) {
@@ -70,7 +84,7 @@ export class FrontDoor {
   readonly listener = (request: IncomingMessage, response: ServerResponse) => {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id
-    observeRequest(request, response, id, this.metrics, (path) => this.#names.nameOf(path))
+    observeRequest(request, response, id, { metrics: this.metrics, nameOf: (path) => this.#names.nameOf(path), isShed: (one) => this.#shed.has(one) })
     if (this.lifecycle.state === 'draining') response.shouldKeepAlive = false
     this.#answer(request, response, id).catch((error: unknown) => {
       logger.error({ err: error, request_id: id }, 'answer failed')
@@ -92,41 +106,85 @@ export class FrontDoor {
 
     const kind = requestKind(pathOf(request))
     response.setHeader('x-request-id', id)
-    const wait = kind === 'file' ? 0 : await this.#take(kind, request)
-    if (wait > 0) return this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
-    const unread = await this.#bodies.read(request, response, this.#clientOf(request))
-    if (response.destroyed) return
-    return unread ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined) : this.#letIn(request, response)
+    return kind === 'file' ? this.#letInWithBody(request, response, id) : this.#admit(this.#house, kind, request, response, id)
   }
 
-  /** A turn lasts until there is an answer; how slowly somebody reads it is nobody's concern. */
-  async #ask({ app, turns }: House, request: Request, incoming: IncomingMessage) {
-    const ask = async () => app.fetch(request, { requestId: String(incoming.headers['x-request-id']), client: this.#clientOf(incoming) })
-    if (requestKind(pathOf(incoming)) === 'file') return ask()
-    return (await turns.take(ask)) ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
+  /** A body is read before there is a place for it: however slowly it comes, it keeps only its sender waiting. */
+  async #admit(house: House, kind: 'api' | 'page', request: IncomingMessage, response: ServerResponse, id: string) {
+    const arrival = this.#arrivalOf(house, request)
+    if (house.admission.refuses(arrival)) return this.#refuseAsBusy(request, response, id)
+    const isBudgetTaken = hasBody(request)
+    const waitForBody = isBudgetTaken ? await this.#take(kind, request) : 0
+    if (waitForBody > 0) return this.#refuse('TOO_MANY_REQUESTS', request, response, id, waitForBody)
+    const unread = await this.#bodies.read(request, response, arrival.client.address)
+    if (response.destroyed) return
+    if (unread) return this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
+
+    const permit = await enter(house, arrival, response)
+    if (response.destroyed) return permit?.end()
+    if (!permit) return this.#refuseAsBusy(request, response, id)
+    try {
+      const wait = isBudgetTaken ? 0 : await this.#take(kind, request)
+      if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
+      this.#admitted.set(request, { permit, limit: (house.timeLimit ?? timeLimit)(request, arrival.lane) })
+      return await this.#letIn?.(request, response)
+    } finally {
+      permit.end()
+    }
+  }
+
+  async #letInWithBody(request: IncomingMessage, response: ServerResponse, id: string) {
+    const unread = await this.#bodies.read(request, response, this.#clientOf(request))
+    if (response.destroyed) return
+    return unread ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined) : this.#letIn?.(request, response)
+  }
+
+  /** A place is held until there is an answer; how slowly somebody reads it is nobody's concern. */
+  async #ask(house: House, request: Request, incoming: IncomingMessage) {
+    const bindings = { requestId: String(incoming.headers['x-request-id']), client: this.#clientOf(incoming) }
+    const admitted = this.#admitted.get(incoming)
+    if (!admitted) return house.app.fetch(request, bindings)
+    const answer = await withinTimeLimit(admitted.permit, admitted.limit, (signal) => house.app.fetch(request, { ...bindings, signal }))
+    return answer ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
   }
 
   async #visit(house: House, address: string, request: IncomingMessage, response: ServerResponse, id: string) {
     const pages = house.keptPages as KeptPages
     const key = `${house.version()} ${address}`
-    const page = pages.find(key)
-    if (page) return writePage(page, request, response, id)
-    const wait = pages.underWay(key) ? 0 : await this.#take('page', request)
-    if (wait > 0) return this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
-    return writePage(await (pages.underWay(key) ?? pages.render(key, () => this.#render(house, address, id))), request, response, id)
+    const ready = pages.find(key) ?? pages.underWay(key)
+    if (ready) return writePage(await ready, request, response, id)
+
+    const arrival = this.#arrivalOf(house, request)
+    const permit = house.admission.refuses(arrival) ? null : await enter(house, arrival, response)
+    if (response.destroyed) return permit?.end()
+    if (!permit) return this.#refuseAsBusy(request, response, id)
+    try {
+      // Somebody else may have begun while this one waited.
+      const begun = pages.find(key) ?? pages.underWay(key)
+      const wait = begun ? 0 : await this.#take('page', request)
+      if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
+      const page = begun ?? pages.underWay(key) ?? pages.render(key, () => this.#render(house, permit, address, id))
+      if (begun) permit.end()
+      return await writePage(await page, request, response, id)
+    } finally {
+      permit.end()
+    }
   }
 
   /** Nothing of whoever asks goes in but the address, so nothing of them can come out. */
-  async #render({ app, turns, origin }: House, address: string, requestId: string) {
+  async #render({ app, origin, timeLimit: limitOf = timeLimit }: House, permit: Permit, address: string, requestId: string) {
     const nonce = newNonce()
-    const page = await turns.take(async () => {
-      const answer = await app.fetch(new Request(`${origin}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId })
+    const page = await withinTimeLimit(permit, limitOf(undefined, 'visitors'), async (signal) => {
+      const answer = await app.fetch(new Request(`${origin}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
       const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
       return new PageTemplate(answer.status, headers, Buffer.from(await answer.arrayBuffer()), nonce)
     })
-    if (page) return page
-    const busy = await refuse({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
-    return new PageTemplate(busy.status, busy.headers, Buffer.from(await busy.arrayBuffer()), nonce)
+    return page ?? this.#refusals.find({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
+  }
+
+  #arrivalOf(house: House, request: IncomingMessage): Arrival {
+    const lane = laneOf(request, house.isFileCall ?? (() => false))
+    return { lane, client: { address: this.#clientOf(request), session: sessionOf(request) } }
   }
 
   #clientOf({ socket, headers }: IncomingMessage) {
@@ -140,9 +198,25 @@ export class FrontDoor {
     return wait
   }
 
-  async #refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse, id: string, retryAfter?: number) {
-    return writeResponse(await refuse(refusalOf(code, request, retryAfter)), request, response, id)
+  /** Too much to do: the cheapest answer there is, and one line in the log for all of a second. */
+  #refuseAsBusy(request: IncomingMessage, response: ServerResponse, id: string) {
+    this.#shed.add(response)
+    this.#shedLog.count()
+    return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, BUSY_RETRY)
   }
+
+  async #refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse, id: string, retryAfter?: number) {
+    // What was not read of a large body would have to be read before the next request.
+    if (code === 'PAYLOAD_TOO_LARGE' || Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) response.shouldKeepAlive = false
+    return writePage(await this.#refusals.find(refusalOf(code, request, retryAfter)), request, response, id)
+  }
+}
+
+/** Whoever gives up while waiting leaves the queue. */
+function enter({ admission }: House, arrival: Arrival, response: ServerResponse) {
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  return admission.enter(arrival, gone.signal)
 }
 
 const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: number) => ({

@@ -3,7 +3,7 @@ import { RecentAnswers } from '../system/recent-answers.ts'
 
 /** What is read only when somebody asks for the figures. */
 export type Sources = {
-  turns: { waiting: number; running: number; shed: number }
+  admission: { waiting: number; running: number; shed: number; atOnce: number; overdue: number }
   keptPages: { hits: number; misses: number; bytes: number } | undefined
   market: () => { size: number; version: number }
   /** Commits that this process's market has not read yet. */
@@ -43,10 +43,12 @@ export class Metrics {
   }
 
   /** Once there is something to read. */
-  follow({ turns, keptPages, market, lag, pool }: Sources) {
-    this.#gauge('mebae_turns_waiting', 'Renders and calls in the queue', () => turns.waiting)
-    this.#gauge('mebae_turns_running', 'Renders and calls under way', () => turns.running)
-    this.#gauge('mebae_shed_total', 'Requests refused because the queue was full or too slow', () => turns.shed)
+  follow({ admission, keptPages, market, lag, pool }: Sources) {
+    this.#gauge('mebae_turns_waiting', 'Renders and calls in the queue', () => admission.waiting)
+    this.#gauge('mebae_turns_running', 'Renders and calls under way', () => admission.running)
+    this.#gauge('mebae_shed_total', 'Requests refused because they would have waited for too long', () => admission.shed)
+    this.#gauge('mebae_concurrency_limit', 'Renders and calls that may be under way at once', () => admission.atOnce)
+    this.#gauge('mebae_overdue', 'Work under way whose request was told that it took too long', () => admission.overdue)
     this.#gauge('mebae_kept_page_hits_total', 'Pages served from memory', () => keptPages?.hits ?? 0)
     this.#gauge('mebae_kept_page_misses_total', 'Pages rendered to be kept', () => keptPages?.misses ?? 0)
     this.#gauge('mebae_kept_page_bytes', 'Memory of kept pages', () => keptPages?.bytes ?? 0)

@@ -6,7 +6,7 @@ import { problemResponse } from '../problem.ts'
 import { refusalPage } from './refusal-page.ts'
 import { securityHeaders } from './security-headers.ts'
 
-type Refusal = { code: ErrorCode; isApi: boolean; language: Language; retryAfter?: number | undefined; allow?: string | undefined }
+export type Refusal = { nonce?: string; code: ErrorCode; isApi: boolean; language: Language; retryAfter?: number | undefined; allow?: string | undefined }
 
 /** What the door itself answers, without the app: with the same headers, as a problem for programs and as a page for people. */
 const refusals = new Hono<{ Bindings: Refusal; Variables: SecureHeadersVariables }>().use(securityHeaders as never).all('*', async (c) => {

@@ -1,0 +1,166 @@
+import { ConcurrencyLimit } from './concurrency-limit.ts'
+import { type Client, FairQueue } from './fair-queue.ts'
+
+/** `own`: sending, signing in, one's own things. `visitors`: pages and calls of nobody in particular. `files`: what is slow by its nature. */
+export type Lane = 'own' | 'visitors' | 'files'
+export type Arrival = { lane: Lane; client: Client }
+
+/** The longest expected wait in milliseconds with which a request still queues. */
+const PATIENCE = { own: 250, visitors: 150, files: 2_000 } as const
+/** A quarter of the places stays free for the other lane, and a quarter of a lane's places for other addresses. */
+const SHARE = 0.75
+/** The longest real wait: work before it may take longer than it used to. */
+const LONGEST_WAIT = { own: 1_000, visitors: 1_000, files: 5_000 } as const
+const FILES_AT_ONCE = 4
+/** However slow each is, so many may wait, or places would stand empty between two requests. */
+const ALWAYS_WAITING = 2
+/** Work that was answered as too slow and has not ended yet. Beyond this nothing new begins. */
+const MOST_OVERDUE = 64
+const FIRST_GUESS = 10
+/** The part of a new measurement in the mean service time. */
+const WEIGHT = 0.1
+
+type Waiting = { since: number; start(): void; refuse(): void }
+
+/** Before others when a place is free. */
+const order = ['own', 'visitors', 'files'] as const
+
+/** A place among the requests that are worked on. */
+export type Permit = {
+  /** Gives the place to the next. Once is enough, more do no harm. */
+  end(): void
+  /** Gives the place to the next although the work goes on. */
+  abandon(work: Promise<unknown>): void
+}
+
+/**
+ * Decides at once whether a request is worked on, waits for a short time, or is refused: by the time it is expected to wait, the requests before it
+ * times the measured service time. Nothing that has begun is given up: patience ends when work begins.
+ */
+export class AdmissionControl {
+  /** Refused since the start. */
+  shed = 0
+  overdue = 0
+  #limit: ConcurrencyLimit
+  #now: () => number
+  #queues = { own: new FairQueue<Waiting>(), visitors: new FairQueue<Waiting>(), files: new FairQueue<Waiting>() }
+  #running = { own: 0, visitors: 0, files: 0 }
+  #runningOf = new Map<string, number>()
+  #serviceTime = { own: FIRST_GUESS, visitors: FIRST_GUESS, files: FIRST_GUESS }
+
+  constructor({ limit = new ConcurrencyLimit(), now = () => performance.now() }: { limit?: ConcurrencyLimit; now?: () => number } = {}) {
+    this.#limit = limit
+    this.#now = now
+  }
+
+  get running() {
+    return this.#running.own + this.#running.visitors + this.#running.files
+  }
+
+  get waiting() {
+    return this.#queues.own.size + this.#queues.visitors.size + this.#queues.files.size
+  }
+
+  get atOnce() {
+    return this.#limit.value
+  }
+
+  /** Takes one measurement of the event loop's lateness in milliseconds. */
+  noteLateness(milliseconds: number) {
+    this.#limit.note(milliseconds)
+    this.#startWaiting()
+    for (const lane of order) {
+      const latest = this.#now() - LONGEST_WAIT[lane]
+      for (const { item } of this.#queues[lane].take(({ since }) => since < latest)) item.refuse()
+    }
+  }
+
+  /** Whether it is refused now, which costs next to nothing. A refusal counts. */
+  refuses({ lane, client }: Arrival) {
+    if (this.#mayStart(lane) && this.#mayHaveAnother(lane, client)) return false
+    if (this.#isBearable(lane, this.#queues[lane].positionOf(client))) return false
+    this.shed++
+    return true
+  }
+
+  /** A permit now or after a short wait; null when the request is refused, or its client has gone before its work began. */
+  async enter(arrival: Arrival, gone?: AbortSignal): Promise<Permit | null> {
+    const { lane, client } = arrival
+    if (gone?.aborted) return null
+    if (this.refuses(arrival)) return null
+    return new Promise((resolve) => {
+      const queue = this.#queues[lane]
+      const entry = queue.add(client, {
+        since: this.#now(),
+        start: () => resolve(this.#start(lane, client)),
+        refuse: () => resolve(this.#refuse()),
+      })
+      gone?.addEventListener('abort', () => queue.remove(entry) && resolve(null), { once: true })
+      this.#startWaiting()
+      // Who asks little may have come before entries of who asks much; those now wait for too long.
+      while (queue.size > 0 && !this.#isBearable(lane, queue.size - 1)) queue.takeLast()?.item.refuse()
+    })
+  }
+
+  #isBearable(lane: Lane, position: number) {
+    return position < ALWAYS_WAITING || ((position + 1) * this.#serviceTime[lane]) / this.#mostOf(lane) <= PATIENCE[lane]
+  }
+
+  #mostOf(lane: Lane) {
+    return lane === 'files' ? FILES_AT_ONCE : Math.max(1, Math.floor(this.#limit.value * SHARE))
+  }
+
+  #mayStart(lane: Lane) {
+    if (this.overdue >= MOST_OVERDUE) return false
+    const isRoom = lane === 'files' || this.#running.own + this.#running.visitors < this.#limit.value
+    return isRoom && this.#running[lane] < this.#mostOf(lane)
+  }
+
+  #mayHaveAnother(lane: Lane, { address }: Client) {
+    return (this.#runningOf.get(`${lane} ${address}`) ?? 0) < Math.ceil(this.#mostOf(lane) * SHARE)
+  }
+
+  #startWaiting() {
+    for (const lane of order) {
+      while (this.#mayStart(lane)) {
+        const entry = this.#queues[lane].next((client) => this.#mayHaveAnother(lane, client))
+        if (!entry) break
+        entry.item.start()
+      }
+    }
+  }
+
+  #start(lane: Lane, { address }: Client): Permit {
+    const begun = this.#now()
+    const whose = `${lane} ${address}`
+    this.#running[lane]++
+    this.#runningOf.set(whose, (this.#runningOf.get(whose) ?? 0) + 1)
+    let hasEnded = false
+    const end = () => {
+      if (hasEnded) return
+      hasEnded = true
+      this.#running[lane]--
+      const left = (this.#runningOf.get(whose) ?? 1) - 1
+      if (left > 0) this.#runningOf.set(whose, left)
+      else this.#runningOf.delete(whose)
+      this.#serviceTime[lane] += (this.#now() - begun - this.#serviceTime[lane]) * WEIGHT
+      this.#startWaiting()
+    }
+    const abandon = (work: Promise<unknown>) => {
+      this.overdue++
+      const settle = () => {
+        this.overdue--
+        this.#startWaiting()
+      }
+      work.then(settle, settle)
+      end()
+    }
+    return { end, abandon }
+  }
+
+  #refuse() {
+    this.shed++
+    return null
+  }
+}
+

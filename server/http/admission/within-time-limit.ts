@@ -1,0 +1,22 @@
+import type { Permit } from './admission-control.ts'
+
+/**
+ * What the work gives, or null once the time is over: it waits for something that does not answer. Its place goes to the next,
+ * and `signal` tells the work that nobody hears of it any more.
+ */
+export async function withinTimeLimit<Result>(permit: Permit, milliseconds: number, begin: (signal: AbortSignal) => Promise<Result> | Result) {
+  const late = new AbortController()
+  const work = (async () => begin(late.signal))()
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)))
+  try {
+    const result = await Promise.race([work, over])
+    if (result !== null) return result
+    late.abort()
+    permit.abandon(work)
+    return null
+  } finally {
+    clearTimeout(timer)
+    permit.end()
+  }
+}

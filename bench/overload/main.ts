@@ -25,13 +25,13 @@ const { values } = parseArgs({
     levels: { type: 'string', default: '1,2,4,8' },
     /** Searches at once while their capacity is measured. */
     'at-once': { type: 'string', default: '10' },
-    'sign-ins': { type: 'string', default: '4' },
-    messages: { type: 'string', default: '10' },
   },
 })
 const seconds = Number(values.seconds)
 const PASSWORD = 'a password for measuring'
 const WORDS = ['エンジニア', '営業', 'リモート', '東京', 'デザイナー', 'SaaS', 'マーケティング', '人事', 'データ', 'AI']
+/** Beside the searches, as parts of their capacity. */
+const [SIGN_INS, MESSAGES] = [0.02, 0.05]
 const PROBE_EVERY = 50
 const NORMAL_IN_A_ROW = 5
 
@@ -66,10 +66,10 @@ async function measure(db: Database) {
   })
   const pairs = await Promise.all(Array.from({ length: 20 }, () => addPair(db)))
   const headers = { 'content-type': 'application/json', origin: url }
-  const beside: Stream[] = [
+  const besideOf = (capacity: number): Stream[] => [
     {
       name: 'sign-in',
-      rate: Number(values['sign-ins']),
+      rate: capacity * SIGN_INS,
       from: 0,
       requests: [
         { method: 'POST', path: `${apiPrefix}/sessions/`, headers, body: JSON.stringify({ email: 'candidate@demo.example', password: PASSWORD, area: 'candidate' }) },
@@ -77,7 +77,7 @@ async function measure(db: Database) {
     },
     {
       name: 'message',
-      rate: Number(values.messages),
+      rate: capacity * MESSAGES,
       from: 0,
       requests: pairs.map(({ parties: [{ cookie, path }] }) => ({
         method: 'POST',
@@ -88,7 +88,7 @@ async function measure(db: Database) {
     },
     {
       name: 'own thread',
-      rate: Number(values.messages),
+      rate: capacity * MESSAGES,
       from: 0,
       requests: pairs.map(({ parties: [{ cookie, path }] }) => ({ method: 'GET', path, headers: { cookie } })),
     },
@@ -108,17 +108,15 @@ async function measure(db: Database) {
   const closed = async () => shareOf((await offer({ seconds, atOnce: Number(values['at-once']), streams: [search(0)] }))[0]!, seconds)
   await closed()
   const capacity = await closed()
-  const normal = shareOf((await offer({ seconds, streams: [search(capacity.perSecond / 4), ...beside] }))[0]!, seconds)
+  const normal = shareOf((await offer({ seconds, streams: [search(capacity.perSecond / 4)] }))[0]!, seconds)
   const rows: string[] = []
   for (const level of values.levels.split(',').map(Number)) {
     const memory = watchMemory(child.pid!)
-    const offered = await offer({ seconds, streams: [search(capacity.perSecond * level), ...beside] })
+    const alone = await offer({ seconds, streams: [search(capacity.perSecond * level)] })
     const recovery = await untilNormal(url, normal.p99)
-    const megabytes = memory.stop()
-    for (const one of offered) {
-      const measured = shareOf(one, seconds)
-      rows.push(tableRow(level, one.name, measured, one.name === 'search' ? { capacity: capacity.perSecond, recovery, megabytes } : undefined))
-    }
+    const beside = await offer({ seconds, streams: [search(capacity.perSecond * level), ...besideOf(capacity.perSecond)] })
+    rows.push(tableRow(level, 'search alone', shareOf(alone[0]!, seconds), { capacity: capacity.perSecond, recovery, megabytes: memory.stop() }))
+    for (const one of beside) rows.push(tableRow(level, one.name === 'search' ? 'search, with all of these' : one.name, shareOf(one, seconds), undefined))
   }
 
   const size = (await (await fetch(`${url}/job_offer/search`)).arrayBuffer()).byteLength

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -13,6 +12,7 @@ import { loadDemo } from '#server/demo/load-demo.ts'
 import { sealingKey } from '#server/sealing-key.ts'
 import { started } from '../pages/started.ts'
 import { databaseCpu, serverCpu } from './cpu.ts'
+import { demoCandidate } from './demo-candidate.ts'
 import { tableOf } from './table-of.ts'
 
 const { values } = parseArgs({
@@ -61,7 +61,7 @@ async function measure(db: Database) {
     'job `/job_offer/detail?id=…`': (n: number) => `/job_offer/detail?id=${found[n % found.length]?.job.id}`,
   }
   // A page is kept for whoever sends no cookie; any cookie, also one that means nothing, has it rendered anew.
-  const people = { visitor: 'nothing=1', candidate: await sessionOf(db) }
+  const people = { visitor: 'nothing=1', candidate: await demoCandidate(db) }
   const ask = async (cookie: string, pathOf: (n: number) => string, from: number, count: number) => {
     const asking = Array.from({ length: AT_ONCE }, async (_, lane) => {
       for (let n = lane; n < count; n += AT_ONCE) {
@@ -98,16 +98,4 @@ async function measure(db: Database) {
   process.stdout.write(
     `\n${jobs.toLocaleString('en')} jobs, ${rounds} rounds of ${ASKED} pages, ${AT_ONCE} at once, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n\n${tableOf(rows)}`,
   )
-}
-
-/** The person of the demonstration: wishes of every kind, favourites, visits, requests, a saved search. */
-async function sessionOf(db: Database) {
-  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
-  const token = randomBytes(32).toString('base64url')
-  const session = { token_hash: createHash('sha256').update(token).digest(), area: 'candidate', candidate_user_id: id }
-  await db
-    .insertInto('sessions')
-    .values({ ...session, expires_at: new Date(Date.now() + 3_600_000).toISOString() })
-    .execute()
-  return `mebae_candidate=${token}`
 }

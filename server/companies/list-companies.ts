@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { CompanySearch } from '#contract/companies.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { RequestContext } from '../api.ts'
-import { publishedJobs } from '../jobs/published-jobs.ts'
 import { companySummaryColumns } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'
 
-/** Companies by the freshness of their jobs; those without one come last. */
-export async function listCompanies({ db, now, viewer }: RequestContext, search: CompanySearch) {
+/** Companies by the freshness of their jobs; those without one come last. PostgreSQL says which companies, the market which of their jobs are on offer. */
+export async function listCompanies({ db, market, now, viewer }: RequestContext, search: CompanySearch) {
   const { company_name, company_categories, kind, phase, employee_range, prefectures, page = 1, per_page = PAGE_SIZE } = search
   const featureIds = sql`array_remove(array[case when feature1 then 1 end, case when feature2 then 2 end, case when feature3 then 3 end,
     case when feature4 then 4 end, case when feature5 then 5 end, case when feature6 then 6 end, case when feature7 then 7 end], null)`
@@ -20,24 +19,19 @@ export async function listCompanies({ db, now, viewer }: RequestContext, search:
   if (employee_range?.length) found = found.where('employee_range', 'in', employee_range)
   if (prefectures?.length) found = found.where('prefecture', 'in', prefectures)
 
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const companies = await found
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('job_offers')
-          .select(({ fn }) => [fn.countAll<number>().as('jobs_count'), fn.max('job_offers.confirmed_at').as('last_confirmed_at')])
-          .whereRef('job_offers.company_id', '=', 'companies.id')
-          .where('job_offers.id', 'in', publishedJobs(db, now()).select('job_offers.id'))
-          .as('offered'),
-      (join) => join.onTrue(),
-    )
-    .select([...companySummaryColumns(viewer), 'companies.introduction', sql<number>`coalesce(offered.jobs_count, 0)`.as('jobs_count')])
-    .orderBy('offered.last_confirmed_at', (order) => order.desc().nullsLast())
-    .orderBy('companies.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const { ids } = await found.select(sql<number[]>`coalesce(array_agg(companies.id), '{}')`.as('ids')).executeTakeFirstOrThrow()
+  const offers = market.offersByCompany(Math.floor(now().getTime() / 1000))
+  const freshness = (id: number) => offers.get(id)?.last_confirmed_at ?? 0
+  const shown = ids.toSorted((one, other) => freshness(other) - freshness(one) || other - one).slice((page - 1) * per_page, page * per_page)
+  const rows = await found
+    .where('companies.id', '=', sql<number>`any(${shown}::integer[])`)
+    .select([...companySummaryColumns(viewer), 'companies.introduction'])
     .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const companies = shown.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, jobs_count: offers.get(id)?.jobs_count ?? 0 }] : []
+  })
 
-  return { companies, total, page, per_page }
+  return { companies, total: ids.length, page, per_page }
 }

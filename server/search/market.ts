@@ -1,6 +1,7 @@
 import type { MarketBytes, MarketJob, MarketQuery, MarketResult, SnapshotMeta, Suggestion } from './market-types.ts'
 import { Pace } from './pace.ts'
 import { combinedResult } from './query/combined-result.ts'
+import { type CompanyOffers, offersByCompany } from './query/offers-by-company.ts'
 import { pageOfJobs } from './query/page-of-jobs.ts'
 import { confirmedAfter, searchPlan } from './query/search-plan.ts'
 import { segmentAnswer } from './query/segment-answer.ts'
@@ -40,6 +41,7 @@ export class Market {
   #now: number | undefined
   #merging: Promise<void> | undefined
   #touched: Set<number> | undefined
+  #offers: { at: string; byCompany: ReadonlyMap<number, CompanyOffers> } | undefined
 
   constructor(options: MarketOptions = {}) {
     this.#options = { sliceMilliseconds: 4, mergeAt: 512, onError: unheard, ...options }
@@ -92,6 +94,15 @@ export class Market {
       this.#countedAfter = moment
     }
     return this.#suggestions.find(typed, limit)
+  }
+
+  /** The jobs of every company that has any, as of `now` (epoch seconds); counted once for each state of the market. */
+  offersByCompany(now: number): ReadonlyMap<number, CompanyOffers> {
+    const moment = confirmedAfter(now)
+    const segments = this.#segments()
+    const at = `${this.#version} ${segments.map((segment) => segment.confirmedAfter(moment)).join(' ')}`
+    if (this.#offers?.at !== at) this.#offers = { at, byCompany: offersByCompany(segments, moment) }
+    return this.#offers.byCompany
   }
 
   bytes(): MarketBytes {

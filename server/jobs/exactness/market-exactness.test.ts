@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts'
 import { seededRandom } from '../../search/seeded-random.ts'
 import { test, today } from '../../testing.ts'
 import { MarketFeed } from '../market-feed.ts'
+import { publishedJobs } from '../published-jobs.ts'
 import { bruteForce, writeNormalisedTexts } from './brute-force.ts'
 import { randomJob } from './random-jobs.ts'
 import { randomSearch } from './random-searches.ts'
@@ -36,6 +37,7 @@ test('the market answers 1,050 random searches as a scan of the tables does, aft
   for (const [wave, change] of waves.entries()) {
     await change()
     await feed.catchUp()
+    expect(sorted(feed.market.offersByCompany(Math.floor(today.getTime() / 1000)))).toEqual(await offersOf(db))
     await writeNormalisedTexts(db)
     const texts = await textsOf(db)
     for (let turn = 0; turn < SEARCHES_A_WAVE; turn++) {
@@ -121,3 +123,17 @@ async function textsOf(db: Database) {
   const jobs = await db.selectFrom('job_offers').select(['position_title', 'description', 'required_skills']).execute()
   return jobs.flatMap(({ position_title, description, required_skills }) => [position_title, description, required_skills])
 }
+
+const sorted = (offers: ReadonlyMap<number, { jobs_count: number; last_confirmed_at: number }>) =>
+  [...offers].map(([company_id, offer]) => ({ company_id, ...offer })).toSorted((one, other) => one.company_id - other.company_id)
+
+const offersOf = (db: Database) =>
+  publishedJobs(db, today)
+    .select(({ fn }) => [
+      'company_id',
+      fn.countAll<number>().as('jobs_count'),
+      sql<number>`floor(extract(epoch from max(job_offers.confirmed_at)))::float8`.as('last_confirmed_at'),
+    ])
+    .groupBy('company_id')
+    .orderBy('company_id')
+    .execute()

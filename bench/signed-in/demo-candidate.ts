@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#server/database/connect.ts'
+
+/** The cookie of the person of the demonstration: wishes of every kind, favourites, visits, requests, a saved search. */
+export async function demoCandidate(db: Database) {
+  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  const token = randomBytes(32).toString('base64url')
+  const session = { token_hash: createHash('sha256').update(token).digest(), area: 'candidate', candidate_user_id: id }
+  await db
+    .insertInto('sessions')
+    .values({ ...session, expires_at: new Date(Date.now() + 3_600_000).toISOString() })
+    .execute()
+  return `mebae_candidate=${token}`
+}

@@ -22,6 +22,8 @@ export async function serveSite(folder: string, { port, settings = {} }: { port?
     DATABASE_URL: '',
     PUBLIC_URL: '',
     RATE_LIMIT: '0',
+    // Journeys run beside each other on a busy machine: slow is not hanging.
+    ANSWER_SECONDS: '60',
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'warn',
     ...settings,

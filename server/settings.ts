@@ -48,6 +48,7 @@ export const Settings = z.object({
   TELECOM_NUMBER: z.string().min(1).max(100).optional().describe('100文字までの番号'),
   TRUST_PROXY: whole(0, 10).default(0).describe('手前にあるプロキシの数（0〜10）'),
   RATE_LIMIT: whole(0, 1_000_000).default(600).describe('0〜1000000 の整数'),
+  ANSWER_SECONDS: whole(1, 120).default(3).describe('1〜120 の秒数'),
   METRICS_TOKEN: z.string().min(16).optional().describe('16文字以上'),
   DRAIN_SECONDS: whole(0, 300).default(5).describe('0〜300 の整数'),
   SECRET_KEY: z
@@ -161,6 +162,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     isForOthers,
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
+    /** After so long a request counts as hanging. */
+    answerSeconds: data.ANSWER_SECONDS,
     metricsToken: data.METRICS_TOKEN,
     drainSeconds: data.DRAIN_SECONDS,
     secretKey: data.SECRET_KEY,

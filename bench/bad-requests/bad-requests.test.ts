@@ -12,6 +12,7 @@ import { httpLimits } from '#server/http/http-limits.ts'
 import { KeptPages } from '#server/http/kept-pages.ts'
 import { RouteNames } from '#server/http/route-names.ts'
 import { AdmissionControl } from '#server/http/admission/admission-control.ts'
+import { ConcurrencyLimit } from '#server/http/admission/concurrency-limit.ts'
 import { openApiDocument } from '#server/openapi.ts'
 import { builtPages } from '#server/pages.ts'
 import { addJob, contextOf, today } from '#server/testing.ts'
@@ -31,7 +32,9 @@ test(`3,000 bad requests, two thirds of them of people signed in, to the API and
   door.open({
     app: createApp(await contextOf(db), pages),
     names: new RouteNames(pages.build.routes, []),
-    admission: new AdmissionControl(),
+    // However slow the machine is, nothing here is too much or too late.
+    admission: new AdmissionControl({ limit: new ConcurrencyLimit({ least: 256, most: 256 }) }),
+    timeLimit: () => 60_000,
     keptPages: new KeptPages(),
     version: () => 1,
     origin: 'http://localhost',

@@ -45,6 +45,7 @@ async function measure(db: Database) {
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',
     DRAIN_SECONDS: '0',
+    ANSWER_SECONDS: '60',
   })
   const { jobs: found } = (await (await fetch(`${url}${apiPrefix}/job_offers/?per_page=100`)).json()) as {
     jobs: { job: { id: number }; company: { id: number } }[]

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '#contract/errors.ts'
 import { logger } from '../logger.ts'
-import type { AdmissionControl, Arrival, Permit } from './admission/admission-control.ts'
+import type { AdmissionControl, Arrival } from './admission/admission-control.ts'
 import { laneOf, sessionOf } from './admission/lane-of.ts'
 import { PreparedRefusals } from './admission/prepared-refusals.ts'
 import { ShedLog } from './admission/shed-log.ts'
-import { timeLimit } from './admission/time-limit.ts'
-import { withinTimeLimit } from './admission/within-time-limit.ts'
+import { type TimeLimit, timeLimitOf } from './admission/time-limit.ts'
+import { type Admitted, withinTimeLimit } from './admission/within-time-limit.ts'
 import { Bodies, hasBody } from './bodies.ts'
 import { clientAddress } from './client-address.ts'
 import { LARGEST_BODY } from './http-limits.ts'
@@ -36,8 +36,7 @@ export type House = {
   admission: AdmissionControl
   /** The calls that bring or give files. */
   isFileCall?: (path: string) => boolean
-  /** Milliseconds until a request counts as hanging. */
-  timeLimit?: typeof timeLimit
+  timeLimit?: TimeLimit
   bodies?: Bodies
   /** Without it every page is rendered anew, as while developing. */
   keptPages?: KeptPages | undefined
@@ -51,6 +50,7 @@ type Options = { trustedProxies: number; metricsToken?: string | undefined }
 
 const STARTING_RETRY = 5
 const BUSY_RETRY = 2
+const usualLimit = timeLimitOf(3)
 
 /** The first to see a request: it names and counts it, refuses what nobody should work on, hands out kept pages, and lets in what the process can do soon. */
 export class FrontDoor {
@@ -64,7 +64,7 @@ export class FrontDoor {
   #refusals = new PreparedRefusals()
   #shed = new WeakSet<ServerResponse>()
   #shedLog = new ShedLog()
-  #admitted = new WeakMap<IncomingMessage, { permit: Permit; limit: number }>()
+  #admitted = new WeakMap<IncomingMessage, Admitted>()
   #letIn: ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>) | undefined
 
   constructor(options: Options) {
@@ -120,16 +120,16 @@ export class FrontDoor {
     if (response.destroyed) return
     if (unread) return this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
 
-    const permit = await enter(house, arrival, response)
-    if (response.destroyed) return permit?.end()
-    if (!permit) return this.#refuseAsBusy(request, response, id)
+    const admitted = await enter(house, arrival, pathOf(request), response)
+    if (response.destroyed) return admitted?.permit.end()
+    if (!admitted) return this.#refuseAsBusy(request, response, id)
     try {
       const wait = isBudgetTaken ? 0 : await this.#take(kind, request)
       if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
-      this.#admitted.set(request, { permit, limit: (house.timeLimit ?? timeLimit)(request, arrival.lane) })
+      this.#admitted.set(request, admitted)
       return await this.#letIn?.(request, response)
     } finally {
-      permit.end()
+      admitted.permit.end()
     }
   }
 
@@ -144,7 +144,7 @@ export class FrontDoor {
     const bindings = { requestId: String(incoming.headers['x-request-id']), client: this.#clientOf(incoming) }
     const admitted = this.#admitted.get(incoming)
     if (!admitted) return house.app.fetch(request, bindings)
-    const answer = await withinTimeLimit(admitted.permit, admitted.limit, (signal) => house.app.fetch(request, { ...bindings, signal }))
+    const answer = await withinTimeLimit(admitted, (signal) => house.app.fetch(request, { ...bindings, signal }))
     return answer ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
   }
 
@@ -155,26 +155,26 @@ export class FrontDoor {
     if (ready) return writePage(await ready, request, response, id)
 
     const arrival = this.#arrivalOf(house, request)
-    const permit = house.admission.refuses(arrival) ? null : await enter(house, arrival, response)
-    if (response.destroyed) return permit?.end()
-    if (!permit) return this.#refuseAsBusy(request, response, id)
+    const admitted = house.admission.refuses(arrival) ? null : await enter(house, arrival, pathOf(request), response)
+    if (response.destroyed) return admitted?.permit.end()
+    if (!admitted) return this.#refuseAsBusy(request, response, id)
     try {
       // Somebody else may have begun while this one waited.
       const begun = pages.find(key) ?? pages.underWay(key)
       const wait = begun ? 0 : await this.#take('page', request)
       if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
-      const page = begun ?? pages.underWay(key) ?? pages.render(key, () => this.#render(house, permit, address, id))
-      if (begun) permit.end()
+      const page = begun ?? pages.underWay(key) ?? pages.render(key, () => this.#render(house, admitted, address, id))
+      if (begun) admitted.permit.end()
       return await writePage(await page, request, response, id)
     } finally {
-      permit.end()
+      admitted.permit.end()
     }
   }
 
   /** Nothing of whoever asks goes in but the address, so nothing of them can come out. */
-  async #render({ app, origin, timeLimit: limitOf = timeLimit }: House, permit: Permit, address: string, requestId: string) {
+  async #render({ app, origin }: House, admitted: Admitted, address: string, requestId: string) {
     const nonce = newNonce()
-    const page = await withinTimeLimit(permit, limitOf(undefined, 'visitors'), async (signal) => {
+    const page = await withinTimeLimit(admitted, async (signal) => {
       const answer = await app.fetch(new Request(`${origin}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
       const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
       return new PageTemplate(answer.status, headers, Buffer.from(await answer.arrayBuffer()), nonce)
@@ -213,10 +213,12 @@ export class FrontDoor {
 }
 
 /** Whoever gives up while waiting leaves the queue. */
-function enter({ admission }: House, arrival: Arrival, response: ServerResponse) {
+async function enter({ admission, timeLimit = usualLimit }: House, arrival: Arrival, path: string, response: ServerResponse): Promise<Admitted | null> {
+  const over = performance.now() + timeLimit(path, arrival.lane)
   const gone = new AbortController()
   response.once('close', () => gone.abort())
-  return admission.enter(arrival, gone.signal)
+  const permit = await admission.enter(arrival, gone.signal)
+  return permit && { permit, over }
 }
 
 const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: number) => ({

@@ -9,17 +9,18 @@ export type Arrival = { lane: Lane; client: Client }
 const PATIENCE = { own: 250, visitors: 150, files: 2_000 } as const
 /** A quarter of the places stays free for the other lane, and a quarter of a lane's places for other addresses. */
 const SHARE = 0.75
-/** The longest real wait: work before it may take longer than it used to. */
-const LONGEST_WAIT = { own: 1_000, visitors: 1_000, files: 5_000 } as const
 const FILES_AT_ONCE = 4
-/** However slow each is, so many may wait, or places would stand empty between two requests. */
-const ALWAYS_WAITING = 2
+/** However slow each is, so many may wait: one open page of a browser asks several things at once, and no place should stand empty between two requests. */
+const ALWAYS_WAITING = { own: 16, visitors: 6, files: 8 } as const
+/** The longest real wait: work before it may take longer than it used to. */
+const LONGEST_WAIT = 1_000
 /** Work that was answered as too slow and has not ended yet. Beyond this nothing new begins. */
 const MOST_OVERDUE = 64
 const FIRST_GUESS = 10
 /** The part of a new measurement in the mean service time. */
 const WEIGHT = 0.1
 
+type Options = { limit?: ConcurrencyLimit; longestWait?: number; now?: () => number }
 type Waiting = { since: number; start(): void; refuse(): void }
 
 /** Before others when a place is free. */
@@ -42,14 +43,16 @@ export class AdmissionControl {
   shed = 0
   overdue = 0
   #limit: ConcurrencyLimit
+  #longestWait: number
   #now: () => number
   #queues = { own: new FairQueue<Waiting>(), visitors: new FairQueue<Waiting>(), files: new FairQueue<Waiting>() }
   #running = { own: 0, visitors: 0, files: 0 }
   #runningOf = new Map<string, number>()
   #serviceTime = { own: FIRST_GUESS, visitors: FIRST_GUESS, files: FIRST_GUESS }
 
-  constructor({ limit = new ConcurrencyLimit(), now = () => performance.now() }: { limit?: ConcurrencyLimit; now?: () => number } = {}) {
+  constructor({ limit = new ConcurrencyLimit(), longestWait = LONGEST_WAIT, now = () => performance.now() }: Options = {}) {
     this.#limit = limit
+    this.#longestWait = longestWait
     this.#now = now
   }
 
@@ -69,10 +72,8 @@ export class AdmissionControl {
   noteLateness(milliseconds: number) {
     this.#limit.note(milliseconds)
     this.#startWaiting()
-    for (const lane of order) {
-      const latest = this.#now() - LONGEST_WAIT[lane]
-      for (const { item } of this.#queues[lane].take(({ since }) => since < latest)) item.refuse()
-    }
+    const latest = this.#now() - this.#longestWait
+    for (const lane of order) for (const { item } of this.#queues[lane].take(({ since }) => since < latest)) item.refuse()
   }
 
   /** Whether it is refused now, which costs next to nothing. A refusal counts. */
@@ -103,7 +104,7 @@ export class AdmissionControl {
   }
 
   #isBearable(lane: Lane, position: number) {
-    return position < ALWAYS_WAITING || ((position + 1) * this.#serviceTime[lane]) / this.#mostOf(lane) <= PATIENCE[lane]
+    return position < ALWAYS_WAITING[lane] || ((position + 1) * this.#serviceTime[lane]) / this.#mostOf(lane) <= PATIENCE[lane]
   }
 
   #mostOf(lane: Lane) {

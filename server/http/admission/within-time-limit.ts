@@ -1,16 +1,19 @@
 import type { Permit } from './admission-control.ts'
 
+/** A permit, and until when (of `performance.now()`) its asker waits for an answer. */
+export type Admitted = { permit: Permit; over: number }
+
 /**
  * What the work gives, or null once the time is over: it waits for something that does not answer. Its place goes to the next,
  * and `signal` tells the work that nobody hears of it any more.
  */
-export async function withinTimeLimit<Result>(permit: Permit, milliseconds: number, begin: (signal: AbortSignal) => Promise<Result> | Result) {
+export async function withinTimeLimit<Result>({ permit, over }: Admitted, begin: (signal: AbortSignal) => Promise<Result> | Result) {
   const late = new AbortController()
   const work = (async () => begin(late.signal))()
   let timer: NodeJS.Timeout | undefined
-  const over = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)))
+  const timeIsOver = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), over - performance.now())))
   try {
-    const result = await Promise.race([work, over])
+    const result = await Promise.race([work, timeIsOver])
     if (result !== null) return result
     late.abort()
     permit.abandon(work)

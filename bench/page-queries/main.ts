@@ -18,7 +18,7 @@ import { demoCandidate } from '../signed-in/demo-candidate.ts'
 const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' }, pages: { type: 'string', default: '60' } } })
 const [jobs, pages] = [Number(values.jobs), Number(values.pages)]
 /** Connections prepare their statements on first use. */
-const WARM_UP = 40
+const WARM_UP = 12
 
 const database = await openDatabase(`bench_${jobs}`)
 const folder = await mkdtemp(join(tmpdir(), 'mebae-page-queries-'))

@@ -72,7 +72,12 @@ async function measure(db: Database) {
       rate: capacity * SIGN_INS,
       from: 0,
       requests: [
-        { method: 'POST', path: `${apiPrefix}/sessions/`, headers, body: JSON.stringify({ email: 'candidate@demo.example', password: PASSWORD, area: 'candidate' }) },
+        {
+          method: 'POST',
+          path: `${apiPrefix}/sessions/`,
+          headers,
+          body: JSON.stringify({ email: 'candidate@demo.example', password: PASSWORD, area: 'candidate' }),
+        },
       ],
     },
     {

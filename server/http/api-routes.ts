@@ -3,7 +3,11 @@ import { patternOf } from './route-names.ts'
 type Operation = { parameters?: { name: string; in: string }[]; requestBody?: { content?: object }; responses?: Record<string, { content?: object }> }
 export type ApiDescription = { paths: Record<string, Record<string, Operation>> }
 
-export type ApiRoute = { path: string; pattern: RegExp; operations: Map<string, { queryNames: Set<string>; takesFiles: boolean; givesFiles: boolean; givesEvents: boolean }> }
+export type ApiRoute = {
+  path: string
+  pattern: RegExp
+  operations: Map<string, { queryNames: Set<string>; takesFiles: boolean; givesFiles: boolean; givesEvents: boolean }>
+}
 
 const parametersOf = (path: string) => path.split('{').length
 

@@ -115,7 +115,12 @@ test('refuses at once what would wait for too long, and says when to come again'
   const first = fetch(call)
   await begun.promise
   const leaving = new AbortController()
-  const rush = Array.from({ length: 30 }, () => fetch(call, { signal: leaving.signal }).then(({ status }) => status, () => 'left'))
+  const rush = Array.from({ length: 30 }, () =>
+    fetch(call, { signal: leaving.signal }).then(
+      ({ status }) => status,
+      () => 'left',
+    ),
+  )
   await vi.waitUntil(() => admission.waiting + admission.shed === 30)
 
   const refused = await fetch(call, { headers: { 'accept-language': 'en' } })

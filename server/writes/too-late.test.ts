@@ -8,7 +8,11 @@ test('what was answered as too slow is not written afterwards, and may be sent a
   const { cookie } = await addCandidate(db)
   const app = createApp(await contextOf(db), noPages)
   const ask = async (signal?: AbortSignal) => {
-    const request = requestOf('POST /candidate_users/saved_searches/', { body: { name: '東京の営業', search: { prefectures: [13] } } }, { cookie, 'idempotency-key': 'one' })
+    const request = requestOf(
+      'POST /candidate_users/saved_searches/',
+      { body: { name: '東京の営業', search: { prefectures: [13] } } },
+      { cookie, 'idempotency-key': 'one' },
+    )
     return (await app.request(...request, signal ? { signal } : {})).status
   }
   expect(await ask(AbortSignal.abort())).toBe(503)

@@ -8,10 +8,7 @@ function controlled(most = 4) {
   const control = new AdmissionControl({ limit: new ConcurrencyLimit({ least: 1, most }), now: () => now })
   const enter = (lane: Lane, address: string, session = '', gone?: AbortSignal) => {
     const state: { permit?: Permit | null } = {}
-    return Object.assign(
-      state,
-      { done: control.enter({ lane, client: { address, session } }, gone).then((permit) => (state.permit = permit)) },
-    )
+    return Object.assign(state, { done: control.enter({ lane, client: { address, session } }, gone).then((permit) => (state.permit = permit)) })
   }
   const settle = async () => {
     for (let i = 0; i < 10; i++) await Promise.resolve()

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { apiPrefix } from '#contract/index.ts'
 import type { Lane } from './admission-control.ts'
 

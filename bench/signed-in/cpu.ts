@@ -10,12 +10,15 @@ export async function serverCpu(url: string) {
 
 const TICK = 10
 
-/** Milliseconds that PostgreSQL's processes for this database have spent: Linux, and a database on this machine. Elsewhere nothing is known. */
-export async function databaseCpu(db: Database) {
+/** What each of PostgreSQL's processes for this database has spent, in ticks: Linux, and a database on this machine. Elsewhere nothing is known. */
+export async function databaseTicks(db: Database) {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
-  const spent = await Promise.all(rows.map(({ pid }) => readFile(`/proc/${pid}/stat`, 'utf8').then(ticksOf, () => NaN)))
-  return spent.reduce((sum, ticks) => sum + ticks * TICK, 0)
+  return new Map(await Promise.all(rows.map(async ({ pid }) => [pid, await readFile(`/proc/${pid}/stat`, 'utf8').then(ticksOf, () => NaN)] as const)))
 }
+
+/** Milliseconds between two readings; a connection that closed in between takes nothing back. */
+export const spentSince = (before: Map<number, number>, after: Map<number, number>) =>
+  [...after].reduce((sum, [pid, ticks]) => sum + (ticks - (before.get(pid) ?? 0)) * TICK, 0)
 
 /** `utime` and `stime`: the 14th and 15th field, of which the second may hold spaces. */
 function ticksOf(stat: string) {

@@ -11,7 +11,7 @@ import { demoAccounts } from '#server/demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
 import { sealingKey } from '#server/sealing-key.ts'
 import { started } from '../pages/started.ts'
-import { databaseCpu, serverCpu } from './cpu.ts'
+import { databaseTicks, serverCpu, spentSince } from './cpu.ts'
 import { demoCandidate } from './demo-candidate.ts'
 import { tableOf } from './table-of.ts'
 
@@ -72,7 +72,7 @@ async function measure(db: Database) {
     })
     await Promise.all(asking)
   }
-  const spent = async () => ({ server: await serverCpu(ours.url), database: await databaseCpu(db) })
+  const spent = async () => ({ server: await serverCpu(ours.url), database: await databaseTicks(db) })
   const rows = []
   for (const [name, pathOf] of Object.entries(pages).filter(([name]) => name.startsWith(values.only))) {
     const sums = { visitor: { server: 0, database: 0 }, candidate: { server: 0, database: 0 } }
@@ -83,7 +83,7 @@ async function measure(db: Database) {
         await ask(people[who], pathOf, round * ASKED, ASKED)
         const after = await spent()
         sums[who].server += after.server - before.server
-        sums[who].database += after.database - before.database
+        sums[who].database += spentSince(before.database, after.database)
       }
     }
     const each = (sum: number) => sum / rounds / ASKED

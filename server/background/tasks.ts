@@ -26,6 +26,7 @@ import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
+import { forgetKeptAnswers } from '../writes/forget-kept-answers.ts'
 import { forgetWebhookEvents } from '../webhooks/forget-webhook-events.ts'
 import { forgetAccesses } from '../route-accesses/forget-accesses.ts'
 import { keepFirstOfJune } from '../yearly-figures/keep-first-of-june.ts'
@@ -73,6 +74,7 @@ export const tasks = {
   forget_accesses: forgetAccesses,
   keep_yearly_figures: keepFirstOfJune,
   forget_samples: forgetSamples,
+  forget_kept_answers: forgetKeptAnswers,
 }
 
 export type Tasks = typeof tasks

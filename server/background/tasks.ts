@@ -5,6 +5,7 @@ import { forgetExports } from '../exports/forget-exports.ts'
 import { makeExport } from '../exports/make-export.ts'
 import { forgetTickets } from '../data-requests/forget-tickets.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
+import { sealFilesLeft } from '../files/seal-files.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
 import { deleteJobHistoryFile } from '../resumes/history/delete-job-history-file.ts'
 import { deliverLine } from '../notification-settings/deliver-line.ts'
@@ -75,6 +76,7 @@ export const tasks = {
   keep_yearly_figures: keepFirstOfJune,
   forget_samples: forgetSamples,
   forget_kept_answers: forgetKeptAnswers,
+  seal_files: sealFilesLeft,
 }
 
 export type Tasks = typeof tasks

@@ -1,7 +1,7 @@
 import { isContractProcedure } from '@orpc/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { contract } from '#contract/index.ts'
+import { contract } from './index.ts'
 
 type Found = { path: string; method: string | undefined; isMarked: boolean; errors: string[]; fields: string[] }
 

@@ -12,7 +12,7 @@ const kept = (page: Page) =>
 async function type(page: Page) {
   await page.goto('/settings/requests')
   await page.goto('/profile')
-  await page.getByRole('textbox', { name: '名前', exact: true }).first().fill('秘密 千紘')
+  await page.getByLabel(/^要約/).fill('秘密 千紘')
   await expect.poll(() => kept(page)).not.toEqual([])
 }
 
@@ -45,14 +45,17 @@ test('a session that ended elsewhere takes what was typed with it, once a tab le
 test('signing out as a candidate leaves what a member of a company types in the same browser', async ({ page, context, candidate, db }) => {
   await ownDesk(context, db)
   await page.goto('/online/companies/job_offers/new')
-  await page.locator('#position_title').fill('書きかけの求人')
-  const [before] = [await kept(page)]
+  await page.getByLabel('題名').fill('新しい求人')
+  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await page.locator('#tagline').fill('書きかけの紹介文')
+  await expect.poll(() => kept(page)).not.toEqual([])
+  const before = await kept(page)
   const other = await context.newPage()
   await other.goto('/mypage')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await signOut(other)
   await page.reload()
-  await expect(page).toHaveURL(/job_offers\/new/)
+  await expect(page.locator('#tagline')).toHaveValue('書きかけの紹介文')
   expect(await kept(page)).toEqual(before)
   expect(candidate.id).toBeTruthy()
 })

@@ -26,9 +26,9 @@ const words = ['エンジニア', '営業', 'リモート', '東京', 'デザイ
 
 const database = await openDatabase(`bench_${jobs}`)
 const folder = await mkdtemp(join(tmpdir(), 'mebae-bench-'))
-await migrate(database.url)
-await loadDemo(database.url, { jobs, seed: 1, now: new Date() })
-const db = connect(database.url)
+await migrate(database.ownerUrl)
+await loadDemo(database.ownerUrl, { jobs, seed: 1, now: new Date() })
+const db = connect(database.ownerUrl)
 try {
   await demoAccounts(db, undefined)
   await measure(db)
@@ -44,7 +44,7 @@ async function measure(db: Database) {
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     // What is sealed was sealed here.
     SECRET_KEY: sealingKey().text,

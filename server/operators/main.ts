@@ -23,7 +23,7 @@ async function run() {
   }
   try {
     const database = await openDatabase('app')
-    await migrate(database.url)
+    await migrate(database.ownerUrl)
     const db = connect(database.url)
     const { isNew, link } = await createOperator(db, new Date(), given).finally(async () => {
       await db.destroy()

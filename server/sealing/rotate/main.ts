@@ -13,8 +13,8 @@ const HELP = `npm run rotate-key [-- --drop-old]   暗号の鍵を新しくし�
 /** `npm run rotate-key`. */
 await command({ help: HELP, most: 0, options: { 'drop-old': { type: 'boolean' } } }, async (_given, { say, signal, flags }) => {
   const database = await openForBackup()
-  await migrate(database.url)
-  const db = connect(database.url)
+  await migrate(database.ownerUrl)
+  const db = connect(database.ownerUrl)
   try {
     const act = (one: Database) => (flags['drop-old'] ? dropOld(one) : rotateKey(one, signal))
     const { told, key, wasGoingOn } = await db.connection().execute(async (one) => {

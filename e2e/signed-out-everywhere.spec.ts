@@ -7,7 +7,9 @@ import { expect, test } from './test.ts'
 test.use({ expected: /Failed to load resource|EventSource|Clear-Site-Data/ })
 
 const kept = (page: Page) =>
-  page.evaluate(() => [...Object.entries(sessionStorage), ...Object.entries(localStorage)].filter(([name]) => /^(?:kept-input|outbox|job-offer-list)/.test(name)))
+  page.evaluate(() =>
+    [...Object.entries(sessionStorage), ...Object.entries(localStorage)].filter(([name]) => /^(?:kept-input|outbox|job-offer-list)/.test(name)),
+  )
 
 async function type(page: Page) {
   await page.goto('/settings/requests')
@@ -21,8 +23,10 @@ test('signing out in one tab takes the other away, with all that it kept, and go
   const other = await context.newPage()
   await signOut(other)
   await page.waitForURL(/\/online\/companies\/\?next=/)
-  expect(await kept(page)).toEqual([])
-  expect(await page.evaluate(async () => [localStorage.length, (await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])).toEqual([0, 0, 0])
+  await expect.poll(() => kept(page)).toEqual([])
+  expect(
+    await page.evaluate(async () => [localStorage.length, (await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]),
+  ).toEqual([0, 0, 0])
   await page.goBack()
   await page.waitForURL(/\/online\/companies\/\?next=|\/settings\/requests|about:blank/)
   for (const tab of [page, other]) expect(await tab.content()).not.toContain(candidate.email)
@@ -39,7 +43,7 @@ test('a session that ended elsewhere takes what was typed with it, once a tab le
     channel.postMessage('ended')
   })
   await page.waitForURL(/\/online\/companies\/\?next=/)
-  expect(await kept(page)).toEqual([])
+  await expect.poll(() => kept(page)).toEqual([])
 })
 
 test('signing out as a candidate leaves what a member of a company types in the same browser', async ({ page, context, candidate, db }) => {

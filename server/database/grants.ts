@@ -6,10 +6,10 @@ import { roles } from './own/roles.ts'
  * change nor delete. On a server of somebody else there is no such role, and nothing is done.
  */
 export async function grantToApp(client: pg.Client) {
-  const { rows } = await client.query<{ isOurs: boolean }>(
-    `select current_user = $1 and exists (select from pg_roles where rolname = $2) as "isOurs"`,
-    [roles.owner, roles.app],
-  )
+  const { rows } = await client.query<{ isOurs: boolean }>(`select current_user = $1 and exists (select from pg_roles where rolname = $2) as "isOurs"`, [
+    roles.owner,
+    roles.app,
+  ])
   if (rows[0]?.isOurs) await client.query(grants)
 }
 

@@ -20,4 +20,5 @@ export function openFile(name: string, kept: Uint8Array): Uint8Array {
 }
 
 /** The id of the key that sealed it. */
-export const keyOfFile = (kept: Uint8Array) => (MARK.equals(kept.subarray(0, MARK.length)) ? Buffer.from(kept.subarray(MARK.length, HEAD)).toString('latin1') : undefined)
+export const keyOfFile = (kept: Uint8Array) =>
+  MARK.equals(kept.subarray(0, MARK.length)) ? Buffer.from(kept.subarray(MARK.length, HEAD)).toString('latin1') : undefined

@@ -10,7 +10,6 @@ export type SealingKey = { id: string; text: string; bytes: Buffer }
 /** The key that seals, and those that still open. The names of the files in `DATA_DIR`; without the first nothing can be opened. */
 export const keyFiles = { current: 'secret.key', old: 'secret.key.old' }
 
-export const keyForm = /^[A-Za-z0-9_-]{43}$/
 export const newKey = () => randomBytes(32).toString('base64url')
 export const idOf = (text: string) => createHash('sha256').update(`mebae key id ${text}`).digest('base64url').slice(0, 8)
 

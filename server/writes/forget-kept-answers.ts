@@ -6,8 +6,5 @@ export const KEPT_HOURS = 24
 
 /** What was answered holds what people wrote: it goes when nobody asks again. */
 export async function forgetKeptAnswers({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where(sql<boolean>`created_at < ${now()}::timestamptz - make_interval(hours => ${KEPT_HOURS})`)
-    .execute()
+  await db.deleteFrom('idempotency_keys').where(sql<boolean>`created_at < ${now()}::timestamptz - make_interval(hours => ${KEPT_HOURS})`).execute()
 }

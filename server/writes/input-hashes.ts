@@ -10,6 +10,11 @@ export async function inputHashes(input: unknown) {
     return { file: files.length, name: value instanceof File ? value.name : '', type: value.type, size: value.size }
   })
   const contents: string[] = []
-  for (const file of files) contents.push(createHash('sha256').update(await file.bytes()).digest('hex'))
+  for (const file of files)
+    contents.push(
+      createHash('sha256')
+        .update(await file.bytes())
+        .digest('hex'),
+    )
   return keyedHashes(['idempotency', text, ...contents].join('\n'))
 }

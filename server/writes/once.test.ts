@@ -98,7 +98,10 @@ test.for(['candidate_users', 'company_users'] as const)('what was answered goes 
   const [person, other] = table === 'candidate_users' ? [await addCandidate(db), await addCandidate(db)] : [await addMember(db), await addMember(db)]
   const area = table.split('_')[0]
   for (const { id } of [person, other])
-    await db.insertInto('idempotency_keys').values({ principal: `${area}:${id}`, key: 'k', route: 'r', input_hash: Buffer.from('x') }).execute()
+    await db
+      .insertInto('idempotency_keys')
+      .values({ principal: `${area}:${id}`, key: 'k', route: 'r', input_hash: Buffer.from('x') })
+      .execute()
   await db.deleteFrom(table).where('id', '=', person.id).execute()
   expect(await keptRows(db)).toMatchObject([{ principal: `${area}:${other.id}` }])
 })

@@ -33,7 +33,10 @@ test('the app works as somebody who may do nothing but read and write rows', asy
     ])
       await refused(ask(url, act))
 
-    await ask(url, `insert into audit_logs (at, operator_user_id, operator_name, act, subject_kind, subject_id, reason, detail) values (now(), '', 'x', 'sign_in', 'system', '', '', '{}')`)
+    await ask(
+      url,
+      `insert into audit_logs (at, operator_user_id, operator_name, act, subject_kind, subject_id, reason, detail) values (now(), '', 'x', 'sign_in', 'system', '', '', '{}')`,
+    )
     expect(await ask(url, 'select hash is not null as chained from audit_logs')).toEqual({ chained: true })
     // The worker's tables let it in by a rule of their own.
     await ask(url, `select graphile_worker.add_job('free_lost_jobs')`)

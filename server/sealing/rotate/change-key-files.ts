@@ -7,7 +7,12 @@ const pathOf = (file: string) => join(settings.dataDir, file)
 
 /** A new key seals from now on, and those of before go on opening. They are written first: whoever is cut off in between has lost none. */
 export function addKey() {
-  replace(keyFiles.old, knownKeys().map(({ text }) => text).join('\n'))
+  replace(
+    keyFiles.old,
+    knownKeys()
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   replace(keyFiles.current, newKey())
 }
 

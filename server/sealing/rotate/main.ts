@@ -23,7 +23,8 @@ await command({ help: HELP, most: 0, options: { 'drop-old': { type: 'boolean' } 
     })
     if (key) say(wasGoingOn ? `前に途中で終わったところから続けました。いまの鍵: ${key}` : `新しい鍵（${key}）で、暗号にしなおしました。`)
     for (const { name, sealed, refused } of told)
-      if (sealed || refused) say(`  ${sealed.toLocaleString('ja').padStart(10)}  ${name}${refused ? `  どの鍵でも開けないもの ${refused}件（そのままです）` : ''}`)
+      if (sealed || refused)
+        say(`  ${sealed.toLocaleString('ja').padStart(10)}  ${name}${refused ? `  どの鍵でも開けないもの ${refused}件（そのままです）` : ''}`)
     if (key) say('前の鍵でも、まだ開けます。前の鍵のときのバックアップが要らなくなったら、npm run rotate-key -- --drop-old で捨ててください。')
     else say(settings.secretKey ? 'SECRET_KEY_OLD を設定から消してください。' : '前の鍵を捨てました。')
     return told.some(({ refused }) => refused) ? 1 : 0

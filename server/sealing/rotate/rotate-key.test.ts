@@ -34,11 +34,22 @@ async function fill(db: Database, people = 3) {
   await checkSealingKey(db)
   for (let at = 0; at < people; at++) {
     const { id } = await addCandidate(db)
-    await db.updateTable('candidate_profiles').set({ birthday_sealed: seal('1990-01-01'), phone_number_sealed: seal(`090-${at}`) }).where('candidate_user_id', '=', id).execute()
+    await db
+      .updateTable('candidate_profiles')
+      .set({ birthday_sealed: seal('1990-01-01'), phone_number_sealed: seal(`090-${at}`) })
+      .where('candidate_user_id', '=', id)
+      .execute()
     await writeDraft(db, { candidate_user_id: id, at: today.toISOString(), draft })
   }
   const { company_id } = await addMember(db)
-  const endpoint = { company_id, url: 'https://hooks.example/', event_types: ['message.created'], secret_sealed: seal('whsec')!, old_secret_sealed: seal('old'), old_secret_until: today.toISOString() }
+  const endpoint = {
+    company_id,
+    url: 'https://hooks.example/',
+    event_types: ['message.created'],
+    secret_sealed: seal('whsec')!,
+    old_secret_sealed: seal('old'),
+    old_secret_until: today.toISOString(),
+  }
   await db.insertInto('webhook_endpoints').values(endpoint).execute()
   const file = `exports/${randomUUID()}`
   await storedFiles.put(file, 'archive')
@@ -53,7 +64,7 @@ async function opened(db: Database, file: string) {
   const proof = await db.selectFrom('installation').select('sealed_proof').execute()
   const sealed = [...profiles, ...hooks, ...proof].flatMap((row) => Object.values(row)).concat(drafts.map((row) => row.draft as string))
   return {
-    texts: [...sealed.map(open), Buffer.from(await storedFiles.getBytes(file)).toString()].toSorted(),
+    texts: [...sealed.map(open), Buffer.from(await storedFiles.getBytes(file)).toString()].map(String).toSorted((one, other) => one.localeCompare(other)),
     keys: [...new Set(sealed.map((text) => text?.split('.')[2]))],
   }
 }
@@ -96,7 +107,7 @@ test('a run that was ended half way is gone on with, under the key that it had b
   const before = await opened(db, file)
   const stop = new AbortController()
   let asked = 0
-  const signal = { ...stop.signal, throwIfAborted: () => void (++asked === 3 && stop.abort(), stop.signal.throwIfAborted()) } as AbortSignal
+  const signal = { ...stop.signal, throwIfAborted: () => (++asked === 3 ? stop.abort() : undefined, stop.signal.throwIfAborted()) } as AbortSignal
   await expect(rotateKey(db, signal)).rejects.toThrow(/aborted/)
   const half = await opened(db, file)
   expect([half.texts, half.keys.length]).toEqual([before.texts, 2])

@@ -41,7 +41,8 @@ export async function dropOld(db: Database): Promise<Rotated> {
 }
 
 async function checkKeys(db: Database) {
-  if (!knownKeys().length) throw new CannotStart('暗号の鍵（SECRET_KEY か DATA_DIR の secret.key）がありません。DATA_DIR を確かめてください。何も変えていません。')
+  if (!knownKeys().length)
+    throw new CannotStart('暗号の鍵（SECRET_KEY か DATA_DIR の secret.key）がありません。DATA_DIR を確かめてください。何も変えていません。')
   await checkSealingKey(db)
   const { rows } = await sql<{ isAlone: boolean }>`select pg_try_advisory_lock(${LOCK}) as "isAlone"`.execute(db)
   if (!rows[0]?.isAlone) throw new CannotStart('npm run rotate-key が、もう動いています。終わってからお試しください。')

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../api.ts'
-import { clearSiteData } from './clear-site-data.ts'
+import { clearSiteData } from './ending/clear-site-data.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 /** Signs out this browser. Whoever is not signed in has nothing to end, which is no failure. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { createApp } from '../app.ts'
-import { requestOf } from '../authorization/request-of.ts'
-import { addCandidate, addMember, contextOf, noPages, test } from '../testing.ts'
+import { createApp } from '../../app.ts'
+import { requestOf } from '../../authorization/request-of.ts'
+import { addCandidate, addMember, contextOf, noPages, test } from '../../testing.ts'
 
 const ends = [
   ['signing out', 'DELETE /sessions/current/', {}],

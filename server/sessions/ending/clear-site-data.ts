@@ -1,6 +1,6 @@
 import { Area } from '#contract/sessions.ts'
-import type { Asker } from '../api.ts'
-import { sessionCookieName } from './session-cookie.ts'
+import type { Asker } from '../../api.ts'
+import { sessionCookieName } from '../session-cookie.ts'
 
 /**
  * What a browser throws away when a session ends: caches, and with `storage` also what tabs keep and the worker for notices. Storage and cookies belong

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { allScopes, keyDays } from './api-key-scopes.ts'
 import { errors } from './errors.ts'
+import { ANSWER_NOT_KEPT, tellsSecret } from './tells-secret.ts'
 import { Timestamp } from './timestamp.ts'
 
 export const ApiKey = z.object({
@@ -39,9 +40,10 @@ export const apiKeys = {
   /** The key itself is told this once and never again. */
   create: oc
     .route({ method: 'POST', path, summary: 'APIキーを作る', tags })
+    .meta(tellsSecret)
     .input(NewApiKey)
     .output(z.object({ api_key: ApiKey, key: z.string() }))
-    .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_KEYS }),
+    .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_KEYS, ANSWER_NOT_KEPT }),
   /** Holds from the next request on. */
   revoke: oc
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'APIキーを止める', tags })

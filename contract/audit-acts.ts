@@ -8,6 +8,7 @@ export const auditActs = {
   remove_operator: '運営のメンバーを外した',
   reset_second_factor: '運営のメンバーの二段階認証を外した',
   restore_backup: 'バックアップを戻した',
+  rotate_key: '暗号の鍵を替えた',
   retry_mail: 'メールを送りなおした',
   retry_failed_mails: '届かなかったメールをまとめて送りなおした',
   stop_mail: 'メールを送るのをやめた',

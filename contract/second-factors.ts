@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { ANSWER_NOT_KEPT, tellsSecret } from './tells-secret.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** How somebody's second factor stands: what they have, and whether they need one. */
@@ -48,11 +49,13 @@ const secondFactorOf = (people: 'company_users' | 'operators') => ({
     /** A secret for an authenticator app; it counts for nothing until a code of it is confirmed. */
     begin_totp: oc
       .route({ method: 'POST', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を始める', tags })
+      .meta(tellsSecret)
       .input(z.strictObject({}))
       .output(z.object({ secret: z.string(), uri: z.string() }))
-      .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET }),
+      .errors({ ANSWER_NOT_KEPT, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET }),
     confirm_totp: oc
       .route({ method: 'PUT', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を終える', tags })
+      .meta(tellsSecret)
       .input(z.strictObject({ code: Code }))
       .output(RecoveryCodes)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET, NOT_FOUND, CODE_WRONG, TOO_MANY_REQUESTS }),
@@ -63,9 +66,10 @@ const secondFactorOf = (people: 'company_users' | 'operators') => ({
     /** Ten new ones; those before are worth nothing. */
     renew_recovery_codes: oc
       .route({ method: 'POST', path: `/${people}/second_factor/recovery_codes/`, summary: 'リカバリーコードを作りなおす', tags })
+      .meta(tellsSecret)
       .input(z.strictObject({}))
       .output(RecoveryCodes)
-      .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
+      .errors({ ANSWER_NOT_KEPT, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
   },
 })
 

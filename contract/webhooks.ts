@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Page } from './page.ts'
+import { ANSWER_NOT_KEPT, tellsSecret } from './tells-secret.ts'
 import { Timestamp } from './timestamp.ts'
 import { allWebhookEvents } from './webhook-events.ts'
 
@@ -60,9 +61,10 @@ export const webhooks = {
     /** The secret with which every delivery is signed is told this once. */
     create: oc
       .route({ method: 'POST', path, summary: 'Webhookの送り先を加える', tags })
+      .meta(tellsSecret)
       .input(z.strictObject({ ...own, description: own.description.default('') }))
       .output(Secret)
-      .errors({ SIGN_IN_REQUIRED, TOO_MANY_ENDPOINTS }),
+      .errors({ SIGN_IN_REQUIRED, TOO_MANY_ENDPOINTS, ANSWER_NOT_KEPT }),
     change: oc
       .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'Webhookの送り先を変える・止める・また使う', tags })
       .input(z.strictObject({ ...byId, ...z.object(own).partial().shape, is_active: z.boolean().optional() }))
@@ -76,9 +78,10 @@ export const webhooks = {
     /** For a day deliveries carry the signatures of both secrets. */
     rotate: oc
       .route({ method: 'POST', path: `${path}{id}/secrets/`, summary: 'Webhookの署名の鍵を取りかえる', tags })
+      .meta(tellsSecret)
       .input(z.strictObject(byId))
       .output(Secret)
-      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND, ANSWER_NOT_KEPT }),
     test: oc
       .route({ method: 'POST', path: `${path}{id}/tests/`, summary: '試しのイベント（webhook.test）を送る', tags })
       .input(z.strictObject(byId))

@@ -75,7 +75,7 @@ test('somebody signs up, proves the address, tells of themself in steps and is t
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
   await noAxeFindings(page)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept-input:')))).toEqual([])
+  expect(await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.startsWith('kept-input:')))).toEqual([])
 
   await page.goto('/settings/security')
   await expect(page.getByText(address)).toBeVisible()

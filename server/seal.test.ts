@@ -14,7 +14,8 @@ test('nothing stays nothing', () => {
 })
 
 test('whoever changes a sealed text is found out', () => {
-  const sealed = seal('090-1234-5678')!
-  const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA')
-  expect(() => open(changed)).toThrow(/unable to authenticate/i)
+  const [version, body = '', id] = seal('090-1234-5678')!.split('.')
+  const changed = body.slice(0, -2) + (body.endsWith('AA') ? 'BB' : 'AA')
+  expect(() => open([version, changed, id].join('.'))).toThrow(/unable to authenticate/i)
+  expect(() => open([version, body, 'AAAAAAAA'].join('.'))).toThrow('sealed with a key that is not here')
 })

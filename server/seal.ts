@@ -1,23 +1,57 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { sealingKey } from './sealing-key.ts'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { keysFor, knownKeys, sealingKey } from './sealing/sealing-keys.ts'
 
 const VERSION = 'v1'
+const CIPHER = 'aes-256-gcm'
+const NONCE = 12
+const TAG = 16
 
-/** Encrypts what must not be read from a copied table (AES-256-GCM). Nothing in, nothing out. */
+/** Encrypts what must not be read from a copied table (AES-256-GCM). Nothing in, nothing out. The key's id comes last, where a reader of before looks for nothing. */
 export function seal(text: string | null): string | null {
   if (text === null || text === '') return null
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(), nonce)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return [VERSION, Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')].join('.')
+  const key = sealingKey()
+  return [VERSION, sealBytes(Buffer.from(text, 'utf8'), key.bytes).toString('base64url'), key.id].join('.')
 }
 
 export function open(sealed: string | null): string | null {
   if (sealed === null) return null
-  const [version, body = ''] = sealed.split('.')
+  const [version, body = '', id] = sealed.split('.')
   if (version !== VERSION) throw new Error('sealed in a form that is not known')
   const bytes = Buffer.from(body, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  return openWith(keysFor(id), (key) => openBytes(bytes, key)).toString('utf8')
+}
+
+/** Hashes what is only compared, so that a copied table does not let anybody try short words. One hash for each key that there is; the first is the one to keep. */
+export const keyedHashes = (text: string) => {
+  sealingKey()
+  return knownKeys().map(({ bytes }) => createHmac('sha256', bytes).update(`mebae hash ${text}`).digest())
+}
+
+/** `bound`: what the bytes belong to; they open nowhere else. */
+export function sealBytes(plain: Uint8Array, key: Buffer, bound = '') {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG })
+  cipher.setAAD(Buffer.from(bound))
+  const body = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+export function openBytes(sealed: Uint8Array, key: Buffer, bound = '') {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+  decipher.setAAD(Buffer.from(bound))
+  decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
+}
+
+/** The first key that opens it. */
+export function openWith(keys: { bytes: Buffer }[], attempt: (key: Buffer) => Buffer) {
+  let refusal: unknown = new Error('sealed with a key that is not here')
+  for (const { bytes } of keys) {
+    try {
+      return attempt(bytes)
+    } catch (error) {
+      refusal = error
+    }
+  }
+  throw refusal
 }

@@ -56,6 +56,11 @@ export const Settings = z.object({
     .regex(/^[A-Za-z0-9_-]{43}$/)
     .optional()
     .describe('32バイトを base64url で書いた43文字'),
+  SECRET_KEY_OLD: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}(?:[ ,]+[A-Za-z0-9_-]{43})*$/)
+    .optional()
+    .describe('43文字の鍵（いくつもあるときは、コンマで区切る）'),
   DEMO_PASSWORD: z.string().min(8).max(200).optional().describe('8文字以上のパスワード'),
   LINE_ISSUER: origin.optional().describe('https の URL'),
   LINE_CLIENT_ID: z.string().min(1).optional().describe('LINE のチャネル ID'),
@@ -96,10 +101,11 @@ export type Settings = ReturnType<typeof readSettings>
 export class SettingsError extends Error {}
 
 /** What an error about one of these says of its value would end up in a log. */
-const secret = new Set([
+export const secretSettings = new Set([
   'DATABASE_URL',
   'METRICS_TOKEN',
   'SECRET_KEY',
+  'SECRET_KEY_OLD',
   'DEMO_PASSWORD',
   'LINE_CLIENT_SECRET',
   'LINE_MESSAGE_TOKEN',
@@ -125,6 +131,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (isForOthers && data.WEBHOOK_LOOPBACK) throw new SettingsError(`WEBHOOK_LOOPBACK=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。`)
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
+  if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
   if (!data.VAPID_PUBLIC_KEY !== !data.VAPID_PRIVATE_KEY) throw new SettingsError('VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY は、両方を書いてください。')
   if (data.LINE_ISSUER?.startsWith('http:') && !isThisMachine(data.LINE_ISSUER)) throw new SettingsError('LINE_ISSUER は https の URL にしてください。')
   if (!data.LINE_CLIENT_ID !== !data.LINE_CLIENT_SECRET)
@@ -167,6 +174,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     metricsToken: data.METRICS_TOKEN,
     drainSeconds: data.DRAIN_SECONDS,
     secretKey: data.SECRET_KEY,
+    /** Still open what they sealed, and seal nothing. */
+    oldSecretKeys: data.SECRET_KEY_OLD?.split(/[ ,]+/) ?? [],
     demoPassword: data.DEMO_PASSWORD,
     line:
       data.LINE_CLIENT_ID && data.LINE_CLIENT_SECRET
@@ -196,7 +205,7 @@ function senderOf(text: string) {
 
 function mend(name: string, given: Record<string, string | undefined>) {
   const { description } = Settings.shape[name as keyof typeof Settings.shape]
-  const now = secret.has(name) ? '' : `（いまの値: ${given[name]}）`
+  const now = secretSettings.has(name) ? '' : `（いまの値: ${given[name]}）`
   return `${name} は ${description}にしてください${now}。`
 }
 

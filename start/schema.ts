@@ -6,8 +6,8 @@ import { writeSchema } from './write-schema.ts'
 
 const database = await openOwnDatabase(`schema_${process.pid}`)
 try {
-  await migrate(database.url)
-  await writeSchema(database.url, fileURLToPath(new URL('../server/database/schema.ts', import.meta.url)))
+  await migrate(database.ownerUrl)
+  await writeSchema(database.ownerUrl, fileURLToPath(new URL('../server/database/schema.ts', import.meta.url)))
 } finally {
   await database.close({ drop: true })
 }

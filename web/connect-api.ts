@@ -7,6 +7,8 @@ import type { contract as wholeContract } from '#contract/index.ts'
 import type { Problem } from '#contract/problem.ts'
 import { callsInFlight } from './shell/calls/calls-in-flight.ts'
 import { sentenceOf, tellFailure } from './shell/calls/tell-failure.ts'
+import { areaOfPath } from './shell/session/area-of-path.ts'
+import { forgetPerson } from './shell/session/forget-person.ts'
 import { thisSite } from './shell/this-site.ts'
 import { showToast } from './shell/toasts/toasts.ts'
 
@@ -51,7 +53,10 @@ const tell = (failure: Parameters<typeof tellFailure>[0]) =>
   tellFailure(failure, {
     logoutUrl: thisSite.current?.logout_url ?? '',
     here: location.pathname + location.search,
-    go: (address) => location.assign(address),
+    go: (address) => {
+      forgetPerson(areaOfPath(location.pathname))
+      location.assign(address)
+    },
     show: (message) => showToast(message, { type: 'error' }),
   })
 

@@ -26,7 +26,7 @@ const acts: Record<string, { path: string; body: (email: string) => object }> = 
 const database = await openDatabase('bench_enumeration')
 const folder = await mkdtemp(join(tmpdir(), 'mebae-bench-'))
 try {
-  await migrate(database.url)
+  await migrate(database.ownerUrl)
   await addKnown()
   await measure()
 } finally {
@@ -35,7 +35,7 @@ try {
 }
 
 async function addKnown() {
-  const db = connect(database.url)
+  const db = connect(database.ownerUrl)
   await db
     .insertInto('candidate_users')
     .values({ email: known, email_verified_at: new Date().toISOString(), password_hash: await hashPassword(password) })
@@ -44,7 +44,7 @@ async function addKnown() {
 }
 
 async function measure() {
-  const site = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.url, DATA_DIR: folder, DEMO_DATA: 'off', DEV_INBOX: 'on' }
+  const site = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.ownerUrl, DATA_DIR: folder, DEMO_DATA: 'off', DEV_INBOX: 'on' }
   const { url, child } = await started('server/main.ts', [], { ...site, RATE_LIMIT: '0', DRAIN_SECONDS: '0' })
   console.log('| Act | known address, median | unknown | median difference of a pair | answers alike |\n|---|--:|--:|--:|---|')
   for (const [name, { path, body }] of Object.entries(acts)) {

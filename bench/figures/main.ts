@@ -12,8 +12,8 @@ import { fillLedger } from './fill-ledger.ts'
 
 const { values } = parseArgs({ options: { events: { type: 'string', default: '1000000' }, companies: { type: 'string', default: '2000' } } })
 const database = await openDatabase('bench_figures')
-await migrate(database.url)
-const db = connect(database.url)
+await migrate(database.ownerUrl)
+const db = connect(database.ownerUrl)
 const timed = async <Result>(name: string, run: () => Promise<Result>) => {
   const started = performance.now()
   const result = await run()

@@ -16,12 +16,12 @@ import { measureMatching } from './measure-matching.ts'
 const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' } } })
 const name = `bench_${Number(values.jobs)}`
 const database = await openDatabase(name)
-await migrate(database.url)
-await loadDemo(database.url, { jobs: Number(values.jobs), seed: 1, now: new Date() })
+await migrate(database.ownerUrl)
+await loadDemo(database.ownerUrl, { jobs: Number(values.jobs), seed: 1, now: new Date() })
 
 const folder = join(settings.dataDir, 'bench', `matching_${name}`)
 await mkdir(folder, { recursive: true })
-const db = connect(database.url)
+const db = connect(database.ownerUrl)
 const { latest } = await db
   .selectFrom('job_offers')
   .select(sql<number>`floor(extract(epoch from max(confirmed_at)))::float8`.as('latest'))

@@ -21,8 +21,8 @@ type Driven = { answers: number; perSecond: number; p50: number; p95: number; fa
 const database = await openDatabase(`bench_${jobs}`)
 const folder = await mkdtemp(join(tmpdir(), 'mebae-bench-'))
 try {
-  await migrate(database.url)
-  await loadDemo(database.url, { jobs, seed: 1, now: new Date() })
+  await migrate(database.ownerUrl)
+  await loadDemo(database.ownerUrl, { jobs, seed: 1, now: new Date() })
   await measure()
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -34,7 +34,7 @@ async function measure() {
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',

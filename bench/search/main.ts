@@ -24,9 +24,9 @@ const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed
 const leftOver = values.fresh ? await openDatabase(name) : undefined
 await leftOver?.close({ drop: true })
 const database = await openDatabase(name)
-await migrate(database.url)
+await migrate(database.ownerUrl)
 const loading = performance.now()
-const loaded = await loadDemo(database.url, {
+const loaded = await loadDemo(database.ownerUrl, {
   jobs,
   seed: 1,
   now: new Date(),
@@ -38,7 +38,7 @@ if (loaded.jobs) console.log(`loaded ${loaded.jobs} jobs of ${loaded.companies} 
 const folder = join(settings.dataDir, 'bench', name)
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const db = connect(database.url)
+const db = connect(database.ownerUrl)
 const { latest } = await db
   .selectFrom('job_offers')
   .select(sql<number>`floor(extract(epoch from max(confirmed_at)))::float8`.as('latest'))
@@ -59,8 +59,8 @@ const drawn = sql<number>`(select id from job_offers order by md5(id::text) limi
 const sample = await marketJobs(db, (jobs) => jobs.where('job_offers.id', 'in', drawn))
 await measureMarket(feed.market, sample, { now: latest + 1 })
 
-const second = fork(new URL('./second-process.ts', import.meta.url), [database.url, folder], { stdio: 'inherit' })
-await measurePublishing(db, database.url, feed, second)
+const second = fork(new URL('./second-process.ts', import.meta.url), [database.ownerUrl, folder], { stdio: 'inherit' })
+await measurePublishing(db, database.ownerUrl, feed, second)
 
 second.kill()
 await db.destroy()

@@ -9,7 +9,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { demoAccounts } from '#server/demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
-import { sealingKey } from '#server/sealing-key.ts'
+import { sealingKey } from '#server/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
 import { databaseTicks, serverCpu, spentSince } from './cpu.ts'
 import { demoCandidate } from './demo-candidate.ts'
@@ -26,9 +26,9 @@ const words = ['エンジニア', '営業', 'リモート', '東京', 'デザイ
 
 const database = await openDatabase(`bench_${jobs}`)
 const folder = await mkdtemp(join(tmpdir(), 'mebae-bench-'))
-await migrate(database.url)
-await loadDemo(database.url, { jobs, seed: 1, now: new Date() })
-const db = connect(database.url)
+await migrate(database.ownerUrl)
+await loadDemo(database.ownerUrl, { jobs, seed: 1, now: new Date() })
+const db = connect(database.ownerUrl)
 try {
   await demoAccounts(db, undefined)
   await measure(db)
@@ -44,10 +44,10 @@ async function measure(db: Database) {
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     // What is sealed was sealed here.
-    SECRET_KEY: sealingKey().toString('base64url'),
+    SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',
     DRAIN_SECONDS: '0',

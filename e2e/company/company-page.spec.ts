@@ -138,7 +138,7 @@ test('what was typed and not saved is there after a reload, rows and all, and ca
   await field(page, 'introduction').fill('まだ保存していない紹介')
   await page.getByText('メンバーを足す').click()
   await field(page, 'employees[0].name').fill('深谷 匠')
-  await expect(page.getByText('入力中の内容は、この端末に残ります。')).toBeVisible()
+  await expect(page.getByText('入力中の内容は、このタブに残ります。')).toBeVisible()
   await page.reload()
   await expect(page.getByText('前に入力した内容を戻しました。', { exact: false })).toBeVisible()
   await expect(field(page, 'introduction')).toHaveValue('まだ保存していない紹介')

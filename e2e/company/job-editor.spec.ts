@@ -96,7 +96,7 @@ test('what was typed and not saved is there after a reload', async ({ page, cont
   await newDraft(page, '書きかけの求人')
   await page.locator('#tagline').fill('まだ保存していない紹介文')
   await page.locator('input[name=job_fields][value="16"]').check()
-  await expect(page.getByText('入力中の内容は、この端末に残ります。')).toBeVisible()
+  await expect(page.getByText('入力中の内容は、このタブに残ります。')).toBeVisible()
   await page.reload()
   await expect(page.locator('#tagline')).toHaveValue('まだ保存していない紹介文')
   await expect(page.locator('input[name=job_fields][value="16"]')).toBeChecked()

@@ -23,6 +23,8 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   // 0:00 in Japan on 1 June.
   { task: 'keep_yearly_figures', match: '0 15 31 5 *', options: { backfillPeriod: 48 * HOUR } },
   { task: 'forget_samples', match: dailyInJapan('4:50'), options: { backfillPeriod: 12 * HOUR } },
+  { task: 'forget_kept_answers', match: '*/10 * * * *' },
+  { task: 'seal_files', match: dailyInJapan('5:10'), options: { backfillPeriod: 24 * HOUR } },
   { task: 'sweep_attachments', match: '17 * * * *' },
   { task: 'sweep_company_pictures', match: '27 * * * *' },
   { task: 'forget_sign_ups', match: '*/15 * * * *' },

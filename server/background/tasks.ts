@@ -5,6 +5,7 @@ import { forgetExports } from '../exports/forget-exports.ts'
 import { makeExport } from '../exports/make-export.ts'
 import { forgetTickets } from '../data-requests/forget-tickets.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
+import { sealFilesLeft } from '../files/seal-files.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
 import { deleteJobHistoryFile } from '../resumes/history/delete-job-history-file.ts'
 import { deliverLine } from '../notification-settings/deliver-line.ts'
@@ -26,6 +27,7 @@ import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { lookForHits } from '../saved-searches/alerts/look-for-hits.ts'
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts'
+import { forgetKeptAnswers } from '../writes/forget-kept-answers.ts'
 import { forgetWebhookEvents } from '../webhooks/forget-webhook-events.ts'
 import { forgetAccesses } from '../route-accesses/forget-accesses.ts'
 import { keepFirstOfJune } from '../yearly-figures/keep-first-of-june.ts'
@@ -73,6 +75,8 @@ export const tasks = {
   forget_accesses: forgetAccesses,
   keep_yearly_figures: keepFirstOfJune,
   forget_samples: forgetSamples,
+  forget_kept_answers: forgetKeptAnswers,
+  seal_files: sealFilesLeft,
 }
 
 export type Tasks = typeof tasks

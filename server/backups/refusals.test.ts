@@ -144,14 +144,15 @@ test('the owner of a database who is no superuser restores into an empty one of 
   const owner = `plain_owner_${process.pid}`
   const name = /\/(test_\w+)/.exec(other.url)![1]!
   try {
-    await ask(url, `create role ${owner} login`)
-    await ask(url, `alter database ${name} owner to ${owner}`)
-    const theirs = other.url.replace('postgres@', `${owner}@`)
+    const superuser = url.replace('mebae_owner@', 'postgres@')
+    await ask(superuser, `create role ${owner} login`)
+    await ask(superuser, `alter database ${name} owner to ${owner}`)
+    const theirs = other.url.replace('mebae_owner@', `${owner}@`)
     await restoreBackup({ url: theirs, archive, filesDir: join(folder, 'theirs'), erasures: [], replace: false, isOwn: false })
     expect(await ask(theirs, 'select current_user::text as me, count(*)::int as n from job_offers')).toEqual([{ me: owner, n: 60 }])
     await expect(restoreBackup({ url: theirs, archive, filesDir, erasures: [], replace: false, isOwn: false })).rejects.toThrow(/空ではありません/)
   } finally {
-    await other.drop()
-    await ask(url, `drop role if exists ${owner}`)
+    await ask(url.replace('mebae_owner@', 'postgres@'), `drop database if exists ${name} with (force)`)
+    await ask(url.replace('mebae_owner@', 'postgres@'), `drop role if exists ${owner}`)
   }
 })

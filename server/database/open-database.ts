@@ -2,7 +2,8 @@ import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 import { settings } from '../settings.ts'
 
-export type OpenDatabase = { url: string; close(options?: { drop?: boolean }): Promise<void> }
+/** `url` reads and writes rows; `ownerUrl` changes tables, too. Of a server of somebody else both are what we were given. */
+export type OpenDatabase = { url: string; ownerUrl: string; close(options?: { drop?: boolean }): Promise<void> }
 
 const OLDEST = 15
 
@@ -31,5 +32,5 @@ async function givenDatabase(url: string): Promise<OpenDatabase> {
   } finally {
     await client.end().catch(() => {})
   }
-  return { url, close: async () => {} }
+  return { url, ownerUrl: url, close: async () => {} }
 }

@@ -609,6 +609,7 @@ export interface IdempotencyKeys {
   input_hash: Buffer;
   key: string;
   output: Json | null;
+  output_sealed: string | null;
   principal: string;
   route: string;
 }

@@ -21,7 +21,7 @@ async function run() {
   if (!Number.isInteger(jobs) || jobs < 1 || !Number.isInteger(seed)) throw new Error(`--jobs and --seed are whole numbers.\n${HELP}`)
 
   const own = values['database-url'] ? null : await openDatabase('app')
-  const url = values['database-url'] ?? own!.url
+  const url = values['database-url'] ?? own!.ownerUrl
   const bar = process.stderr.isTTY ? new SingleBar({ format: '求人 {bar} {value}/{total} 残り{eta}秒', hideCursor: true }) : null
   try {
     await migrate(url)

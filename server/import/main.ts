@@ -14,7 +14,7 @@ if (typeof options === 'string') {
 async function run(given: ImportArguments) {
   try {
     const database = await openDatabase('app')
-    await migrate(database.url)
+    await migrate(database.ownerUrl)
     const db = connect(database.url)
     const isComplete = await importPaths(db, given).finally(async () => {
       await db.destroy()

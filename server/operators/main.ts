@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Email } from '#contract/credentials.ts'
 import { OperatorRole } from '#contract/operator-roles.ts'
 import { CannotStart } from '../cannot-start.ts'
+import { closedToOthers } from '../closed-to-others.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -22,8 +23,9 @@ async function run() {
     return 2
   }
   try {
+    closedToOthers()
     const database = await openDatabase('app')
-    await migrate(database.url)
+    await migrate(database.ownerUrl)
     const db = connect(database.url)
     const { isNew, link } = await createOperator(db, new Date(), given).finally(async () => {
       await db.destroy()

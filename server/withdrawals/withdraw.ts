@@ -2,6 +2,7 @@ import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { choosable } from '../masters/choosable.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import { clearSiteData } from '../sessions/ending/clear-site-data.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { takeOut } from './take-out.ts'
@@ -15,6 +16,6 @@ export async function withdraw(context: RequestContext & { viewer: CandidateView
     fail('INPUT_INVALID', [{ field: 'reason', message: '選べる項目ではありません。選び直してください。' }])
   await takeOut(context, context.viewer.id, reason)
   context.answer.append('Set-Cookie', sessionCookie('candidate', '', 0))
-  context.answer.set('Clear-Site-Data', '"cache", "storage"')
+  context.answer.set('Clear-Site-Data', clearSiteData(context.asker, 'candidate'))
   return { success: true, message: thanks }
 }

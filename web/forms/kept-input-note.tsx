@@ -4,7 +4,7 @@ import type { useKeptInput } from './use-kept-input.ts'
 /** Says beside a form that what is typed stays on this device, and lets go of what was put back. */
 export function KeptInputNote({ kept: { state, discard } }: { kept: Pick<ReturnType<typeof useKeptInput>, 'state' | 'discard'> }) {
   if (!useScripted() || state === 'clean') return null
-  if (state !== 'restored') return <p className="hint">入力中の内容は、この端末に残ります。</p>
+  if (state !== 'restored') return <p className="hint">入力中の内容は、このタブに残ります。</p>
   return (
     <div className="row">
       <p className="hint" aria-live="polite">

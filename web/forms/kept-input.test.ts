@@ -1,14 +1,29 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { personalStorage } from '#web/shell/session/personal-storage.ts'
 import { keptInput } from './kept-input.ts'
 
-const DAY = 86_400_000
-const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+const tabs = new Map<string, Record<string, string>>()
+const storage = (name: string) =>
+  new Proxy({} as Record<string, unknown>, {
+    get: (_, act) => {
+      const kept = tabs.get(name) ?? {}
+      tabs.set(name, kept)
+      if (act === 'getItem') return (key: string) => kept[key] ?? null
+      if (act === 'setItem') return (key: string, value: string) => void (kept[key] = value)
+      return (key: string) => void delete kept[key]
+    },
+    ownKeys: () => Object.keys(tabs.get(name) ?? {}),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+const page = { pathname: '/profile' }
+vi.stubGlobal('sessionStorage', storage('tab'))
+vi.stubGlobal('localStorage', storage('device'))
+vi.stubGlobal('location', page)
+const keptIn = (name: string) => Object.keys(tabs.get(name) ?? {})
+afterEach(() => {
+  tabs.clear()
+  page.pathname = '/profile'
 })
-afterEach(() => kept.clear())
 
 test('what was typed comes back until it is saved', () => {
   keptInput.write('visitor:signs', [['email', 'chihiro@candidate.example']])
@@ -18,13 +33,30 @@ test('what was typed comes back until it is saved', () => {
   expect(keptInput.read('visitor:signs')).toBeUndefined()
 })
 
-test('after a month it is worth nothing', () => {
-  keptInput.write('visitor:signs', [['name', '千紘']], 0)
-  expect(keptInput.read('visitor:signs', 29 * DAY)).toBeDefined()
-  expect(keptInput.read('visitor:signs', 31 * DAY)).toBeUndefined()
+test('it is kept by this tab, and by no other', () => {
+  keptInput.write('1:basics', [['name', '千紘']])
+  expect([keptIn('tab'), keptIn('device')]).toEqual([['kept-input:candidate:1:basics'], []])
+})
+
+test('whoever signs out leaves nothing of theirs; what belongs to another area, or to nobody yet, stays', () => {
+  keptInput.write('1:basics', [['name', '千紘']])
+  keptInput.write('visitor:registration-step-1', [['name', '千紘']])
+  personalStorage.write('outbox', '1:7', 'こんにちは')
+  page.pathname = '/online/companies/job_offers/edit'
+  keptInput.write('visitor:job-1', [['position_title', '営業']])
+  personalStorage.forget('candidate')
+  expect(keptIn('tab')).toEqual(['kept-input:candidate:visitor:registration-step-1', 'kept-input:company:visitor:job-1'])
+  personalStorage.forget('company')
+  expect(keptIn('tab')).toEqual(['kept-input:candidate:visitor:registration-step-1'])
+})
+
+test('what versions before left in clear goes', () => {
+  for (const name of ['kept-input:1:basics', 'outbox:1:7', 'of-somebody-else']) localStorage.setItem(name, 'x')
+  personalStorage.forgetOldVersions()
+  expect(keptIn('device')).toEqual(['of-somebody-else'])
 })
 
 test('a browser that forbids storage loses nothing but this', () => {
-  kept.set('kept-input:visitor:signs', 'no JSON')
+  sessionStorage.setItem('kept-input:candidate:visitor:signs', 'no JSON')
   expect(keptInput.read('visitor:signs')).toBeUndefined()
 })

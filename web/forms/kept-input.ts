@@ -1,27 +1,16 @@
+import { personalStorage } from '#web/shell/session/personal-storage.ts'
+
 export type Entry = [name: string, value: string]
 
-const PREFIX = 'kept-input:'
-const KEPT_DAYS = 30
-const DAY = 86_400_000
-
-/** What was typed and not yet saved, on this device. A browser that forbids storage keeps nothing; nothing else changes. */
+/** What was typed into a form and not yet saved. */
 export const keptInput = {
-  read(key: string, now = Date.now()): Entry[] | undefined {
+  read(key: string): Entry[] | undefined {
     try {
-      const { at, entries } = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null') as { at: number; entries: Entry[] }
-      return now - at < KEPT_DAYS * DAY ? entries : undefined
+      return (JSON.parse(personalStorage.read('kept-input', key) ?? 'null') as Entry[] | null) ?? undefined
     } catch {
       return undefined
     }
   },
-  write(key: string, entries: Entry[], now = Date.now()) {
-    try {
-      localStorage.setItem(PREFIX + key, JSON.stringify({ at: now, entries }))
-    } catch {}
-  },
-  forget(key: string) {
-    try {
-      localStorage.removeItem(PREFIX + key)
-    } catch {}
-  },
+  write: (key: string, entries: Entry[]) => personalStorage.write('kept-input', key, JSON.stringify(entries)),
+  forget: (key: string) => personalStorage.write('kept-input', key, null),
 }

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import type { FormResult } from './form-result.ts'
+import { VISITOR } from '#web/shell/session/personal-storage.ts'
 import { keptInput } from './kept-input.ts'
 import { typedEntries } from './typed-entries.ts'
 
 type KeptState = 'clean' | 'typed' | 'restored'
 
 /**
- * Keeps what is typed into a form on this device until it is saved, across reload and sign-out; nobody else who signs in here sees it.
+ * Keeps what is typed into a form in this tab until it is saved, across reloads and within the session; nobody who signs in here afterwards sees it.
  * `const { form, ...kept } = useKeptInput('profile-basics', result)`, then `<Form ref={form}>` and, beside it, `<KeptInputNote kept={kept} />`.
  */
 export function useKeptInput(name: string, result?: FormResult) {
-  const key = `${useAccount()?.id ?? 'visitor'}:${name}`
+  const key = `${useAccount()?.id ?? VISITOR}:${name}`
   const form = useRef<HTMLFormElement>(null)
   const saved = result?.saved ? result : undefined
   const [noted, setNoted] = useState<{ state: KeptState; since?: FormResult }>({ state: 'clean' })

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { submitForm } from '#web/forms/submit-form.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 
-/** As `submitForm`; what asks for the password once more leads there and back. What was typed waits on this device (useKeptInput). */
+/** As `submitForm`; what asks for the password once more leads there and back. What was typed waits in this tab (useKeptInput). */
 export async function submitGrave(...[args, save]: Parameters<typeof submitForm>) {
   const result = await submitForm(args, save)
   const refused = 'data' in result ? (result.data as FormResult) : result

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'くわしい登録',
-    description: '職歴と希望を入力して、芽生えに登録します。途中の内容は、この端末に残ります。',
+    description: '職歴と希望を入力して、芽生えに登録します。途中の内容は、このタブに残ります。',
     path: '/registration/add',
     noindex: true,
   })

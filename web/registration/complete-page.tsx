@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { keptInput } from '#web/forms/kept-input.ts'
 import { apiContext } from '#web/page-context.ts'
+import { VISITOR } from '#web/shell/session/personal-storage.ts'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -20,7 +21,7 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
   const id = useAccount()?.id
   useEffect(() => {
     const forms = [...draftSteps.map((_, index) => `registration-step-${index + 1}`), 'registration-vision']
-    for (const owner of ['visitor', id]) for (const form of forms) keptInput.forget(`${owner}:${form}`)
+    for (const owner of [VISITOR, id]) for (const form of forms) keptInput.forget(`${owner}:${form}`)
   }, [id])
   return (
     <div className="wrap registration">

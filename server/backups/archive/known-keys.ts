@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { knownKeys } from '../../sealing/sealing-keys.ts'
 import { settings } from '../../settings.ts'
 
 const kept = (file: string) => {
@@ -11,11 +12,8 @@ const kept = (file: string) => {
   }
 }
 
-/** What the sealing key of this machine is known by; null where there is none yet. It is never made here, and cannot be got back from this. */
-export function sealingKeyName() {
-  const key = settings.secretKey ?? kept('secret.key')
-  return key ? createHash('sha256').update(`mebae sealing key ${key}`).digest('hex').slice(0, 32) : null
-}
+/** What the sealing keys of this machine are known by, the one that seals first. None is made here, and none can be got back from this. */
+export const sealingKeyNames = () => knownKeys().map(({ text }) => createHash('sha256').update(`mebae sealing key ${text}`).digest('hex').slice(0, 32))
 
 export function pushKeyName(): string | null {
   if (settings.vapid) return settings.vapid.publicKey

@@ -1,11 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CannotStart } from '../../cannot-start.ts'
+import { closedToOthers } from '../../closed-to-others.ts'
 
 type Act = (given: string[], tools: { signal: AbortSignal; say: (line: string) => void; flags: Record<string, unknown> }) => Promise<number>
 type Form = { help: string; options?: ParseArgsConfig['options']; least?: number; most: number }
 
 /** Runs a command of the backup: its arguments, Ctrl-C, its sentence when it cannot, and how it ends. */
 export async function command({ help, options = {}, least = 0, most }: Form, act: Act) {
+  closedToOthers()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   try {

@@ -16,7 +16,7 @@ await command({ help: HELP, most: 1 }, async ([given], { say }) => {
   const database = await openForBackup()
   const progress = progressOf('訓練')
   try {
-    const { manifest, checks } = await drill({ url: database.url, archive, onBytes: progress.add }).finally(progress.end)
+    const { manifest, checks } = await drill({ url: database.ownerUrl, archive, onBytes: progress.add }).finally(progress.end)
     say(`${archive}（${manifest.made_at}）`)
     for (const { name, count, isSame, note } of checks)
       say(`  ${isSame ? '一致  ' : '不一致'}  ${count.toLocaleString('ja').padStart(12)}  ${name}${note ? `  ${note}` : ''}`)

@@ -17,7 +17,7 @@ await command({ help: HELP, most: 1 }, async ([given], { signal, say }) => {
   const progress = progressOf('バックアップ')
   const began = performance.now()
   try {
-    const { url } = database
+    const { ownerUrl: url } = database
     const { folder, manifest } = await makeBackup({
       url,
       into,

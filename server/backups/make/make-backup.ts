@@ -10,7 +10,7 @@ import { copyOut } from '../archive/copy-rows-out.ts'
 import { sequencesOf } from '../archive/database-shape.ts'
 import { Digest } from '../archive/digest.ts'
 import { flushFolder } from '../archive/flush-folder.ts'
-import { pushKeyName, sealingKeyName } from '../archive/known-keys.ts'
+import { pushKeyName, sealingKeyNames } from '../archive/known-keys.ts'
 import { FORMAT, type FileOf, type Manifest, type RowsOf, type TableOf, writeManifest } from '../archive/manifest.ts'
 import type { StoredRow } from '../archive/stored-rows.ts'
 import { backupNames } from './backup-names.ts'
@@ -73,7 +73,7 @@ async function write({ url, filesDir, now, signal, onTotal = () => {}, onBytes =
       made_at: now.toISOString(),
       version,
       ...rows[0]!,
-      sealing_key: sealingKeyName(),
+      sealing_key: sealingKeyNames()[0] ?? null,
       push_key: pushKeyName(),
       tables,
       jobs,

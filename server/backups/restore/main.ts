@@ -20,7 +20,7 @@ await command(
     const began = performance.now()
     try {
       const { manifest, erased, lastErasure } = await restoreBackup({
-        url: database.url,
+        url: database.ownerUrl,
         archive,
         filesDir: settings.filesDir,
         erasures: [settings.erasuresFile, ...more],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { CannotStart } from '../../cannot-start.ts'
 import { migrationFiles } from '../../database/migration-files.ts'
-import { sealingKeyName } from '../archive/known-keys.ts'
+import { sealingKeyNames } from '../archive/known-keys.ts'
 import { readManifest } from '../archive/manifest.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
 
@@ -13,9 +13,9 @@ export async function readArchive(given: string, onBytes?: (bytes: number) => vo
   const newer = manifest.migrations.find((name) => !known.includes(name))
   if (newer) throw new CannotStart(`${folder} は、新しい Mebae が作ったバックアップです（${newer}）。新しい版で戻してください。何も変えていません。`)
 
-  const key = sealingKeyName()
-  if (manifest.sealing_key && manifest.sealing_key !== key) {
-    const why = key ? 'このサーバーの鍵が、バックアップを作ったときのものと違います' : 'このサーバーに、まだ鍵がありません'
+  const keys = sealingKeyNames()
+  if (manifest.sealing_key && !keys.includes(manifest.sealing_key)) {
+    const why = keys.length ? 'このサーバーの鍵が、バックアップを作ったときのものと違います' : 'このサーバーに、まだ鍵がありません'
     throw new CannotStart(
       `${why}。SECRET_KEY か DATA_DIR/secret.key に、もとの鍵を戻してからお試しください（鍵はバックアップに入っていません）。何も変えていません。`,
     )

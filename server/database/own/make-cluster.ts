@@ -11,7 +11,9 @@ const run = promisify(execFile)
 // With the locale C, Japanese trigrams come out empty.
 const flags = [
   '--username=postgres',
-  '--auth=trust',
+  // Whoever may enter the socket's folder (0700) is let in; nobody else, should the server ever listen on a port.
+  '--auth-local=trust',
+  '--auth-host=reject',
   '--encoding=UTF8',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',

@@ -12,12 +12,12 @@ const isRoot = process.getuid?.() === 0
 
 test('a second start finds what the first one wrote', async ({ folder }) => {
   const first = await openOwnDatabase('app', folder)
-  await ask(first.url, 'create table seen as select 1 as n')
+  await ask(first.ownerUrl, 'create table seen as select 1 as n')
   await first.close()
   expect(await processesIn(folder)).toEqual(new Set())
 
   const second = await openOwnDatabase('app', folder)
-  expect(await ask(second.url, 'select n from seen')).toEqual({ n: 1 })
+  expect(await ask(second.ownerUrl, 'select n from seen')).toEqual({ n: 1 })
   await second.close()
 })
 
@@ -34,11 +34,11 @@ test('the server of a process that was killed serves the next one and stops with
 
 test('what was committed outlives a power cut', async ({ folder }) => {
   const before = await openOwnDatabase('app', folder)
-  await ask(before.url, 'create table kept as select 7 as n')
+  await ask(before.ownerUrl, 'create table kept as select 7 as n')
   await killAll(folder)
 
   const after = await openOwnDatabase('app', folder)
-  expect(await ask(after.url, 'select n from kept')).toEqual({ n: 7 })
+  expect(await ask(after.ownerUrl, 'select n from kept')).toEqual({ n: 7 })
   await after.close()
 })
 

@@ -6,9 +6,8 @@ const item = (client_id: string) => ({ client_id, message: client_id, files: [],
 const memory = () => {
   const kept = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text)),
   }
 }
 type OutboxOptions = ConstructorParameters<typeof Outbox>[0]
@@ -48,12 +47,12 @@ test('what is refused says why, and holds nothing up', async () => {
 
 test('what was not acknowledged when the page closed is sent when it opens again', async () => {
   const storage = memory()
-  storage.setItem('outbox:k', JSON.stringify([{ ...item('one'), state: 'sending' }]))
+  storage.write('k', JSON.stringify([{ ...item('one'), state: 'sending' }]))
   const { outbox, sent } = outboxWith([undefined], storage)
   expect(outbox.items()).toMatchObject([{ client_id: 'one', state: 'sending' }])
   await outbox.run()
   expect(sent).toEqual(['one'])
-  expect(storage.getItem('outbox:k')).toBeNull()
+  expect(storage.read('k')).toBeNull()
 })
 
 test('what was refused can be thrown away, or tried again', async () => {
@@ -82,6 +81,6 @@ test('what waits behind one that failed did not go either, until the thread show
 
 test('a spoilt memory is an empty outbox', () => {
   const storage = memory()
-  storage.setItem('outbox:k', '{')
+  storage.write('k', '{')
   expect(outboxWith([], storage).outbox.items()).toEqual([])
 })

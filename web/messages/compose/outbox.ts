@@ -13,11 +13,11 @@ export type Outgoing = {
 
 type Failure = { status?: number; message?: string }
 type Options = {
-  /** Under which what is not yet sent is kept on this device. */
+  /** Under which what is not yet sent is kept in this tab. */
   key: string
   send: (message: Outgoing) => Promise<Message>
   onSent: (message: Message) => void
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
+  storage?: { read: (key: string) => string | null; write: (key: string, text: string | null) => void }
   wait?: (milliseconds: number, wake: (go: () => void) => void) => Promise<unknown>
 }
 
@@ -109,28 +109,17 @@ export class Outbox {
 
   #change(items: Outgoing[]) {
     this.#items = items
-    try {
-      if (items.length > 0) this.#storage?.setItem(this.#key, JSON.stringify(items))
-      else this.#storage?.removeItem(this.#key)
-    } catch {}
+    this.#options.storage?.write(this.#options.key, items.length > 0 ? JSON.stringify(items) : null)
     for (const listener of this.#listeners) listener()
   }
 
   #kept(): Outgoing[] {
     try {
-      const kept: unknown = JSON.parse(this.#storage?.getItem(this.#key) ?? '[]')
+      const kept: unknown = JSON.parse(this.#options.storage?.read(this.#options.key) ?? '[]')
       return Array.isArray(kept) ? (kept as Outgoing[]) : []
     } catch {
       return []
     }
-  }
-
-  get #key() {
-    return `outbox:${this.#options.key}`
-  }
-
-  get #storage() {
-    return this.#options.storage
   }
 }
 

@@ -5,7 +5,7 @@ const PAUSE = 800
 const never = () => () => {}
 
 /**
- * What is being written, kept on this device with every letter and on the server with every pause. What this device holds comes first:
+ * What is being written, kept in this tab with every letter and on the server with every pause. What this tab holds comes first:
  * it is what was typed here last.
  */
 export function useDraft(key: string, kept: string, keep: (message: string) => Promise<unknown>) {

@@ -14,6 +14,8 @@ export const taskNames: Record<string, string> = {
   forget_events: '古いできごとを忘れる',
   forget_mails: '古いメールを忘れる',
   forget_samples: '古い運用の数字を忘れる',
+  forget_kept_answers: '一日を過ぎた返事の控えを消す',
+  seal_files: 'ファイルを暗号にする',
   forget_accesses: '古いアクセスの記録を忘れる',
   forget_tickets: '古い通報と請求を忘れる',
   forget_exports: '古いデータの書き出しを消す',

@@ -8,7 +8,7 @@ import type { Values } from './values.ts'
 type Saved = { values: Values; version: number }
 
 /**
- * What the editor begins with, and what its form holds at this moment. What is typed is kept on this device until it is saved; since rows come and go,
+ * What the editor begins with, and what its form holds at this moment. What is typed is kept in this tab until it is saved; since rows come and go,
  * the whole form is begun anew with what was kept. After a save that was refused because of another's, it begins with what was typed beside what the other saved.
  */
 export function useDraft(name: string, saved: Saved, result: FormResult | undefined) {

@@ -14,7 +14,10 @@ const readings = Object.entries(matrix).flatMap(([route, access]) => {
 })
 
 type Ids = { id: string; company_id: number }
-const member = (values: object) => (db: Database, { id }: Ids) => db.updateTable('company_users').set(values).where('id', '=', id).execute()
+const member =
+  (values: object) =>
+  (db: Database, { id }: Ids) =>
+    db.updateTable('company_users').set(values).where('id', '=', id).execute()
 const company = (values: object) => (db: Database, ids: Ids) => db.updateTable('companies').set(values).where('id', '=', ids.company_id).execute()
 
 /** What becomes of a member or of their company, and what their key may read from then on: everything, or nothing and why. */
@@ -27,7 +30,16 @@ const states: [string, (db: Database, ids: Ids) => Promise<unknown>, string][] =
   ['the address of the member is not verified', member({ email_verified_at: null }), 'SIGN_IN_REQUIRED'],
   ['the member was removed', (db, { id }) => db.deleteFrom('company_users').where('id', '=', id).execute(), 'SIGN_IN_REQUIRED'],
   ['the company is suspended', company({ state: 'suspended' }), 'COMPANY_SUSPENDED'],
-  ['the key was stopped', (db, { id }) => db.updateTable('api_keys').set({ revoked_at: daysAgo(0) }).where('company_user_id', '=', id).execute(), 'SIGN_IN_REQUIRED'],
+  [
+    'the key was stopped',
+    (db, { id }) =>
+      db
+        .updateTable('api_keys')
+        .set({ revoked_at: daysAgo(0) })
+        .where('company_user_id', '=', id)
+        .execute(),
+    'SIGN_IN_REQUIRED',
+  ],
   // What a company may read without an approval or a contract at a screen, it may read by a key: its own records.
   ['the company is not approved', company({ state: 'pending' }), 'OK'],
   ['the contract ended', company({ end_of_contract: true }), 'OK'],
@@ -59,13 +71,16 @@ test.for([
   ['not approved', company({ state: 'pending' }), 'COMPANY_NOT_APPROVED'],
   ['without a contract', company({ end_of_contract: true }), 'CONTRACT_ENDED'],
   ['restricted', member({ restricted_at: daysAgo(0), restriction_reason: '迷惑行為' }), 'RESTRICTED'],
-] as [string, (db: Database, ids: Ids) => Promise<unknown>, string][])('a key publishes nothing for a company or member that is %s', async ([, happens, code], { db }) => {
-  const { id: job_id, company_id } = await addJob(db)
-  const { id } = await addMember(db, { company_id })
-  const authorization = await addApiKey(db, { id, company_id })
-  await happens(db, { id, company_id })
-  const app = createApp(await contextOf(db), noPages)
-  const init = { method: 'PUT', headers: { authorization, 'content-type': 'application/json' }, body: '{}' }
-  const answer = await app.request(`${apiPrefix}/company_users/job_offers/${job_id}/confirmation/`, init)
-  expect((await answer.json()).code).toBe(code)
-})
+] as [string, (db: Database, ids: Ids) => Promise<unknown>, string][])(
+  'a key publishes nothing for a company or member that is %s',
+  async ([, happens, code], { db }) => {
+    const { id: job_id, company_id } = await addJob(db)
+    const { id } = await addMember(db, { company_id })
+    const authorization = await addApiKey(db, { id, company_id })
+    await happens(db, { id, company_id })
+    const app = createApp(await contextOf(db), noPages)
+    const init = { method: 'PUT', headers: { authorization, 'content-type': 'application/json' }, body: '{}' }
+    const answer = await app.request(`${apiPrefix}/company_users/job_offers/${job_id}/confirmation/`, init)
+    expect((await answer.json()).code).toBe(code)
+  },
+)

@@ -1027,6 +1027,26 @@ export interface OperatorBatchItems {
   undo_outcome: string | null;
 }
 
+export interface OperatorRequests {
+  asked_at: string;
+  asked_by: string;
+  email: string | null;
+  email_key: Generated<string | null>;
+  id: Generated<string>;
+  kind: string;
+  name: string | null;
+  operator_user_id: string | null;
+  reason: Generated<string>;
+  role: string;
+}
+
+export interface OperatorTies {
+  at: string;
+  by_operator_user_id: string;
+  kind: string;
+  operator_user_id: string;
+}
+
 export interface OperatorUsers {
   created_at: Generated<string>;
   email: string;
@@ -1038,6 +1058,7 @@ export interface OperatorUsers {
   password_hash: string | null;
   recovery_code_hashes: Generated<ArrayType<Buffer>>;
   role: string;
+  settled_at: Generated<string>;
   totp_confirmed_at: string | null;
   totp_last_step: number | null;
   totp_secret_sealed: string | null;
@@ -1230,6 +1251,7 @@ export interface Scouts {
   refusal_reasons: Generated<number[]>;
   state: Generated<string>;
   template_id: string | null;
+  template_key: string | null;
   thread_id: string;
 }
 
@@ -1513,6 +1535,8 @@ export interface DB {
   notifications: Notifications;
   operator_batch_items: OperatorBatchItems;
   operator_batches: OperatorBatches;
+  operator_requests: OperatorRequests;
+  operator_ties: OperatorTies;
   operator_users: OperatorUsers;
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;

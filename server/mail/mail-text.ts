@@ -22,6 +22,7 @@ export type MailKind =
   | 'ask_to_invite'
   | 'invitation'
   | 'operator_invitation'
+  | 'operator_changed'
   | 'member_removed'
   | 'second_factor_changed'
   | 'report_received'

@@ -16,6 +16,7 @@ import { newSignIn } from './new-sign-in.ts'
 import { notice } from './notice.ts'
 import { notification } from './notification.ts'
 import { passwordChanged } from './password-changed.ts'
+import { operatorChanged } from './operator-changed.ts'
 import { operatorInvitation } from './operator-invitation.ts'
 import { resetPassword } from './reset-password.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
@@ -43,6 +44,7 @@ const all: Record<MailText['kind'], MailText> = {
   company_decision: companyDecision({ company: typed, sentence: typed, reason: typed }),
   job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
   operator_invitation: operatorInvitation({ link }),
+  operator_changed: operatorChanged({ what: '運営のメンバーが加わりました。', whom: typed, by: typed, reason: typed, at }),
   password_changed: passwordChanged({ at, reset_link: link }),
   change_email: changeEmail({ link }),
   email_changed: emailChanged({ at }),

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { operatorChanged } from '../../mail/texts/operator-changed.ts'
+import { operatorChanged } from '../../mail/texts/operator/operator-changed.ts'
 
 type Change = { what: string; whom: string; by: string; reason?: string | undefined; alsoTo?: string | undefined }
 

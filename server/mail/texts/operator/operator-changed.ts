@@ -1,6 +1,7 @@
-import { settings } from '../../settings.ts'
-import { mailText } from '../mail-text.ts'
-import { timeInJapan } from '../time-in-japan.ts'
+import { settings } from '../../../settings.ts'
+import { mailText } from '../../mail-text.ts'
+import { plainWords } from '../../words/plain-words.ts'
+import { timeInJapan } from '../../time-in-japan.ts'
 
 type Changed = { what: string; whom: string; by: string; reason?: string | undefined; at: Date }
 
@@ -12,7 +13,7 @@ export const operatorChanged = ({ what, whom, by, reason, at }: Changed) =>
     parts: [
       what,
       {
-        facts: [['だれを', whom], ['だれが', by], ['日時', timeInJapan(at)], ...(reason ? [['理由', reason] as [string, string]] : [])],
+        facts: [['だれを', plainWords(whom)], ['だれが', plainWords(by)], ['日時', timeInJapan(at)], ...(reason ? [['理由', reason] as [string, string]] : [])],
       },
       '運営のメンバー全員に送っています。心当たりのない変更なら、すぐにほかのメンバーと確かめてください。',
       { action: '運営のメンバーを見る', url: `${settings.publicUrl}/operator/members` },

@@ -17,5 +17,5 @@ export async function recordAccess(db: Database, { company_id, name }: Member, {
     select ${at}, ${kind}, ${candidate_user_id}, ${company_id}, 'company', ${detail}::jsonb
     where not exists (
       select from events where candidate_user_id = ${candidate_user_id} and company_id = ${company_id} and kind = ${kind} and actor = 'company'
-        and at >= ${today} and detail = ${detail}::jsonb)`.execute(db)
+        and at >= ${today} and at < ${today} + interval '1 day' and detail = ${detail}::jsonb)`.execute(db)
 }

@@ -7,7 +7,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { alreadyRegistered } from '../mail/texts/already-registered.ts'
 import { verifyCompany } from '../mail/texts/company/verify-company.ts'
 import { keepPendingSignUp } from '../registrations/pending/keep-pending-sign-up.ts'
-import { takeMailTurn } from '../sessions/take-mail-turn.ts'
+import { takeMailTurn } from '../accounts/links/take-mail-turn.ts'
 import { settings } from '../settings.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../api.ts'
-import { fail } from '../fail.ts'
-import { hashToken } from './token.ts'
+import type { RequestContext } from '../../api.ts'
+import { fail } from '../../fail.ts'
+import { hashToken } from '../../sessions/token.ts'
 
 type Context = Pick<RequestContext, 'take' | 'asker' | 'answer' | 'viewer'>
 

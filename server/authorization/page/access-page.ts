@@ -2,7 +2,7 @@ import { allScopes, apiKeyScopes } from '#contract/api-key-scopes.ts'
 import { companyActs, rolesWithFactor } from '#contract/company-acts.ts'
 import { operatorActs, operatorRoleNames } from '#contract/operator-acts.ts'
 import { roleNames } from '#contract/role-names.ts'
-import { matrix } from './matrix.ts'
+import { matrix } from '../matrix.ts'
 
 const states = { any: 'always', open: 'unless suspended or restricted', active: 'approved, with a contract, not restricted' }
 
@@ -15,7 +15,7 @@ const routesOf = (who: 'member' | 'operator', act: string) =>
 /** `docs/access.md`: the tables that the server asks at each call, as one page to read. */
 export const accessPage = () => `# Who may do what
 
-Made from the tables that the server asks at each call: \`npx vitest run server/authorization/access-page.test.ts -u\` writes this page anew. Which route asks for which act, and
+Made from the tables that the server asks at each call: \`npx vitest run server/authorization/page/access-page.test.ts --update=all\` writes this page anew. Which route asks for which act, and
 what everybody else gets, stands in the matrix (\`server/authorization/\`), which \`access-matrix.test.ts\` tries for every route and every principal. A route without a row fails.
 
 - **Functions.** Every handler starts from \`anyone\`, \`candidate\`, \`member(act)\` or \`operator(act)\` (\`server/api.ts\`). Members with the roles ${rolesWithFactor.map((role) => roleNames[role]).join('・')},

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { Reason } from './operator-accounts.ts'
+import { secondOperatorRefusals } from './second-operator.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Personal data of many, which leave the service only when a second operator agreed. */
@@ -31,7 +32,7 @@ const tags = ['export_approvals']
 const path = '/operators/export_approvals/'
 const id = z.uuid()
 const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, INPUT_INVALID } = errors
-const { EXPORT_DECIDED, SECOND_OPERATOR_REQUIRED, EXPORT_NOT_APPROVED } = errors
+const { EXPORT_DECIDED, EXPORT_NOT_APPROVED } = errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, INPUT_INVALID }
 
@@ -50,7 +51,7 @@ export const exportApprovals = {
     .route({ method: 'PUT', path: `${path}{id}/decision/`, summary: '書き出しを許可する・断る', tags })
     .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
     .output(z.object({ success: z.boolean() }))
-    .errors({ ...grave, EXPORT_DECIDED, SECOND_OPERATOR_REQUIRED }),
+    .errors({ ...grave, ...secondOperatorRefusals, EXPORT_DECIDED }),
   /** For whoever asked for it. */
   fetch: oc
     .route({ method: 'GET', path: `${path}{id}/file/`, summary: '許可された一覧をCSVで受け取る', tags })

@@ -4,7 +4,9 @@ import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { errors } from './errors.ts'
 import { operatorActs, type OperatorAct } from './operator-acts.ts'
 import { OperatorRole } from './operator-roles.ts'
+import { OperatorChange, OperatorRequest } from './operator-requests.ts'
 import { ownSecurity } from './own-security.ts'
+import { secondOperatorRefusals } from './second-operator.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Why an operator does something grave; it stands in the audit log. No names of persons: the log outlives them. */
@@ -34,6 +36,10 @@ export const Operator = z.object({
   /** False until they have followed their link and chosen a password. */
   has_password: z.boolean(),
   has_second_factor: z.boolean(),
+  /** From when on they count as the second of two: seven days after they came, were raised, or were given new credentials by somebody else. Null for who only reads. */
+  approves_from: Timestamp.nullable(),
+  /** One of the viewer and them created or reset the other: these two are not two people. */
+  is_tied: z.boolean(),
   created_at: Timestamp,
   last_seen_at: Timestamp.nullable(),
 })
@@ -53,6 +59,7 @@ const {
   LINK_INVALID,
   LAST_OPERATOR,
   OPERATOR_EXISTS,
+  OPERATOR_ASKED,
 } = errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED }
@@ -66,25 +73,32 @@ export const operatorAccounts = {
   members: {
     list: oc
       .route({ method: 'GET', path: '/operators/members/', summary: '運営のメンバーを見る', tags })
-      .output(z.object({ members: z.array(Operator) }))
+      .output(z.object({ members: z.array(Operator), requests: z.array(OperatorRequest), changes: z.array(OperatorChange) }))
       .errors(guarded),
-    /** Mails them a link with which they choose a password; then they set up a second factor. */
+    /** Mails them a link with which they choose a password; then they set up a second factor. Once there are two, it waits for a second operator's consent. */
     add: oc
       .route({ method: 'POST', path: '/operators/members/', summary: '運営のメンバーを加える', tags })
       .input(z.strictObject({ email: Email, name: OperatorName, role: OperatorRole }))
-      .output(z.object({ id: z.string() }))
-      .errors({ ...grave, OPERATOR_EXISTS, MAIL_UNAVAILABLE }),
+      .output(z.object({ id: z.string(), is_waiting: z.boolean() }))
+      .errors({ ...grave, OPERATOR_EXISTS, OPERATOR_ASKED, MAIL_UNAVAILABLE }),
+    /** By a second operator; whoever asked withdraws by refusing. */
+    decide: oc
+      .route({ method: 'PUT', path: '/operators/members/requests/{id}/decision/', summary: '運営のメンバーを加える・役割を上げることを承認する・断る', tags })
+      .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
+      .output(Done)
+      .errors({ ...grave, ...secondOperatorRefusals, NOT_FOUND, OPERATOR_EXISTS, MAIL_UNAVAILABLE }),
     /** A new link; the one before is worth nothing. */
     invite: oc
       .route({ method: 'POST', path: '/operators/members/{id}/invitations/', summary: '運営のメンバーに、パスワードを決めるリンクを送る', tags })
       .input(z.strictObject({ id }))
       .output(Done)
       .errors({ ...grave, NOT_FOUND, MAIL_UNAVAILABLE }),
+    /** The full role for one who only reads waits for a second operator's consent once there are two. */
     change_role: oc
       .route({ method: 'PUT', path: '/operators/members/{id}/role/', summary: '運営のメンバーの役割を変える', tags })
       .input(z.strictObject({ id, role: OperatorRole, reason: Reason }))
-      .output(Done)
-      .errors({ ...grave, NOT_FOUND, LAST_OPERATOR }),
+      .output(Done.extend({ is_waiting: z.boolean() }))
+      .errors({ ...grave, NOT_FOUND, LAST_OPERATOR, OPERATOR_ASKED }),
     /** For whoever lost the app and the recovery codes. They set up another on their next way in. */
     reset_second_factor: oc
       .route({ method: 'PUT', path: '/operators/members/{id}/second_factor_reset/', summary: '運営のメンバーの二段階認証を外す', tags })

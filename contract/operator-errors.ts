@@ -1,8 +1,10 @@
+import { secondOperatorRefusals } from './second-operator.ts'
 import { ticketErrors } from './ticket-errors.ts'
 
 /** Refusals that only the operators' side has, or what it publishes. */
 export const operatorErrors = {
   ...ticketErrors,
+  ...secondOperatorRefusals,
   NOTICE_CHANGED: {
     status: 409,
     message: 'お知らせの内容が変わりました。新しい内容を読んでから、もう一度押してください。',
@@ -14,11 +16,6 @@ export const operatorErrors = {
     english: 'This cannot be done in its present state. Please reload.',
   },
   EXPORT_DECIDED: { status: 409, message: 'この頼みは、もう決まっています。', english: 'This request was decided already.' },
-  SECOND_OPERATOR_REQUIRED: {
-    status: 403,
-    message: '頼んだ本人は決められません。ほかの運営のメンバーに頼んでください。',
-    english: 'Somebody else has to decide this.',
-  },
   EXPORT_NOT_APPROVED: {
     status: 403,
     message: 'まだ許可されていないか、受け取れる期限が過ぎています。',
@@ -73,6 +70,11 @@ export const operatorErrors = {
     status: 409,
     message: '変更できる運営がいなくなるため、できません。先に、ほかの人を「変更できる」にしてください。',
     english: 'Somebody has to stay who may change things. Give another operator the full role first.',
+  },
+  OPERATOR_ASKED: {
+    status: 409,
+    message: 'この方のことは、もう頼んであります。ほかの運営のメンバーが、メンバーのページで決めます。',
+    english: 'This was asked for already. Another operator decides on the members page.',
   },
   OPERATOR_EXISTS: { status: 409, message: 'この方は、もう運営のメンバーです。', english: 'This person is an operator already.' },
   MAIL_NOT_WAITING: {

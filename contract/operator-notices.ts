@@ -52,6 +52,9 @@ const Standing = z.object({
   is_demo: z.boolean(),
 })
 
+/** Of a notice to some candidates only in steps of five, null below: which of them a condition means is nobody's business. */
+const Told = z.int().nullable()
+
 export const ListedNotice = Standing.extend({
   audience: NoticeAudience,
   title: z.string(),
@@ -59,17 +62,19 @@ export const ListedNotice = Standing.extend({
   display_start_at: Timestamp,
   display_end_at: Timestamp.nullable(),
   is_require_confirm: z.boolean(),
-  seen: z.int(),
-  confirmed: z.int(),
+  seen: Told,
+  confirmed: Told,
 })
 export type ListedNotice = z.infer<typeof ListedNotice>
 
 const NoticeFigures = z.object({
+  /** For some candidates only: the numbers are told in steps. */
+  is_narrowed: z.boolean(),
   /** Who is meant at this moment, or was and saw it. */
-  addressed: z.int(),
-  seen: z.int(),
-  confirmed: z.int(),
-  /** Each day in Japan on which somebody saw or confirmed it, and those between. */
+  addressed: Told,
+  seen: Told,
+  confirmed: Told,
+  /** Each day in Japan on which somebody saw or confirmed it, and those between; none of a narrowed notice. */
   days: z.array(z.object({ on: z.iso.date(), seen: z.int(), confirmed: z.int() })),
 })
 export type NoticeFigures = z.infer<typeof NoticeFigures>
@@ -82,7 +87,7 @@ const NoticeVersion = z.object({
   /** What differs from the version before. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   /** How many confirmed this version. */
-  confirmed: z.int(),
+  confirmed: Told,
 })
 export type NoticeVersion = z.infer<typeof NoticeVersion>
 

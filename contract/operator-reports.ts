@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { Reason } from './operator-accounts.ts'
 import { Page } from './page.ts'
 import { ReportAbout, ReportKind, ReportState } from './report-enums.ts'
+import { secondOperatorRefusals } from './second-operator.ts'
 import { Timestamp } from './timestamp.ts'
 import { WholeNumber } from './whole-number.ts'
 
@@ -147,7 +148,7 @@ export const operatorReports = {
       .route({ method: 'PUT', path: `${path}openings/{id}/decision/`, summary: 'やりとりの確認を承認する・断る・取り下げる', tags })
       .input(z.strictObject({ id, decision: z.enum(['approved', 'refused', 'withdrawn']), reason: Reason }))
       .output(Done)
-      .errors({ ...opened, OWN_OPENING: errors.OWN_OPENING, OPENING_DECIDED: errors.OPENING_DECIDED }),
+      .errors({ ...opened, ...secondOperatorRefusals, OWN_OPENING: errors.OWN_OPENING, OPENING_DECIDED: errors.OPENING_DECIDED }),
     /** Only for the two operators of an approved case, for 72 hours. Both sides are told at the first time; each time stands in the audit log. */
     thread: oc
       .route({ method: 'GET', path: `${one}thread/`, summary: '承認されたやりとりを読む', tags })

@@ -11,8 +11,6 @@ import { WholeNumber } from './whole-number.ts'
 /** Twenty a page, ten pages: whoever looks for more narrows the search. */
 export const PEOPLE_A_PAGE = 20
 export const PEOPLE_PAGES = 10
-/** Below this many no count is told, so that none leads to a person. */
-export const FEWEST_COUNTED = 5
 
 const Level = (highest: number) => WholeNumber(1, highest)
 
@@ -76,8 +74,10 @@ export type PeopleFacet = (typeof peopleFacets)[number]
 
 export const PeopleFound = z.object({
   candidates: z.array(PersonListed),
-  /** Null from one to four. */
+  /** In steps of five, as everything that counts people: 20 means 20 to 24. Null from one to four, 0 for none. */
   total: z.int().nullable(),
+  /** Whether the next page holds somebody. */
+  has_next: z.boolean(),
   page: z.int(),
   per_page: z.int(),
   /** How many there would be with this value alone, in steps of five; values that fewer have are left out. */

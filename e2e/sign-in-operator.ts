@@ -2,12 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
 
-/** A new operator, signed in in this browser with both factors shown a moment ago. */
+/** An operator of a month, who counts as the second of two, signed in in this browser with both factors shown a moment ago. */
 export async function signInOperator(context: BrowserContext, db: Database, { role = 'full', name = '運営 太郎' }: { role?: string; name?: string } = {}) {
   const now = new Date().toISOString()
+  const settled_at = new Date(Date.now() - 30 * 86_400_000).toISOString()
   const { id } = await db
     .insertInto('operator_users')
-    .values({ email: `${randomUUID()}@operator.example`, name, role })
+    .values({ email: `${randomUUID()}@operator.example`, name, role, settled_at })
     .returning('id')
     .executeTakeFirstOrThrow()
   const token = randomBytes(32).toString('base64url')

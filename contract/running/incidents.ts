@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from '../errors.ts'
+import { secondOperatorRefusals } from '../second-operator.ts'
 import { KnownTime, Timestamp } from '../timestamp.ts'
 import { grave } from './guarded.ts'
 import { LeakWindow } from './leak-drills.ts'
@@ -117,7 +118,7 @@ export const incidents = {
       .errors({
         ...refusals,
         NOTICE_SENT: errors.NOTICE_SENT,
-        SECOND_OPERATOR_REQUIRED: errors.SECOND_OPERATOR_REQUIRED,
+        ...secondOperatorRefusals,
         MAIL_UNAVAILABLE: errors.MAIL_UNAVAILABLE,
       }),
   },

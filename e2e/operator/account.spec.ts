@@ -22,7 +22,13 @@ async function signIn(page: Page, email: string, given = password) {
   await page.getByRole('button', { name: 'ログインする', exact: true }).click()
 }
 
-test('the first operator is made at the machine, comes in with two factors, and invites the second', async ({ page, db, browser, baseURL, noAxeFindings }) => {
+test('the first operator is made at the machine, comes in with two factors, and asks a second one for a third', async ({
+  page,
+  db,
+  browser,
+  baseURL,
+  noAxeFindings,
+}) => {
   const email = `${randomUUID()}@mebae.example`
   const { link } = await createOperator(db, new Date(), { email, name: '最初 花子', role: 'full', resetsFactor: false })
   await page.goto('/operator/members')
@@ -43,9 +49,17 @@ test('the first operator is made at the machine, comes in with two factors, and 
   await page.getByLabel('メールアドレス').fill(colleague)
   await page.getByLabel('氏名').fill('二人目 次郎')
   await noAxeFindings(page)
-  await page.getByRole('button', { name: '加えて、リンクを送る' }).click()
-  await expect(page.getByText('メンバーを加え、リンクをメールで送りました。')).toBeVisible()
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })).newPage()
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })
+  await signInOperator(elsewhere, db)
+  await page.getByRole('button', { name: '加える', exact: true }).click()
+  await expect(page.getByText('頼みました。')).toBeVisible()
+  await noAxeFindings(page)
+  const other = await elsewhere.newPage()
+  await other.goto('/operator/members')
+  const asked = other.getByRole('region', { name: '二人目 次郎さんを運営のメンバーに加える' })
+  await asked.getByLabel('決めた理由').fill('採用した')
+  await asked.getByRole('button', { name: '承認する' }).click()
+  await expect(other.getByText('承認しました。')).toBeVisible()
   expect((await mailTo(other, colleague)).link).toContain('/operator/password/new?token=')
 
   await signOut(page, '/logout?area=operator')

@@ -22,7 +22,7 @@ test('a page that the public cannot open has no views', async ({ db }) => {
   await expect(api.companies.record_view({ id: 999_999, job_id: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('views and favourites are told in steps of five, and not below; days alone from five', async ({ db }) => {
+test('views and favourites are told in steps of five, and not below, days too', async ({ db }) => {
   const { id: job_id, company_id } = await addJob(db, { position_title: '営業' })
   const views = (job_id: number, on_day: string, views: number) => ({ company_id, job_id, on_day, is_signed_in: false, views })
   await db
@@ -42,7 +42,7 @@ test('views and favourites are told in steps of five, and not below; days alone 
     until: '2026-11-21',
     totals: { company_views: 10, job_views: null, signed_in_views: null, favorites: null },
   })
-  expect(analytics.views_of_days).toEqual([{ on_day: '2026-11-20', company_views: 8, job_views: null }])
+  expect(analytics.views_of_days).toEqual([{ on_day: '2026-11-20', company_views: 5, job_views: null }])
   expect(analytics.parts[0]).toMatchObject({ begins_on: '2026-11-17', ends_on: '2026-11-21', company_views: 10 })
   expect(analytics.parts).toHaveLength(6)
   expect(analytics.parts.at(-1)).toMatchObject({ begins_on: '2026-10-23' })

@@ -1,4 +1,5 @@
 import type { Analytics } from '#contract/company-figures.ts'
+import { countInSteps } from '#contract/count-in-steps.ts'
 import { responseCases } from '#contract/response-ledger/response-cases.ts'
 import type { Database } from '../database/connect.ts'
 import type { MemberContext } from '../people/member-context.ts'
@@ -7,7 +8,6 @@ import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
 import { answerTimes } from './answer-times.ts'
 import { counted } from './counted.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
-import { inFives, ofDay } from './few-people.ts'
 import { funnel } from './funnel.ts'
 import { parts, periodOf } from './period.ts'
 
@@ -28,7 +28,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
   const cases = responseCases(ledger.get(company_id) ?? [], now().getTime())
   return {
     ...period,
-    totals: { ...counted(rows), signed_in_views: inFives(rows.reduce((sum, row) => sum + row.signed_in_views, 0)) },
+    totals: { ...counted(rows), signed_in_views: countInSteps(rows.reduce((sum, row) => sum + row.signed_in_views, 0)) },
     parts: bounds.map((bound, index) => ({ ...bound, ...counted(rows.filter(({ on_day }) => partOf(on_day) === index)) })),
     views_of_days: viewsOfDays(rows),
     jobs: await jobsOf(db, company_id, rows),
@@ -40,7 +40,7 @@ export async function showAnalytics({ db, viewer, now }: MemberContext, { days =
 
 function viewsOfDays(rows: DayCounts[]) {
   const days = Map.groupBy(rows, ({ on_day }) => on_day)
-  const sum = (of: DayCounts[], what: 'company_views' | 'job_views') => ofDay(of.reduce((all, row) => all + row[what], 0))
+  const sum = (of: DayCounts[], what: 'company_views' | 'job_views') => countInSteps(of.reduce((all, row) => all + row[what], 0))
   return [...days]
     .toSorted(([one], [other]) => other.localeCompare(one))
     .map(([on_day, of]) => ({ on_day, company_views: sum(of, 'company_views'), job_views: sum(of, 'job_views') }))

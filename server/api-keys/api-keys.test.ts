@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { apiPrefix } from '#contract/index.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
+import { newTotpSecret } from '../second-factors/totp-of.ts'
+import { seal } from '../seal.ts'
 import { addCandidate, addJob, addMember, apiFor, contextOf, daysAgo, noPages, test } from '../testing.ts'
 import { hintOf, isKey, newKey } from './new-key.ts'
 import { addApiKey } from './testing.ts'
@@ -21,7 +23,7 @@ test('a key is known by its beginning and its checksum; one wrong letter makes i
 })
 
 test('an admin makes a key, reads it this once, and a program asks with it', async ({ db }) => {
-  const { as, company_id } = await addMember(db, { name: '三枝 由香' })
+  const { as, company_id } = await addMember(db, { name: '三枝 由香', totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3) })
   await addJob(db, { company_id, position_title: '自社の求人' })
   const { api_keys } = (await apiFor(db, as)).company_users
   const { key, api_key } = await api_keys.create({ name: ' 採用管理 ', scopes: ['jobs:read'], days: 90 })

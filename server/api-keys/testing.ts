@@ -2,13 +2,21 @@ import type { Insertable } from 'kysely'
 import { allScopes } from '#contract/api-key-scopes.ts'
 import type { Database } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
+import { seal } from '../seal.ts'
+import { newTotpSecret } from '../second-factors/totp-of.ts'
 import { hashToken } from '../sessions/token.ts'
 import { daysAgo } from '../testing.ts'
 import { hintOf, newKey } from './new-key.ts'
 
-/** A key of this member, with every scope unless told otherwise: what a program puts into its `Authorization`. */
+/** A key of this member, with every scope unless told otherwise: what a program puts into its `Authorization`. Like everybody who makes one, the member has a second factor. */
 export async function addApiKey(db: Database, { id, company_id }: { id: string; company_id: number }, key: Partial<Insertable<DB['api_keys']>> = {}) {
   const secret = newKey()
+  await db
+    .updateTable('company_users')
+    .set({ totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3) })
+    .where('id', '=', id)
+    .where('totp_confirmed_at', 'is', null)
+    .execute()
   await db
     .insertInto('api_keys')
     .values({

@@ -20,7 +20,7 @@ test('every route has its row, and every row its route', () => {
 
 /**
  * The world of a matrix: two candidates who have nothing to do with each other, one who left, and whoever is not signed in; the members of a company by role,
- * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor; a program with a key of the admin's, and with one that was stopped;
+ * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor; a program with a key of another admin's, and with one that was stopped;
  * those who run the service, one who was taken from them, and one who has not shown the second factor.
  */
 async function populate(db: Database) {
@@ -29,6 +29,7 @@ async function populate(db: Database) {
   const { id: job_id, company_id } = await addJob(db)
   const [admin, guest] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'guest' })]
   const ended = await addCompany(db, { name: '契約の終わった会社', end_of_contract: true })
+  const keeper = await addMember(db, { company_id })
   const [removed, halfway] = [await addMember(db, { company_id, role: 'recruiter' }), await addMember(db, { company_id })]
   await db.deleteFrom('company_users').where('id', '=', removed.id).execute()
   await db.updateTable('sessions').set({ second_factor_at: null }).where('company_user_id', '=', halfway.id).execute()
@@ -46,8 +47,8 @@ async function populate(db: Database) {
     'admin without second factor': halfway.cookie,
     'admin of an ended contract': (await addMember(db, { company_id: ended.id })).cookie,
     "another company's recruiter": (await addMember(db, { role: 'recruiter' })).cookie,
-    'revoked api key': await addApiKey(db, admin, { revoked_at: daysAgo(1) }),
-    'api key': await addApiKey(db, admin),
+    'revoked api key': await addApiKey(db, keeper, { revoked_at: daysAgo(1) }),
+    'api key': await addApiKey(db, keeper),
     guest: guest.cookie,
     assistant: (await addMember(db, { company_id, role: 'assistant' })).cookie,
     recruiter: (await addMember(db, { company_id, role: 'recruiter' })).cookie,

@@ -7,7 +7,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { alreadyRegistered } from '../mail/texts/already-registered.ts'
 import { verifyCompany } from '../mail/texts/company/verify-company.ts'
 import { keepPendingSignUp } from '../registrations/pending/keep-pending-sign-up.ts'
-import { takeTurn } from '../sessions/take-turn.ts'
+import { takeMailTurn } from '../accounts/links/take-mail-turn.ts'
 import { settings } from '../settings.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 
@@ -20,7 +20,7 @@ export async function signUpCompany(context: RequestContext, { email, password, 
   refuseWithoutMail()
   refuseForeignAddress({ url: told.url, email }, language)
   refuseWeakPassword(password, email, language)
-  await takeTurn(context, 'mail')
+  await takeMailTurn(context, email)
 
   const token = await keepPendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
   const known = await db.selectFrom('company_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()

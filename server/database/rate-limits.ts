@@ -12,6 +12,9 @@ const budgets = (perMinute: number) => ({
   // Wrong codes of one member, from wherever they come.
   second_factor: { points: 10, duration: 600 },
   mail: { points: 15, duration: 3_600 },
+  // Of mails to an address that somebody typed: by one sender, and to one mailbox.
+  mail_from: { points: 30, duration: 3_600 },
+  mail_to: { points: 5, duration: 3_600 },
   // Mails that operators send again, to each person.
   resend: { points: 3, duration: 3_600 },
   // Work that costs seconds of a processor, for each person: files to read, papers to draw.

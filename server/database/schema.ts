@@ -1028,6 +1028,26 @@ export interface OperatorBatchItems {
   undo_outcome: string | null;
 }
 
+export interface OperatorRequests {
+  asked_at: string;
+  asked_by: string;
+  email: string | null;
+  email_key: Generated<string | null>;
+  id: Generated<string>;
+  kind: string;
+  name: string | null;
+  operator_user_id: string | null;
+  reason: Generated<string>;
+  role: string;
+}
+
+export interface OperatorTies {
+  at: string;
+  by_operator_user_id: string;
+  kind: string;
+  operator_user_id: string;
+}
+
 export interface OperatorUsers {
   created_at: Generated<string>;
   email: string;
@@ -1039,6 +1059,7 @@ export interface OperatorUsers {
   password_hash: string | null;
   recovery_code_hashes: Generated<ArrayType<Buffer>>;
   role: string;
+  settled_at: Generated<string>;
   totp_confirmed_at: string | null;
   totp_last_step: number | null;
   totp_secret_sealed: string | null;
@@ -1231,6 +1252,7 @@ export interface Scouts {
   refusal_reasons: Generated<number[]>;
   state: Generated<string>;
   template_id: string | null;
+  template_key: string | null;
   thread_id: string;
 }
 
@@ -1514,6 +1536,8 @@ export interface DB {
   notifications: Notifications;
   operator_batch_items: OperatorBatchItems;
   operator_batches: OperatorBatches;
+  operator_requests: OperatorRequests;
+  operator_ties: OperatorTies;
   operator_users: OperatorUsers;
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;

@@ -1,19 +1,21 @@
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { requireSecondOperator } from '../operators/second/require-second-operator.ts'
 
 /** How long what was approved can be fetched. */
 const FETCHABLE = 24 * 3_600_000
 
 type Decision = { id: string; is_approved: boolean; reason: string }
 
-/** Once, and never by whoever asked: two who decide at once leave one decision. */
+/** Once, and never by whoever asked, or by somebody who could be the same person: two who decide at once leave one decision. */
 export async function decideExport(context: OperatorContext, { id, is_approved, reason }: Decision) {
   const { db, now, viewer } = context
   const asked = await db.selectFrom('export_approvals').select(['requested_by', 'decided_at']).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!asked) fail('NOT_FOUND')
-  if (asked.requested_by === viewer.id) fail('SECOND_OPERATOR_REQUIRED')
   if (asked.decided_at) fail('EXPORT_DECIDED')
+  if (is_approved) await requireSecondOperator(context, asked.requested_by)
+  else if (asked.requested_by === viewer.id) fail('SECOND_OPERATOR_REQUIRED')
   const at = now()
   await db
     .updateTable('export_approvals')

@@ -2,17 +2,19 @@ import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { requireSecondOperator } from '../operators/second/require-second-operator.ts'
 import { settings } from '../settings.ts'
 import { holdIncident } from './hold-incident.ts'
 import { incidentNotice } from './incident-notice.ts'
 
 /** To everybody affected who has not left, once, by another operator than its author; neither sees an address. A drill sends nothing. */
 export async function sendNotice(context: OperatorContext, id: number) {
-  const { db, now, viewer } = context
+  const { db, now } = context
   if (!settings.sendsMail) fail('MAIL_UNAVAILABLE')
   const incident = await holdIncident(db, id)
   if (incident.notice_sent_at) fail('NOTICE_SENT')
-  if (!incident.notice_text || incident.notice_operator_id === viewer.id) fail('SECOND_OPERATOR_REQUIRED')
+  if (!incident.notice_text) fail('SECOND_OPERATOR_REQUIRED')
+  await requireSecondOperator(context, incident.notice_operator_id)
   const people = await db
     .selectFrom('incident_people')
     .innerJoin('candidate_users', 'candidate_users.id', 'candidate_user_id')

@@ -22,6 +22,7 @@ export type MailKind =
   | 'ask_to_invite'
   | 'invitation'
   | 'operator_invitation'
+  | 'operator_changed'
   | 'member_removed'
   | 'second_factor_changed'
   | 'report_received'
@@ -39,7 +40,7 @@ type Written = { kind: MailKind; subject: string; parts: MailPart[]; unsubscribe
 
 /** A mail as it is sent: what it says, who says it and, where one can end such mails, how. */
 export function mailText({ kind, subject, parts, unsubscribe }: Written): MailText {
-  const said = parts.map(mailPart)
+  const said = parts.map((part) => mailPart(seenOnly(part)))
   const end = [...(unsubscribe ? [{ line: unsubscribe.action, url: unsubscribe.url }] : []), ...senderLines()]
   const endText = end.map(({ line, url }) => (url ? `${line}\n${url}` : line)).join('\n')
   return {
@@ -53,6 +54,16 @@ export function mailText({ kind, subject, parts, unsubscribe }: Written): MailTe
     ),
     unsubscribe_url: unsubscribe?.url ?? null,
   }
+}
+
+/** Direction and control characters make a mail read otherwise than it was written: they stay in nobody's words. */
+const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const seen = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '')
+
+function seenOnly(part: MailPart): MailPart {
+  if (typeof part === 'string') return seen(part)
+  if ('facts' in part) return { facts: part.facts.map(([label, value]) => [label, seen(value)]) }
+  return part
 }
 
 /** Advertising has to name its sender and where to complain; it harms no other mail. */

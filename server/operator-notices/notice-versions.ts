@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { NoticeVersion } from '#contract/operator-notices.ts'
 import type { Database } from '../database/connect.ts'
+import { toldOf } from './told-of.ts'
 
 type Content = Record<string, unknown>
 
 /** What was public, the newest first, each with what it changed and how many confirmed it. */
-export async function noticeVersions(db: Database, id: number): Promise<NoticeVersion[]> {
+export async function noticeVersions(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<NoticeVersion[]> {
   const rows = await db
     .selectFrom('notice_versions as versions')
     .select(['version', 'at', 'operator_name', 'asks_again', sql<Content>`content`.as('content')])
@@ -18,7 +19,8 @@ export async function noticeVersions(db: Database, id: number): Promise<NoticeVe
     .where('notification_id', '=', id)
     .orderBy('version', 'desc')
     .execute()
-  return rows.map(({ content, ...row }, at) => ({ ...row, changes: changesBetween(rows[at + 1]?.content, content) }))
+  const told = toldOf(isNarrowed)
+  return rows.map(({ content, confirmed, ...row }, at) => ({ ...row, confirmed: told(confirmed), changes: changesBetween(rows[at + 1]?.content, content) }))
 }
 
 const changesBetween = (before: Content | undefined, after: Content) =>

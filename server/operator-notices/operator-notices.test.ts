@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import { addCandidate, addMember, addOperator, apiFor, daysAgo, test, today } from '../testing.ts'
@@ -52,7 +53,7 @@ test('what cannot be used is named and refused, and on wish taken out; the text 
   expect((await notifications.show({ id })).content.message).toBe('<p>読んで<a>ください</a></p>')
 })
 
-test('a segment reaches those to whom all of it applies, and the number before publishing says how many', async ({ db }) => {
+test('a segment reaches those to whom all of it applies, and the number before publishing never says which one', async ({ db }) => {
   const { notifications, publish } = await desk(db)
   const [tokyo, osaka] = [await reader(db), await reader(db)]
   await db
@@ -63,7 +64,10 @@ test('a segment reaches those to whom all of it applies, and the number before p
   await db.updateTable('candidate_profiles').set({ address: 27, career_intention_rating: 'active' }).where('candidate_user_id', '=', osaka.id).execute()
   const meant = async (candidate_segment: object) => {
     const { id } = await notifications.create({ ...content, candidate_segment })
-    return (await notifications.show({ id })).figures.addressed
+    expect((await notifications.show({ id })).figures).toEqual({ is_narrowed: true, addressed: null, seen: null, confirmed: null, days: [] })
+    const { rows } = await sql<{ count: number }>`select count(*)::int from candidate_users as people cross join notifications as notices
+      where notices.id = ${id} and candidate_is_meant(segment, people.id)`.execute(db)
+    return rows[0]?.count
   }
   expect(await meant({ career_intention_rating: ['active', 'passive'] })).toBe(2)
   expect(await meant({ career_intention_rating: ['passive'] })).toBe(0)
@@ -106,7 +110,7 @@ test('a change of what is public is a version; asked again, a person confirms th
   await expect(person.notifications.confirm({ id, version: 2 })).rejects.toMatchObject({ code: 'NOTICE_CHANGED', status: 409 })
   await person.notifications.confirm({ id, version: 3 })
   const { figures, versions } = await notifications.show({ id })
-  expect(figures).toEqual({ addressed: 2, seen: 1, confirmed: 1, days: [{ on: '2026-11-21', seen: 1, confirmed: 1 }] })
+  expect(figures).toEqual({ is_narrowed: false, addressed: 2, seen: 1, confirmed: 1, days: [{ on: '2026-11-21', seen: 1, confirmed: 1 }] })
   expect(versions.map(({ version, asks_again, confirmed, changes }) => [version, asks_again, confirmed, changes.map(({ field }) => field)])).toEqual([
     [3, true, 1, ['title']],
     [2, false, 0, ['title']],

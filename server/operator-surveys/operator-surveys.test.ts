@@ -17,7 +17,7 @@ const content = {
 const desk = async (db: Database) => (await apiFor(db, (await addOperator(db)).as)).operators.surveys
 const person = async (db: Database) => (await apiFor(db, (await addCandidate(db)).as)).candidate_users.surveys
 
-test('what candidates answer is counted by question, and what they write stands without names', async ({ db }) => {
+test('what candidates answer is counted by question, of five people at once, and what they write stands without names', async ({ db }) => {
   const surveys = await desk(db)
   const { id } = await surveys.create(content)
   const [{ id: survey_id } = { id: '' }] = (await (await person(db)).list()).surveys
@@ -25,9 +25,11 @@ test('what candidates answer is counted by question, and what they write stands 
   await (await person(db)).answer({ survey_id, answers: { found: 'いいえ', useful: ['年収'] } })
   await (await person(db)).answer({ survey_id, answers: null })
   expect(await surveys.show({ id })).toMatchObject({ answered: 2, put_aside: 1, state: 'open' })
+  expect((await surveys.answers({ id })).questions.map(({ answered }) => answered)).toEqual([0, 0, 0, 0])
+  for (let others = 0; others < 3; others++) await (await person(db)).answer({ survey_id, answers: { found: 'はい' } })
   const { questions } = await surveys.answers({ id })
   expect(questions.map(({ answered, counts, texts }) => [answered, counts.map(({ count }) => count), texts])).toEqual([
-    [2, [1, 1], []],
+    [5, [4, 1], []],
     [2, [2, 1], []],
     [1, [0, 0, 0, 0, 1], []],
     [1, [], ['地図がほしい']],

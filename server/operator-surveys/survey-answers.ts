@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countInSteps } from '#contract/count-in-steps.ts'
 import type { QuestionAnswers } from '#contract/operator-surveys.ts'
 import type { SurveyAnswers, SurveyQuestion } from '#contract/surveys.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
@@ -8,16 +9,22 @@ import { showSurvey } from './show-survey.ts'
 const TEXTS = 500
 const SCALE = ['1', '2', '3', '4', '5']
 
-/** What was answered, in numbers; texts in the order of their words, so that no row of one person can be put together. */
+/**
+ * What was answered, in numbers; texts in the order of their words, so that no row of one person can be put together.
+ * Answers come out of five people at once, in the order in which they came: whoever looks after each one learns nothing of one person.
+ */
 export async function surveyAnswers(context: OperatorContext, id: number): Promise<{ questions: QuestionAnswers[] }> {
   const { db } = context
   const { questions } = await showSurvey(context, id)
-  const rows = await db
+  const all = await db
     .selectFrom('survey_answers')
     .select(sql<SurveyAnswers>`answers`.as('answers'))
     .where('survey_id', '=', id)
     .where('answers', 'is not', null)
+    .orderBy('answered_at')
+    .orderBy('candidate_user_id')
     .execute()
+  const rows = all.slice(0, countInSteps(all.length) ?? 0)
   await recordAct(context, { act: 'see_survey_answers', subject_kind: 'survey', subject_id: id })
   return { questions: questions.map((question) => answersTo(question, rows)) }
 }

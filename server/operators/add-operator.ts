@@ -1,26 +1,17 @@
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import { refuseWithoutMail } from '../accounts/links/refuse-without-mail.ts'
-import type { RequestContext } from '../api.ts'
-import { recordAct } from '../audit/record-act.ts'
+import type { OperatorContext } from '../audit/operator-context.ts'
 import { fail } from '../fail.ts'
-import type { OperatorViewer } from '../sessions/viewer.ts'
-import { sendOperatorLink } from './send-operator-link.ts'
+import { askSecondOperator } from './requests/ask-second-operator.ts'
+import { createOperatorAccount } from './requests/create-operator-account.ts'
+import { takesConsent } from './second/takes-consent.ts'
 
-type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
-
-/** They have no password until they follow their link, and can do nothing until they have set up a second factor. */
-export async function addOperator(context: Context, { email, name, role }: { email: string; name: string; role: OperatorRole }) {
+/** A new operator: at once while there is only one who may change things, else when a second one agrees. */
+export async function addOperator(context: OperatorContext, { email, name, role }: { email: string; name: string; role: OperatorRole }) {
   refuseWithoutMail()
-  const { db, now } = context
-  const at = now().toISOString()
-  const added = await db
-    .insertInto('operator_users')
-    .values({ email, name, role, created_at: at, updated_at: at })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning(['id', 'email'])
-    .executeTakeFirst()
-  if (!added) fail('OPERATOR_EXISTS')
-  await sendOperatorLink(db, now(), added)
-  await recordAct(context, { act: 'create_operator', subject_kind: 'operator', subject_id: added.id, detail: { role } })
-  return { id: added.id }
+  const { db, viewer } = context
+  if (!(await takesConsent(db))) return { id: await createOperatorAccount(context, { email, name, role, asked_by: viewer.id }), is_waiting: false }
+  const known = await db.selectFrom('operator_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  if (known) fail('OPERATOR_EXISTS')
+  return { id: await askSecondOperator(context, { kind: 'create', email, name, role }, name), is_waiting: true }
 }

@@ -1,19 +1,19 @@
 import type { OperatorRole } from '#contract/operator-roles.ts'
-import type { RequestContext } from '../api.ts'
-import { recordAct } from '../audit/record-act.ts'
+import type { OperatorContext } from '../audit/operator-context.ts'
 import { fail } from '../fail.ts'
-import type { OperatorViewer } from '../sessions/viewer.ts'
 import { holdOperator } from './hold-operator.ts'
+import { askSecondOperator } from './requests/ask-second-operator.ts'
+import { giveRole } from './requests/give-role.ts'
+import { takesConsent } from './second/takes-consent.ts'
 
-type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
-
-/** From their next request on. Somebody has to stay who may change things. */
-export async function changeOperatorRole(context: Context, { id, role, reason }: { id: string; role: OperatorRole; reason: string }) {
-  const { db, now } = context
+/** At once for less; for the full role when a second operator agrees, as for a new one. Somebody has to stay who may change things. */
+export async function changeOperatorRole(context: OperatorContext, { id, role, reason }: { id: string; role: OperatorRole; reason: string }) {
+  const { db, viewer } = context
   const { member, isLast } = await holdOperator(db, id)
-  if (member.role === role) return { success: true }
+  if (member.role === role) return { success: true, is_waiting: false }
   if (isLast) fail('LAST_OPERATOR')
-  await db.updateTable('operator_users').set({ role, updated_at: now().toISOString() }).where('id', '=', id).execute()
-  await recordAct(context, { act: 'change_operator_role', subject_kind: 'operator', subject_id: id, reason, detail: { from: member.role, to: role } })
-  return { success: true }
+  const isWaiting = role === 'full' && (await takesConsent(db))
+  if (isWaiting) await askSecondOperator(context, { kind: 'raise', operator_user_id: id, role, reason }, member.name)
+  else await giveRole(context, { member, role, reason, asked_by: viewer.id })
+  return { success: true, is_waiting: isWaiting }
 }

@@ -12,6 +12,7 @@ import { changeOperatorRole } from './change-operator-role.ts'
 import { inviteOperator } from './invite-operator.ts'
 import { listOperators } from './list-operators.ts'
 import { removeOperator } from './remove-operator.ts'
+import { decideOperatorRequest } from './requests/decide-operator-request.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { showOperatorAccount } from './show-operator-account.ts'
 
@@ -32,6 +33,7 @@ export const operatorAccounts = {
   members: {
     list: operator('see_members').members.list.handler(({ context }) => listOperators(context)),
     add: managing.add.handler(({ context, input }) => addOperator(context, input)),
+    decide: managing.decide.handler(({ context, input }) => decideOperatorRequest(context, input)),
     invite: managing.invite.handler(({ context, input }) => inviteOperator(context, input.id)),
     change_role: managing.change_role.handler(({ context, input }) => changeOperatorRole(context, input)),
     reset_second_factor: managing.reset_second_factor.handler(({ context, input }) => resetSecondFactor(context, input)),

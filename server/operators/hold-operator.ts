@@ -5,7 +5,7 @@ import { fail } from '../fail.ts'
 export async function holdOperator(db: Database, id: string) {
   const held = await db
     .selectFrom('operator_users')
-    .select(['id', 'role', 'email', 'name'])
+    .select(['id', 'role', 'email', 'name', 'password_hash'])
     .where((operator) => operator.or([operator('id', '=', id), operator('role', '=', 'full')]))
     .orderBy('id')
     .forUpdate()

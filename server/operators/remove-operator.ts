@@ -1,16 +1,16 @@
-import type { RequestContext } from '../api.ts'
+import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
-import type { OperatorViewer } from '../sessions/viewer.ts'
 import { holdOperator } from './hold-operator.ts'
+import { tellOperators } from './second/tell-operators.ts'
 
-type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
-
-/** Their row goes, and with it their sessions; the audit log keeps the name they had. */
-export async function removeOperator(context: Context, { id, reason }: { id: string; reason: string }) {
-  const { isLast } = await holdOperator(context.db, id)
+/** Their row goes, and with it their sessions; the audit log keeps the name they had. They hear of it, too. */
+export async function removeOperator(context: OperatorContext, { id, reason }: { id: string; reason: string }) {
+  const { db, now, viewer } = context
+  const { member, isLast } = await holdOperator(db, id)
   if (isLast) fail('LAST_OPERATOR')
-  await context.db.deleteFrom('operator_users').where('id', '=', id).execute()
+  await db.deleteFrom('operator_users').where('id', '=', id).execute()
   await recordAct(context, { act: 'remove_operator', subject_kind: 'operator', subject_id: id, reason })
+  await tellOperators(db, now(), { what: '運営のメンバーが外れました。', whom: member.name, by: viewer.name, reason, alsoTo: member.email })
   return { success: true }
 }

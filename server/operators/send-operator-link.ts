@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import { operatorInvitation } from '../mail/texts/operator-invitation.ts'
+import { operatorInvitation } from '../mail/texts/operator/operator-invitation.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { operatorLink } from './operator-link.ts'
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '../api.ts'
 import { alreadyRegistered } from '../mail/texts/already-registered.ts'
 import { verifyEmail } from '../mail/texts/verify-email.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { takeTurn } from '../sessions/take-turn.ts'
+import { takeMailTurn } from '../accounts/links/take-mail-turn.ts'
 import { settings } from '../settings.ts'
 import { refuseTooYoung } from './refuse-too-young.ts'
 import { keepPendingSignUp } from './pending/keep-pending-sign-up.ts'
@@ -19,7 +19,7 @@ export async function signUp(context: RequestContext, { email, password, ...told
   refuseWithoutMail()
   refuseTooYoung(context, told)
   refuseWeakPassword(password, email, language)
-  await takeTurn(context, 'mail')
+  await takeMailTurn(context, email)
 
   const token = await keepPendingSignUp(context, 'pending_sign_ups', { email, password, told })
   const known = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addOperator } from '../../testing.ts'
+import { addOperator, daysAgo } from '../../testing.ts'
 import type { Access, World } from '../access.ts'
 
 const entering = { who: 'operator', act: 'see_account', audited: false } as const
@@ -9,6 +9,15 @@ const answered = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', client
 const passkey = { ...answered, response: { clientDataJSON: 'bm9ib2R5', attestationObject: 'bm9ib2R5' } }
 const nobodys = (name: string) => () => ({ params: { [name]: randomUUID() } })
 const colleague = async ({ db }: World) => ({ params: { id: (await addOperator(db, { role: 'read_only' })).id } })
+const aRequest = async ({ db }: World) => {
+  const asked = { kind: 'create', email: `${randomUUID()}@mebae.example`, name: '新人 一郎', role: 'read_only', asked_at: daysAgo(1) }
+  const { id } = await db
+    .insertInto('operator_requests')
+    .values({ ...asked, asked_by: (await addOperator(db)).id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id }, body: { is_approved: true, reason: '確かめた' } }
+}
 const colleagueWith = (body: object) => async (world: World) => ({ ...(await colleague(world)), body: { ...body, reason: '異動のため' } })
 
 /** Those who run the service: their own accounts, and each other. */
@@ -38,6 +47,7 @@ export const operatorAccess: Record<string, Access> = {
 
   'GET /operators/members/': { who: 'operator', act: 'see_members' },
   'POST /operators/members/': { ...managing, call: () => ({ body: { email: `${randomUUID()}@mebae.example`, name: '新人 一郎', role: 'read_only' } }) },
+  'PUT /operators/members/requests/{id}/decision/': { ...managing, call: aRequest },
   'POST /operators/members/{id}/invitations/': { ...managing, call: colleague },
   'PUT /operators/members/{id}/role/': { ...managing, call: colleagueWith({ role: 'full' }) },
   'PUT /operators/members/{id}/second_factor_reset/': { ...managing, call: colleagueWith({}) },

@@ -16,7 +16,7 @@ test('no page of the operators is empty on a trial, each is filled once, and not
     return {
       notices: notices.map(({ state }) => state).toSorted(),
       versions: asked.versions.map(({ version }) => version),
-      confirmed: asked.versions.map(({ confirmed }) => confirmed > 0),
+      confirmed: asked.versions.map(({ confirmed }) => (confirmed ?? 0) > 0),
       days: asked.figures.days.length > 1,
       export_approvals: (await operators.export_approvals.list()).export_approvals.map(({ state, line_count }) => ({ state, isFull: line_count > 0 })),
       mails: (await operators.mails.list({})).counts,

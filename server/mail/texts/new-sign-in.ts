@@ -1,4 +1,5 @@
 import { mailText } from '../mail-text.ts'
+import { plainWords } from '../words/plain-words.ts'
 import { timeInJapan } from '../time-in-japan.ts'
 
 export const newSignIn = ({ device, at, sessions_link }: { device: string; at: Date; sessions_link: string }) =>
@@ -10,7 +11,7 @@ export const newSignIn = ({ device, at, sessions_link }: { device: string; at: D
       {
         facts: [
           ['日時', timeInJapan(at)],
-          ['端末', device],
+          ['端末', plainWords(device)],
         ],
       },
       'ご自身のログインなら、何もする必要はありません。',

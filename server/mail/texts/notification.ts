@@ -2,6 +2,7 @@ import type { NotificationKind } from '#contract/notification-settings.ts'
 import { pushTitle } from '../../push/push-title.ts'
 import { settings } from '../../settings.ts'
 import { mailText } from '../mail-text.ts'
+import { plainWords } from '../words/plain-words.ts'
 
 type Told = { kind: NotificationKind; title: string; path: string; unsubscribe_url: string }
 
@@ -11,7 +12,7 @@ export const notification = ({ kind, title, path, unsubscribe_url }: Told) =>
     kind: 'notification',
     subject: pushTitle(kind),
     parts: [
-      `${title}。`,
+      `${plainWords(title, 200)}。`,
       { action: '芽生えで見る', url: settings.publicUrl + path },
       'どのお知らせをメールで受け取るかは、設定の「通知」で選べます。',
       { action: '通知の設定を開く', url: `${settings.publicUrl}/settings/notifications` },

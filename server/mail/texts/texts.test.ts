@@ -16,7 +16,8 @@ import { newSignIn } from './new-sign-in.ts'
 import { notice } from './notice.ts'
 import { notification } from './notification.ts'
 import { passwordChanged } from './password-changed.ts'
-import { operatorInvitation } from './operator-invitation.ts'
+import { operatorChanged } from './operator/operator-changed.ts'
+import { operatorInvitation } from './operator/operator-invitation.ts'
 import { resetPassword } from './reset-password.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
 import { signInAdded } from './sign-in-added.ts'
@@ -28,6 +29,7 @@ import { restricted } from './tickets/restricted.ts'
 import { threadOpened } from './tickets/thread-opened.ts'
 import { verifyEmail } from './verify-email.ts'
 import { incidentNotice } from '../../incidents/incident-notice.ts'
+import { hostileWords } from '../words/testing.ts'
 import { withdrawn } from './withdrawn.ts'
 
 const link = 'https://mebae.example/x?a=1&b=2'
@@ -43,6 +45,7 @@ const all: Record<MailText['kind'], MailText> = {
   company_decision: companyDecision({ company: typed, sentence: typed, reason: typed }),
   job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
   operator_invitation: operatorInvitation({ link }),
+  operator_changed: operatorChanged({ what: '運営のメンバーが加わりました。', whom: typed, by: typed, reason: typed, at }),
   password_changed: passwordChanged({ at, reset_link: link }),
   change_email: changeEmail({ link }),
   email_changed: emailChanged({ at }),
@@ -104,4 +107,37 @@ test('only what one asked for regularly can be ended with a click', () => {
     'notification',
     'member_notification',
   ])
+})
+
+/** What people chose themselves, in every mail that quotes it. */
+const quoting = (words: string): MailText[] => [
+  companyDecision({ company: words, sentence: '承認しました。', reason: '' }),
+  jobDecision({ company: words, position_title: words, sentence: '公開しました。', reason: '', job_id: 1 }),
+  operatorChanged({ what: '運営のメンバーが加わりました。', whom: words, by: words, at }),
+  newSignIn({ device: words, at, sessions_link: link }),
+  savedSearchAlert({ name: words, total: 1, jobs: [{ ...job, title: words, company: words }], search_link: link, unsubscribe_url: link }),
+  notification({ kind: 'new_message', title: words, path: '/message', unsubscribe_url: link }),
+  memberNotification({ kind: 'application', company: words, unsubscribe_url: link }),
+  verifyCompany({ link, company_name: words }),
+  askToInvite({ name: words, email: 'saegusa@company.example', members_link: link }),
+  invitation({ company_name: words, invited_by_name: words, role: '採用担当', link }),
+  memberRemoved({ company_name: words }),
+  threadOpened({ company_name: words }),
+]
+
+test.each(hostileWords)('%j leads nowhere in any mail that quotes it, and breaks no line of it', (words) => {
+  const [plain, theirs] = [quoting('山田'), quoting(words)]
+  for (const [nth, { kind, subject, text, html }] of theirs.entries()) {
+    const own = plain[nth]!
+    const links = (form: string) => form.match(/(?:https?:\/\/|mailto:|tel:|javascript:)[^\s"<]+|[\w.-]+@[\w.-]+|\b[a-z-]+\.(?:com|jp|example|рф)\b/gi) ?? []
+    expect([kind, links(text)]).toEqual([kind, links(own.text)])
+    expect([kind, links(html).length]).toEqual([kind, links(own.html).length])
+    expect([kind, text.split('\n').length, subject.split('\n').length]).toEqual([kind, own.text.split('\n').length, 1])
+    expect([kind, subject.length < 200, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(subject + text.replaceAll('\n', ''))]).toEqual([kind, true, false])
+  }
+})
+
+test('what operators write keeps its lines and links, and loses what would turn it round', () => {
+  const { text } = reportAnswered({ number: 12, answer: '1行目\r\nhttps://mebae.example/x\u202Eを\u0007ご覧ください。', is_candidate: false })
+  expect(text).toContain('1行目\nhttps://mebae.example/xをご覧ください。')
 })

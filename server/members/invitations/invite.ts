@@ -2,7 +2,7 @@ import type { CompanyRole } from '#contract/company-roles.ts'
 import { refuseWithoutMail } from '../../accounts/links/refuse-without-mail.ts'
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
-import { takeTurn } from '../../sessions/take-turn.ts'
+import { takeMailTurn } from '../../accounts/links/take-mail-turn.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { sendInvitation } from './send-invitation.ts'
 
@@ -11,7 +11,7 @@ const MOST = 50
 /** Asks somebody to join. Whether the address belongs to a member of another company shows only to whoever opens the link. */
 export async function invite(context: RequestContext & { viewer: CompanyViewer }, { email, role }: { email: string; role: CompanyRole }) {
   refuseWithoutMail()
-  await takeTurn(context, 'mail')
+  await takeMailTurn(context, email)
   const { db, viewer } = context
   const email_key = email.toLowerCase()
   const own = (table: 'company_users' | 'member_invitations') => db.selectFrom(table).select('id').where('company_id', '=', viewer.company_id)

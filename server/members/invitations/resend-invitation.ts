@@ -2,13 +2,12 @@ import { CompanyRole } from '#contract/company-roles.ts'
 import { refuseWithoutMail } from '../../accounts/links/refuse-without-mail.ts'
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
-import { takeTurn } from '../../sessions/take-turn.ts'
+import { takeMailTurn } from '../../accounts/links/take-mail-turn.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 export async function resendInvitation(context: RequestContext & { viewer: CompanyViewer }, id: string) {
   refuseWithoutMail()
-  await takeTurn(context, 'mail')
   const { db, viewer } = context
   const invited = await db
     .selectFrom('member_invitations')
@@ -19,5 +18,6 @@ export async function resendInvitation(context: RequestContext & { viewer: Compa
     .forUpdate()
     .executeTakeFirst()
   if (!invited) fail('NOT_FOUND')
+  await takeMailTurn(context, invited.email)
   return sendInvitation(context, { email: invited.email, role: CompanyRole.parse(invited.role) })
 }

@@ -13,11 +13,19 @@ import { invitationsOf } from './invitations-of.ts'
 
 const DAYS = 7
 
-type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+const ownOnly = {
+  ja: '企業が承認されるまでは、御社のドメインのメールアドレスにだけ、招待を送れます。',
+  en: 'Until your company is approved you can only invite addresses under its own domain.',
+}
+
+type Context = Pick<RequestContext, 'db' | 'now' | 'language'> & { viewer: CompanyViewer }
 
 /** Keeps an invitation and mails its link; an address has one invitation to a company, and only its newest link works. */
 export async function sendInvitation(context: Context, { email, role }: { email: string; role: CompanyRole }) {
   const { db, now, viewer } = context
+  const isOutside = await outsideOf(db, viewer.company_id)
+  // Nobody has looked at such a company yet: in its name only its own people are written to.
+  if (viewer.state !== 'active' && isOutside(email)) fail('INPUT_INVALID', [{ field: 'email', message: ownOnly[context.language] }])
   const token = newToken()
   const at = now()
   const fresh = {
@@ -37,6 +45,6 @@ export async function sendInvitation(context: Context, { email, role }: { email:
   const { name: company_name } = await db.selectFrom('companies').select('name').where('id', '=', viewer.company_id).executeTakeFirstOrThrow()
   const link = `${settings.publicUrl}${ofArea.company.pages}/invitation?token=${token}`
   await sendMail(db, { to: email, ...invitation({ company_name, invited_by_name: viewer.name, role: roleNames[role], link }) })
-  const invitations = await invitationsOf(context, await outsideOf(db, viewer.company_id))
+  const invitations = await invitationsOf(context, isOutside)
   return invitations.find((each) => each.id === id) ?? fail('NOT_FOUND')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { FEWEST_COUNTED, PEOPLE_A_PAGE, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
+import { countInSteps } from '#contract/count-in-steps.ts'
+import { PEOPLE_A_PAGE, PEOPLE_PAGES, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { snippet } from '../../search/text/snippet.ts'
@@ -15,7 +16,7 @@ import { peopleMatching } from './people-matching.ts'
 
 const EXCERPT = 120
 
-/** The people a company sees who answer its search, whoever told something last first; and how many there are, unless that would lead to a person. */
+/** The people a company sees who answer its search, whoever told something last first; and how many there are, in steps. */
 export async function listPeople(context: MemberContext, search: PeopleSearch): Promise<PeopleFound> {
   const { db, viewer, now } = context
   if (search.free_word) await refreshSearchTexts(db)
@@ -53,7 +54,9 @@ export async function listPeople(context: MemberContext, search: PeopleSearch): 
       match: matches.get(candidate.id) ?? null,
       ...marks(candidate.id),
     })),
-    total: count > 0 && count < FEWEST_COUNTED ? null : count,
+    // None is what the empty list says, too.
+    total: count === 0 ? 0 : countInSteps(count),
+    has_next: page < PEOPLE_PAGES && count > page * PEOPLE_A_PAGE,
     page,
     per_page: PEOPLE_A_PAGE,
     facets: await peopleFacetCounts(db, viewer, search),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { FEWEST_COUNTED, type PeopleFacet, peopleFacets, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
+import { countInSteps } from '#contract/count-in-steps.ts'
+import { type PeopleFacet, peopleFacets, type PeopleFound, type PeopleSearch } from '#contract/people.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Member } from '../../visibility/member.ts'
 import { peopleMatching } from './people-matching.ts'
@@ -14,8 +15,10 @@ const values: Record<PeopleFacet, ReturnType<typeof sql<number | string>>> = {
   purpose_intention: sql`purpose_intention`,
 }
 
+type Told = { id: number | string; count: number }
+
 /**
- * How many people each value would leave beside the other conditions. Numbers come in steps of five, so that no two of them differ by one person,
+ * How many people each value would leave beside the other conditions. Numbers come in steps of five,
  * and values that fewer than five have are not named at all (threats.md T4).
  */
 export async function peopleFacetCounts(db: Database, member: Pick<Member, 'company_id'>, search: PeopleSearch): Promise<PeopleFound['facets']> {
@@ -29,7 +32,7 @@ export async function peopleFacetCounts(db: Database, member: Pick<Member, 'comp
         .groupBy('id')
         .orderBy('id')
         .execute()
-      return [facet, rows.filter(({ count }) => count >= FEWEST_COUNTED).map(({ id, count }) => ({ id, count: count - (count % FEWEST_COUNTED) }))] as const
+      return [facet, rows.map(({ id, count }) => ({ id, count: countInSteps(count) })).filter((value): value is Told => value.count !== null)] as const
     }),
   )
   return Object.fromEntries(counted) as PeopleFound['facets']

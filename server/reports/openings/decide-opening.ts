@@ -1,5 +1,6 @@
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
+import { requireSecondOperator } from '../../operators/second/require-second-operator.ts'
 import { holdReport, type OperatorContext } from '../hold-report.ts'
 import { writeReport } from '../write-report.ts'
 
@@ -18,6 +19,7 @@ export async function decideOpening(context: OperatorContext, { id, decision, re
   if (isMine && decision !== 'withdrawn') fail('OWN_OPENING')
   if (!isMine && decision === 'withdrawn') fail('ROLE_FORBIDDEN')
   if (opening.decision) fail('OPENING_DECIDED')
+  if (decision === 'approved') await requireSecondOperator(context, opening.asked_by)
   await db
     .updateTable('thread_openings')
     .set({

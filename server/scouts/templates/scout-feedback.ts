@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
+import { FEWEST_COUNTED } from '#contract/count-in-steps.ts'
 import type { ScoutFeedback } from '#contract/scout-templates.ts'
 import type { MemberContext } from '../../people/member-context.ts'
-
-/** Before so many answers nothing is told: it would tell who said what. */
-const FEWEST = 5
 
 /** What would mend a reason to refuse: a field of the scout, of the job or of the company's page. */
 const mending: Record<number, string> = {
@@ -22,16 +20,24 @@ const mending: Record<number, string> = {
 
 type Row = { template_id: string | null; name: string; answered: number; accepted: number; reasons: { id: number; name: string; count: number }[] }
 
-/** Why scouts were refused: of the whole company first, then of each template. */
+/**
+ * Why scouts were refused: of the whole company first, then of each template. The company knows who refused; what they said is told of five people at once,
+ * in the order in which they answered. The whole is the sum of its templates, so no two of these numbers, nor one before and after an answer, differ by one person.
+ */
 export async function scoutFeedback({ db, viewer }: MemberContext): Promise<ScoutFeedback[]> {
   const { company_id } = viewer
   const { rows } = await sql<Row>`
     with groups as (
       select null::uuid as template_id, 'すべてのスカウト' as name, null::timestamptz as created_at
       union all select id, name, created_at from scout_templates where company_id = ${company_id}
+    ), numbered as (
+      select template_key, state, refusal_reasons,
+        row_number() over same as number, count(*) over (partition by template_key, state) as of
+      from scouts where company_id = ${company_id} and state in ('accepted', 'refused')
+      window same as (partition by template_key, state order by answered_at, id)
     ), answers as (
-      select groups.template_id, scouts.state, scouts.refusal_reasons from groups
-      join scouts on scouts.company_id = ${company_id} and state in ('accepted', 'refused') and (groups.template_id is null or groups.template_id = scouts.template_id)
+      select groups.template_id, state, case when state = 'refused' and number <= of - of % ${FEWEST_COUNTED} then refusal_reasons else '{}' end as refusal_reasons
+      from groups join numbered on groups.template_id is null or groups.template_id = template_key
     )
     select groups.template_id, groups.name,
       (select count(*)::int from answers where answers.template_id is not distinct from groups.template_id) as answered,
@@ -42,7 +48,7 @@ export async function scoutFeedback({ db, viewer }: MemberContext): Promise<Scou
         join masters on master = 'scout_refusal_reasons' and masters.id = said.id) as reasons
     from groups order by groups.created_at nulls first`.execute(db)
   return rows.map(({ answered, accepted, reasons, ...group }) =>
-    answered < FEWEST
+    answered < FEWEST_COUNTED
       ? { ...group, answered: null, accepted: null, reasons: [] }
       : { ...group, answered, accepted, reasons: reasons.map((reason) => ({ ...reason, field: mending[reason.id] ?? '' })) },
   )

@@ -14,7 +14,7 @@ async function addAnswer(db: Database, company_id: number, scout: { state: strin
     .execute()
 }
 
-test('why scouts were refused is told from the fifth answer on, with the field that would mend it', async ({ db }) => {
+test('how many answered is told from the fifth on; why scouts were refused, of five who refused at once, with the field that would mend it', async ({ db }) => {
   const { company, company_id } = await prepareScout(db)
   const { id: template_id } = await company.scout_templates.create({ name: '開発から', greeting: 'はじめまして。' })
   for (let nth = 0; nth < 3; nth++) await addAnswer(db, company_id, { state: 'refused', refusal_reasons: [7], template_id })
@@ -27,16 +27,43 @@ test('why scouts were refused is told from the fifth answer on, with the field t
   ])
 
   await addAnswer(db, company_id, { state: 'refused', refusal_reasons: [11] })
-  const { feedback } = await company.scout_feedback()
-  expect(feedback[0]).toMatchObject({
-    answered: 5,
-    accepted: 1,
-    reasons: [
-      { id: 7, count: 3, field: '年収の幅' },
-      { id: 11, count: 1, field: '送る理由' },
-    ],
-  })
-  expect(feedback[1]).toMatchObject({ template_id, answered: null })
+  expect((await company.scout_feedback()).feedback).toMatchObject([
+    { answered: 5, accepted: 1, reasons: [] },
+    { template_id, answered: null },
+  ])
+
+  for (const reason of [7, 11]) await addAnswer(db, company_id, { state: 'refused', refusal_reasons: [reason], template_id })
+  const reasons = [
+    { id: 7, count: 4, field: '年収の幅' },
+    { id: 11, count: 1, field: '送る理由' },
+  ]
+  expect((await company.scout_feedback()).feedback).toMatchObject([
+    { answered: 7, accepted: 1, reasons },
+    { template_id, answered: 6, reasons },
+  ])
+})
+
+test('no pair of what is told of refusals differs by one person: before and after each answer, of a template and of the whole, and when a template goes', async ({
+  db,
+}) => {
+  const { company, company_id } = await prepareScout(db)
+  const templates = [(await company.scout_templates.create({ name: '甲' })).id, (await company.scout_templates.create({ name: '乙' })).id, undefined]
+  const told = async () => (await company.scout_feedback()).feedback.map(({ reasons }) => reasons.reduce((people, { count }) => people + count, 0))
+  let before = await told()
+  for (let nth = 0; nth < 23; nth++) {
+    const template_id = templates[(nth + (nth >> 2)) % 3]
+    await addAnswer(db, company_id, { state: 'refused', refusal_reasons: [1 + (nth % 11)], ...(template_id && { template_id }) })
+    const after = await told()
+    // Each refused for one reason, so the reasons add up to people.
+    for (const [at, count] of after.entries()) {
+      expect(count % 5).toBe(0)
+      expect((count - (before[at] ?? 0)) % 5).toBe(0)
+      expect(((after[0] ?? 0) - count) % 5).toBe(0)
+    }
+    before = after
+  }
+  await company.scout_templates.remove({ template_id: templates[0]! })
+  expect((await told())[0]).toBe(before[0])
 })
 
 test('a template is of its company, holds no reason, and goes without the scouts that were written with it', async ({ db }) => {

@@ -10,7 +10,7 @@ test('the ledger tells who looked at what, the latest first, page by page withou
   const { id, as } = await addCandidate(db)
   const { id: company_id } = await addCompany(db, { name: '見た会社' })
   // Two at one moment, one of them written later: the order is theirs, not that of the ids.
-  for (const days of [3, 1, 5, 1, 2]) await look(db, id, company_id, daysAgo(days))
+  for (const [nth, days] of [3, 1, 5, 1, 2].entries()) await look(db, id, company_id, daysAgo(days), nth === 3 ? ['skill_types'] : ['job_summary'])
   const { candidate_users: api } = await apiFor(db, as)
   const { accesses: all, next_id: end } = await api.access_ledger.list({})
   expect(all.map(({ at }) => at)).toEqual([1, 1, 2, 3, 5].map((days) => daysAgo(days).replace(/T.*/, 'T10:00:00+09:00')))

@@ -13,6 +13,7 @@ import type { Route } from './+types/candidates-page.ts'
 import { actOnPeople } from './act-on-people.ts'
 import { loadPeople } from './load-people.ts'
 import { PeopleFilters } from './people-filters.tsx'
+import { peopleCountText } from './people-count-text.ts'
 import { PEOPLE_PATH } from './people-path.ts'
 import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const issues = result?.saved === false ? result.refusal.issues : {}
-  const { people, total, page, pages, base, dropped } = loaderData
+  const { people, total, page, hasNext, base, dropped } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.filters}>
@@ -40,13 +41,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         <h1 className={styles.total}>
           求職者をさがす{' '}
           <output>
-            {total === null ? (
-              '5人未満'
-            ) : (
-              <>
-                <b>{total.toLocaleString('ja-JP')}</b>人
-              </>
-            )}
+            <b>{peopleCountText(total)}</b>
           </output>
         </h1>
         <DoneNote result={result} />
@@ -58,14 +53,14 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         {people.length === 0 && (
           <div className={`blank ${styles.blank}`}>
             <Seed />
-            <p>{total ? 'このページに求職者はいません。' : '条件に合う求職者は、まだいません。'}</p>
-            <Link className="button" to={total ? base : PEOPLE_PATH}>
-              {total ? '最初のページを見る' : '条件をすべて外す'}
+            <p>{total === 0 ? '条件に合う求職者は、まだいません。' : 'このページに求職者はいません。'}</p>
+            <Link className="button" to={total === 0 ? PEOPLE_PATH : base}>
+              {total === 0 ? '条件をすべて外す' : '最初のページを見る'}
             </Link>
           </div>
         )}
-        {page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath(base, number)} />}
-        {total !== 0 && <p className="small muted">プロフィールを新しく書いた人から並べています。5人より少ない人数は、個人がわからないように表示しません。</p>}
+        {people.length > 0 && <Pager page={page} pages={hasNext ? page + 1 : page} to={(number) => pagePath(base, number)} />}
+        {total !== 0 && <p className="small muted">プロフィールを新しく書いた人から並べています。人数は、個人がわからないように5人きざみで表示します。</p>}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import { PEOPLE_PAGES, PeopleSearch } from '#contract/people.ts'
+import { PeopleSearch } from '#contract/people.ts'
 import { droppedParameters, readSearch } from '#contract/read-search.ts'
 import { writeSearch } from '#web/write-search.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
@@ -14,7 +14,7 @@ const LINES = 3
 /** The people of a URL's search, in words. */
 export async function loadPeople(api: Api, url: URL) {
   const search = readSearch(PeopleSearch, url.searchParams)
-  const [{ candidates, total, page, per_page, facets }, masters, { jobs }, { saved_searches }] = await Promise.all([
+  const [{ candidates, total, has_next, page, facets }, masters, { jobs }, { saved_searches }] = await Promise.all([
     api.company_users.candidates.list(search),
     api.masters.list(),
     api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
@@ -25,7 +25,7 @@ export async function loadPeople(api: Api, url: URL) {
     people: candidates.map((person) => ({ person, lines: personLines(person, masters), match: matchLinesOf(person.match, LINES) })),
     total,
     page,
-    pages: Math.min(PEOPLE_PAGES, Math.ceil((total ?? 1) / per_page)),
+    hasNext: has_next,
     base: `${PEOPLE_PATH}${writeSearch(conditions)}`.replace(/\?$/, ''),
     free_word: search.free_word ?? '',
     jobs: jobs.map(({ id, position_title }) => ({ id, position_title })),

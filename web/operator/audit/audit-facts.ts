@@ -1,6 +1,7 @@
 /** What an entry says beside its reason, as it reads; a name that is not here stands as it was written. */
 const names: Record<string, string> = {
   affected: '影響のある人',
+  asked_by: '頼んだ人',
   ask_again: '確認しなおしてもらう',
   audience: '宛先',
   batch_id: 'まとまり',

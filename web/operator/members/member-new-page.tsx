@@ -21,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   submitGrave(args, async (api, { email, name, role }) => {
-    await api.operators.members.add({ email: textOf(email), name: textOf(name), role: textOf(role) as OperatorRole })
-    return redirect('/operator/members?done=added', 303)
+    const { is_waiting } = await api.operators.members.add({ email: textOf(email), name: textOf(name), role: textOf(role) as OperatorRole })
+    return redirect(`/operator/members?done=${is_waiting ? 'asked' : 'added'}`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -35,7 +35,9 @@ export default function OperatorNewPage() {
   return (
     <div className="wrap security">
       <h1>メンバーを加える</h1>
-      <p className="prose">パスワードを決めるリンクを、メールで送ります。二段階認証を設定するまで、ほかのページは開けません。</p>
+      <p className="prose">
+        「変更できる」メンバーが2人以上いるときは、あなたとは別の1人が承認すると加わります。加わった人には、パスワードを決めるリンクをメールで送ります。二段階認証を設定するまで、ほかのページは開けません。
+      </p>
       <MailNote />
       <FormRefusal result={result} />
       <Form method="post" className="stack">
@@ -47,7 +49,7 @@ export default function OperatorNewPage() {
         </Field>
         <RoleChoice chosen={textOf(refused?.values.role) || 'read_only'} />
         <button type="submit" className="button primary" aria-disabled={isBusy}>
-          加えて、リンクを送る
+          加える
         </button>
       </Form>
       <p>

@@ -30,15 +30,16 @@ export const action = (args: Route.ActionArgs) =>
   submitGrave(args, async ({ operators: { members } }, values, intent) => {
     const [id, reason] = [idOf(args.url), textOf(values.reason)]
     switch (intent) {
-      case 'role':
-        await members.change_role({ id, role: textOf(values.role) as OperatorRole, reason })
-        return '役割を変えました。'
+      case 'role': {
+        const { is_waiting } = await members.change_role({ id, role: textOf(values.role) as OperatorRole, reason })
+        return is_waiting ? '頼みました。ほかの運営のメンバーが、メンバーのページで承認すると変わります。' : '役割を変え、運営のメンバー全員に知らせました。'
+      }
       case 'invite':
         await members.invite({ id })
         return 'リンクをメールで送りました。前のリンクは使えません。'
       case 'factor':
         await members.reset_second_factor({ id, reason })
-        return '二段階認証を外し、ログアウトさせました。つぎのログインで、設定しなおします。'
+        return '二段階認証を外し、ログアウトさせました。つぎのログインで、設定しなおします。運営のメンバー全員に知らせました。'
       default:
         await members.remove({ id, reason })
         return redirect('/operator/members?done=removed', 303)
@@ -74,6 +75,9 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
       </section>
       <section aria-labelledby="lost">
         <h2 id="lost">ログインできないとき</h2>
+        <p className="small muted">
+          どちらも、運営のメンバー全員に知らされます。これをした人とこのメンバーは、2人で決めることの「2人」として数えられなくなります。
+        </p>
         <Form method="post" className="stack">
           <button type="submit" name="intent" value="invite" className="button" aria-disabled={isBusy}>
             パスワードを決めるリンクを送る

@@ -1,24 +1,45 @@
-import { Link } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { operatorRoleNames } from '#contract/operator-acts.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { dayText } from '#web/ui/day-text.ts'
+import { submitGrave } from '../submit-grave.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/members-page.ts'
+import { ChangesSection } from './changes-section.tsx'
+import { RequestsSection } from './requests-section.tsx'
+import { SecondNote } from './second-note.tsx'
+import { secondText } from './second-text.ts'
 import '#web/ui/table.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { members } = await context.get(apiContext).operators.members.list()
-  return { members, done: url.searchParams.get('done'), now: new Date().toISOString() }
+  const listed = await context.get(apiContext).operators.members.list()
+  return { ...listed, done: url.searchParams.get('done'), now: new Date().toISOString() }
 }
+
+export const action = (args: Route.ActionArgs) =>
+  submitGrave(args, async ({ operators: { members } }, values, intent) => {
+    const is_approved = intent === 'approve'
+    await members.decide({ id: textOf(values.id), is_approved, reason: textOf(values.reason) })
+    return is_approved ? '承認しました。運営のメンバー全員に知らせました。' : '断りました。'
+  })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運営のメンバー', description: '運営のメンバーと役割。', path: '/operator/members', noindex: true })
 
-const sentences: Record<string, string> = { added: 'メンバーを加え、リンクをメールで送りました。', removed: 'メンバーを外しました。' }
+const sentences: Record<string, string> = {
+  added: 'メンバーを加え、リンクをメールで送りました。',
+  asked: '頼みました。ほかの運営のメンバーが、このページで承認すると加わります。',
+  removed: 'メンバーを外しました。',
+}
 
-export default function OperatorMembersPage({ loaderData: { members, done, now } }: Route.ComponentProps) {
+export default function OperatorMembersPage({ loaderData: { members, requests, changes, done, now } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
   const mayManage = acts.includes('manage_members')
   const day = (at: string | null) => (at ? <time dateTime={at}>{dayText(at, new Date(now))}</time> : '—')
   return (
@@ -31,7 +52,9 @@ export default function OperatorMembersPage({ loaderData: { members, done, now }
           </Link>
         )}
       </div>
-      {done && sentences[done] && (
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {done && !result && sentences[done] && (
         <div className="note green">
           <output>{sentences[done]}</output>
         </div>
@@ -43,13 +66,14 @@ export default function OperatorMembersPage({ loaderData: { members, done, now }
             <th scope="col">メールアドレス</th>
             <th scope="col">役割</th>
             <th scope="col">二段階認証</th>
+            <th scope="col">あなたの頼みの承認</th>
             <th scope="col" className="r">
               最後に使った日
             </th>
           </tr>
         </thead>
         <tbody>
-          {members.map(({ id, name, email, role, is_me, has_password, has_second_factor, last_seen_at }) => (
+          {members.map(({ id, name, email, role, is_me, has_password, has_second_factor, is_tied, approves_from, last_seen_at }) => (
             <tr key={id}>
               <th scope="row" data-label="氏名">
                 <span>
@@ -61,6 +85,12 @@ export default function OperatorMembersPage({ loaderData: { members, done, now }
               <td data-label="二段階認証">
                 {has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>}
               </td>
+              <td data-label="あなたの頼みの承認">
+                <span>
+                  {secondText({ is_me, is_tied, approves_from }, new Date(now))}
+                  {approves_from && !is_me && !is_tied && new Date(approves_from) > new Date(now) && <>（{day(approves_from)}から）</>}
+                </span>
+              </td>
               <td className="r" data-label="最後に使った日">
                 {day(last_seen_at)}
               </td>
@@ -68,6 +98,9 @@ export default function OperatorMembersPage({ loaderData: { members, done, now }
           ))}
         </tbody>
       </table>
+      <RequestsSection requests={requests} mayManage={mayManage} result={result} />
+      <SecondNote members={members} now={new Date(now)} />
+      <ChangesSection changes={changes} />
     </div>
   )
 }

@@ -13,7 +13,8 @@ import { Sure } from '../sure.tsx'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/notice-page.ts'
 import { NoticeFacts } from './notice-facts.tsx'
-import { NoticeFiguresSection } from './notice-figures-section.tsx'
+import { NoticeFiguresSection } from './figures/notice-figures-section.tsx'
+import { toldCount } from './figures/told-count.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import { NoticeVersions } from './notice-versions.tsx'
 import { StateLabel } from './state-label.tsx'
@@ -96,8 +97,9 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, isSa
         <section className="stack" aria-labelledby="publish">
           <h2 id="publish">公開する</h2>
           <p>
-            いま公開すると、<strong className="num">{figures.addressed.toLocaleString('ja-JP')}人</strong>に届きます。
+            いま公開すると、<strong className="num">{toldCount(figures.addressed, figures.is_narrowed)}人</strong>に届きます。
             {figures.addressed === 0 && '条件に当てはまる人がいません。宛先を確かめてください。'}
+            {figures.addressed === null && '条件に当てはまる人が、いないか、ごくわずかです。宛先を確かめてください。'}
           </p>
           {mayPublish && (
             <div className="row">

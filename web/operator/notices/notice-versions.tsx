@@ -58,7 +58,7 @@ export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
                   </div>
                 </td>
                 <td className="r num" data-label="この版を確認した人">
-                  {confirmed.toLocaleString('ja-JP')}
+                  {confirmed?.toLocaleString('ja-JP') ?? '5未満'}
                 </td>
               </tr>
             ))}

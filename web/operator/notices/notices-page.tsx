@@ -111,10 +111,10 @@ export default function OperatorNoticesPage({ loaderData: { notices, total, page
                     </span>
                   </td>
                   <td className="r num" data-label="見た人">
-                    {seen.toLocaleString('ja-JP')}
+                    {seen?.toLocaleString('ja-JP') ?? '5未満'}
                   </td>
                   <td className="r num" data-label="確認した人">
-                    {is_require_confirm ? confirmed.toLocaleString('ja-JP') : '—'}
+                    {is_require_confirm ? (confirmed?.toLocaleString('ja-JP') ?? '5未満') : '—'}
                   </td>
                 </tr>
               ))}

@@ -15,6 +15,7 @@ export const mailKindNames: Record<string, string> = {
   export_ready: '書き出しの完了',
   withdrawn: '退会',
   invitation: '招待',
+  operator_changed: '運営のメンバーの変更',
   report_received: '通報の受付',
   report_answered: '通報への回答',
   thread_opened: 'やりとりの確認',

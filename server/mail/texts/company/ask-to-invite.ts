@@ -1,4 +1,5 @@
 import { mailText } from '../../mail-text.ts'
+import { plainWords } from '../../words/plain-words.ts'
 
 type Asking = { name: string; email: string; members_link: string }
 
@@ -11,7 +12,7 @@ export const askToInvite = ({ name, email, members_link }: Asking) =>
       '御社はすでに登録していますが、次の方から、新しく企業を登録する申し込みがありました。新しくは登録していません。',
       {
         facts: [
-          ['氏名（本人の記入）', name],
+          ['氏名（本人の記入）', plainWords(name)],
           ['メールアドレス（確認済み）', email],
         ],
       },

@@ -1,5 +1,6 @@
 import { settings } from '../../../settings.ts'
 import { mailText } from '../../mail-text.ts'
+import { plainWords } from '../../words/plain-words.ts'
 
 type Decided = { company: string; sentence: string; reason: string }
 
@@ -9,7 +10,7 @@ export const companyDecision = ({ company, sentence, reason }: Decided) =>
     kind: 'company_decision',
     subject: '企業の利用について、運営からお知らせがあります',
     parts: [
-      `「${company}」について、運営からお知らせします。`,
+      `「${plainWords(company)}」について、運営からお知らせします。`,
       sentence,
       ...(reason ? [{ facts: [['理由', reason]] as [string, string][] }] : []),
       { action: '管理画面を開く', url: `${settings.publicUrl}/online/companies/dashboard` },

@@ -1,13 +1,14 @@
 import { mailText } from '../../mail-text.ts'
+import { plainWords } from '../../words/plain-words.ts'
 
 type Invited = { company_name: string; invited_by_name: string; role: string; link: string }
 
 export const invitation = ({ company_name, invited_by_name, role, link }: Invited) =>
   mailText({
     kind: 'invitation',
-    subject: `「${company_name}」のメンバーに招かれています`,
+    subject: `「${plainWords(company_name)}」のメンバーに招かれています`,
     parts: [
-      `${invited_by_name}さんが、あなたを「${company_name}」のメンバーに招いています。次のページで氏名とパスワードを決めると、使いはじめられます。`,
+      `${plainWords(invited_by_name)}さんが、あなたを「${plainWords(company_name)}」のメンバーに招いています。次のページで氏名とパスワードを決めると、使いはじめられます。`,
       { facts: [['役割', role]] },
       { action: '招待を受ける', url: link },
       'このリンクは7日のあいだ、1回だけ使えます。',

@@ -1,5 +1,6 @@
 import { settings } from '../../../settings.ts'
 import { mailText } from '../../mail-text.ts'
+import { plainWords } from '../../words/plain-words.ts'
 
 type Decided = { company: string; position_title: string; sentence: string; reason: string; job_id: number }
 
@@ -9,9 +10,9 @@ export const jobDecision = ({ company, position_title, sentence, reason, job_id 
     kind: 'job_decision',
     subject: '求人について、運営からお知らせがあります',
     parts: [
-      `「${company}」の求人について、運営からお知らせします。`,
+      `「${plainWords(company)}」の求人について、運営からお知らせします。`,
       sentence,
-      { facts: [['求人', position_title] as [string, string], ...(reason ? [['理由', reason] as [string, string]] : [])] },
+      { facts: [['求人', plainWords(position_title, 100)] as [string, string], ...(reason ? [['理由', reason] as [string, string]] : [])] },
       { action: '求人を開く', url: `${settings.publicUrl}/online/companies/job_offers/edit?id=${job_id}` },
       { action: '運営に問い合わせる', url: `${settings.publicUrl}/about/contact` },
     ],

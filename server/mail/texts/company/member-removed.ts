@@ -1,4 +1,5 @@
 import { mailText } from '../../mail-text.ts'
+import { plainWords } from '../../words/plain-words.ts'
 
 /** To whoever was removed: their account is gone, so nothing else would tell them. */
 export const memberRemoved = ({ company_name }: { company_name: string }) =>
@@ -6,7 +7,7 @@ export const memberRemoved = ({ company_name }: { company_name: string }) =>
     kind: 'member_removed',
     subject: 'メンバーから外れました',
     parts: [
-      `「${company_name}」の管理者が、あなたをメンバーから外しました。これからは、ログインできません。`,
+      `「${plainWords(company_name)}」の管理者が、あなたをメンバーから外しました。これからは、ログインできません。`,
       'あなたが送ったメッセージは、相手とのやりとりとして、送ったときの氏名のまま残ります。',
       '手違いと思われるときは、企業の管理者に相談してください。',
     ],

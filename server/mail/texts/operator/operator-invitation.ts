@@ -1,4 +1,4 @@
-import { mailText } from '../mail-text.ts'
+import { mailText } from '../../mail-text.ts'
 
 export const operatorInvitation = ({ link }: { link: string }) =>
   mailText({

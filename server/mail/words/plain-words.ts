@@ -1,0 +1,26 @@
+/** What no name needs and some mail programs act on: control and direction characters, line ends, characters without width. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu
+const scheme = /\b[a-z][a-z0-9+.-]{0,30}:\/\/|\b(?:mailto|tel|sms|javascript|data|https?):/gi
+/** A dot as in an address: before a letter of any script, or in a row of numbers. */
+const dot =
+  /(?<=[\p{L}\p{N}_-])[.。｡](?=[a-z\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])|(?<=[a-z\p{N}_-])\.(?=\p{L})|(?<=\.\d{1,3})\.(?=\d)|(?<=\d)\.(?=\d{1,3}\.)/giu
+const at = /\s*@\s*(?=\S)/g
+/** Seven digits or more, however they are parted; a date is none. */
+const telephone = /(?<!\d)(?!\d{4}-\d{1,2}-\d{1,2}(?![\d-]))\+?\(?\d(?:[-‐‑–—−ー ().・/]{0,2}\d){6,}/g
+
+const isActedOn = (text: string) => [scheme, dot, at, telephone].some((pattern) => text.search(pattern) >= 0)
+
+/**
+ * Words that somebody else chose, for a mail of ours: one short line that no mail program turns into a link, an address or a telephone number.
+ * Who signs up or invites can have us write to anybody, so what they call themselves is all that they can say (decision 0052).
+ */
+export function plainWords(text: string, longest = 60) {
+  const line = text.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim()
+  // Full-width letters are read as an address, too. Other names keep the form in which they were written.
+  const wide = line.normalize('NFKC')
+  const words = isActedOn(wide)
+    ? wide.replaceAll(scheme, ' ').replaceAll(telephone, '〔番号〕').replaceAll(at, ' @ ').replaceAll(dot, '. ').replaceAll(/\s+/g, ' ').trim()
+    : line
+  const letters = [...words]
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : words
+}

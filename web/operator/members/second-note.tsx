@@ -1,0 +1,25 @@
+import type { Operator } from '#contract/operator-accounts.ts'
+import { SETTLED_DAYS } from '#contract/second-operator.ts'
+import { secondText } from './second-text.ts'
+
+/** What takes two operators, who counts as the second, and what to do while nobody does. */
+export function SecondNote({ members, now }: { members: Operator[]; now: Date }) {
+  const isAlone = members.filter(({ role }) => role === 'full').length < 2
+  const hasSecond = members.some((member) => secondText(member, now) === 'できます')
+  return (
+    <section className="stack" aria-labelledby="second">
+      <h2 id="second">2人で決めること</h2>
+      <p className="prose small">
+        名簿の書き出し、通報されたやりとりの確認、漏えいの知らせ、運営のメンバーを加えることと「変更できる」役割にすることは、頼んだ人とは別の1人が承認します。
+        承認できるのは、加わるか、役割・パスワード・二段階認証をほかの人に変えられてから{SETTLED_DAYS}
+        日たったメンバーです。一方がもう一方を加えたり変えたりした2人は、2人として数えません。
+      </p>
+      {!hasSecond && (
+        <p className="note warn">
+          {isAlone ? '「変更できる」メンバーが1人だけなので、2人で決めることは、いまはできません。' : 'いまは、あなたの頼みを承認できるメンバーがいません。'}
+          サーバーで <code>npm run operator:create</code> を使って加えたメンバーは、{SETTLED_DAYS}日たつと、だれの頼みでも承認できます。
+        </p>
+      )}
+    </section>
+  )
+}

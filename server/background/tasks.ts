@@ -19,8 +19,10 @@ import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
 import { remindMeeting } from '../meetings/reminder/remind-meeting.ts'
+import { refreshSearchTexts } from '../people/texts/refresh-search-texts.ts'
 import { measureResponses } from '../response-figures/measure-responses.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
+import type { TaskRun } from './task-context.ts'
 import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
@@ -73,6 +75,7 @@ export const tasks = {
   forget_accesses: forgetAccesses,
   keep_yearly_figures: keepFirstOfJune,
   forget_samples: forgetSamples,
+  refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 }
 
 export type Tasks = typeof tasks

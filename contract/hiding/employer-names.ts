@@ -48,7 +48,10 @@ function spelledOut(part: string, isBracketed: boolean): string[] {
 
 /** Width, case and 旧字体 settled; signs and blanks stay, for they part a name from what stands beside it. */
 function modernLower(name: string) {
-  const wide = name.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '').normalize('NFKC').toLowerCase()
+  const wide = name
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
   return [...wide].map((sign) => (/\p{Script=Han}/u.test(sign) ? foldText(sign).letters || sign : sign)).join('')
 }
 

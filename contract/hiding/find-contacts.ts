@@ -10,7 +10,10 @@ const sites = '(?:jp|com|net|org|co|info|biz|me|io|dev|app|tokyo|site|online|wor
 /** Each repetition has an end, or a text of a form's length would hold the process up. */
 const patterns = [
   // Addresses of mail; signs for @ and the dot as people write them to escape programs.
-  new RegExp(String.raw`(?<![a-z0-9])[a-z0-9](?:[a-z0-9._%+\-]{0,63})[ ]{0,2}${at}[ ]{0,2}[a-z0-9](?:[a-z0-9\-]{0,62})(?:[ ]{0,2}${dot}[ ]{0,2}[a-z0-9\-]{2,63}){1,5}`, 'giu'),
+  new RegExp(
+    String.raw`(?<![a-z0-9])[a-z0-9](?:[a-z0-9._%+\-]{0,63})[ ]{0,2}${at}[ ]{0,2}[a-z0-9](?:[a-z0-9\-]{0,62})(?:[ ]{0,2}${dot}[ ]{0,2}[a-z0-9\-]{2,63}){1,5}`,
+    'giu',
+  ),
   /(?<![a-z0-9])[a-z0-9._%+-]{1,64} at [a-z0-9-]{1,63}(?: dot [a-z0-9-]{2,63}){1,4}/giu,
   // Addresses of the web, with and without a scheme.
   /(?:h[tx]{2}ps?|ttps?|ftp):\/\/[^\s　、。）」』]{1,500}/giu,
@@ -21,7 +24,8 @@ const patterns = [
   /(?:(?<![a-z])(?:twitter|x|instagram|insta|facebook|fb|line|github|gitlab|discord|skype|telegram|linkedin|youtube|tiktok|qiita|zenn|note|wantedly|slack|threads|bluesky|mixi2?|signal|whatsapp|wechat|kakaotalk|id)|ツイッター|インスタ(?:グラム)?|フェイスブック|ライン|ディスコード|スカイプ|アカウント)(?:\s{0,2}\([^()\n]{0,20}\))?\s{0,3}(?:(?:の)?(?:id|アカウント|ユーザー名?|ハンドル)\s{0,3}(?:[:=はが]|\s)|[:=]|(?=@))\s{0,3}@?[a-z0-9](?:[a-z0-9._-]{2,63})/giu,
 ]
 /** Words with a dot in them that are no addresses. */
-const products = /^(?:(?:node|vue|next|nuxt|react|express|three|d3|backbone|ember|angular|chart|socket|draw|asp|vb|ado|ml|crypto|moment|p5|alpine)\.(?:js|net|io)|readme\.me)$/i
+const products =
+  /^(?:(?:node|vue|next|nuxt|react|express|three|d3|backbone|ember|angular|chart|socket|draw|asp|vb|ado|ml|crypto|moment|p5|alpine)\.(?:js|net|io)|readme\.me)$/i
 
 /** Where a text tells how to reach somebody: addresses of mail and of the web, telephone numbers, names on other services; and the person's own in any other spelling. */
 export function findContacts(text: string, own: { email: string; phone_number: string; domains: string[] }): [number, number][] {
@@ -35,18 +39,20 @@ export function findContacts(text: string, own: { email: string; phone_number: s
 
 function plainOf(text: string): Plain {
   const plain: Plain = { text: '', from: [], to: [] }
+  const parts: string[] = []
   let place = 0
   for (const character of text) {
     const from = place
     place += character.length
     if (character > '\u007f' && invisible.test(character)) continue
-    const wide = /^[\u3041-\u30ff\u4e00-\u9fff]$/.test(character) ? character : latinSquares(character).normalize('NFKC')
-    plain.text += wide
+    const wide = character <= '\u007f' || /^[\u3041-\u30ff\u4e00-\u9fff]$/.test(character) ? character : latinSquares(character).normalize('NFKC')
+    parts.push(wide)
     for (let unit = 0; unit < wide.length; unit++) {
       plain.from.push(from)
       plain.to.push(place)
     }
   }
+  plain.text = parts.join('')
   return plain
 }
 
@@ -103,9 +109,15 @@ function lengthFrom(text: string, run: Digit[], first: number, own: string) {
     .map(({ value }) => value)
     .join('')
   const endsAt = (length: number) => number.length >= length && run[first + length]?.at !== run[first + length - 1]!.at + 1
-  if (/^0\d[0-3]\d(?:19|20)\d\d/.test(number) && !endsAt(11) && text.slice(run[first]!.at, run[first]!.at + 2) === number.slice(0, 2) && run[first + 2]?.at !== run[first]!.at + 2) return 0
+  if (
+    /^0\d[0-3]\d(?:19|20)\d\d/.test(number) &&
+    !endsAt(11) &&
+    text.slice(run[first]!.at, run[first]!.at + 2) === number.slice(0, 2) &&
+    run[first + 2]?.at !== run[first]!.at + 2
+  )
+    return 0
   const before = text.slice(Math.max(0, run[first]!.at - 2), run[first]!.at)
-  const isAbroad = /^81/.test(number) && /\+/.test(before)
+  const isAbroad = number.startsWith('81') && before.includes('+')
   const isForeign = isAbroad || /^(?:0081|01081)/.test(number)
   const rest = isForeign ? number.replace(/^(?:00|010)?81/, '') : number
   const country = number.length - rest.length
@@ -121,7 +133,11 @@ function lengthFrom(text: string, run: Digit[], first: number, own: string) {
 function findOwn(text: string, { email, domains }: { email: string; domains: string[] }): [number, number][] {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const bare = (address: string) => address.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const wanted = [`${local}@${domain}`, ...(bare(local).length > 4 && !/^(?:info|contact|mail|hello|support|office|admin|saiyo|recruit)$/.test(local) ? [local] : []), ...domains]
+  const wanted = [
+    `${local}@${domain}`,
+    ...(bare(local).length > 4 && !/^(?:info|contact|mail|hello|support|office|admin|saiyo|recruit)$/.test(local) ? [local] : []),
+    ...domains,
+  ]
   const kept: number[] = []
   let letters = ''
   for (const { index, 0: character } of text.toLowerCase().matchAll(/[\p{L}\p{N}]/gu)) {
@@ -130,13 +146,15 @@ function findOwn(text: string, { email, domains }: { email: string; domains: str
   }
   // A letter whose lower case is longer would move the places.
   if (text.toLowerCase().length !== text.length) return []
-  return [...new Set(wanted.map(bare))].filter((word) => word.length > 3).flatMap((word) => {
-    const found: [number, number][] = []
-    for (let place = letters.indexOf(word); place >= 0; place = letters.indexOf(word, place + 1)) {
-      const [begin, end] = [kept[place]!, kept[place + word.length - 1]! + 1]
-      const isWord = !/[a-z0-9]/i.test(text[begin - 1] ?? '') && !/[a-z0-9]/i.test(text[end] ?? '')
-      if (isWord && end - begin < word.length * 2 + 12) found.push([begin, end])
-    }
-    return found
-  })
+  return [...new Set(wanted.map(bare))]
+    .filter((word) => word.length > 3)
+    .flatMap((word) => {
+      const found: [number, number][] = []
+      for (let place = letters.indexOf(word); place >= 0; place = letters.indexOf(word, place + 1)) {
+        const [begin, end] = [kept[place]!, kept[place + word.length - 1]! + 1]
+        const isWord = !/[a-z0-9]/i.test(text[begin - 1] ?? '') && !/[a-z0-9]/i.test(text[end] ?? '')
+        if (isWord && end - begin < word.length * 2 + 12) found.push([begin, end])
+      }
+      return found
+    })
 }

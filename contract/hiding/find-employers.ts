@@ -6,8 +6,7 @@ import { placesOf, type Surroundings, surroundings } from './surroundings.ts'
 
 const legalBefore =
   /(?:株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|[社財]団法人|医療法人|学校法人|福祉法人|npo法人|kabusikikaisya|kabushikikaisha)$|[株有同]$/
-const legalAfter =
-  /^(?:株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|incorporated|inc|corporation|corp|coltd|company|ltd|limited|llc|gmbh|kk|[株有同])/
+const legalAfter = /^(?:株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|incorporated|inc|corporation|corp|coltd|company|ltd|limited|llc|gmbh|kk|[株有同])/
 const label = /(?:前々?職|現職|勤務先|就職先|転職先|出向先|派遣先|常駐先|会社名?|企業名|社名|所属|在籍|旧|元|現)[ハノデワ]?$/
 /** What is said of an employer and hardly of a thing. */
 const said =
@@ -66,8 +65,10 @@ function stands(around: Surroundings, piece: string, isMeant: boolean) {
   if (isOrdinaryWord(piece) || length === 1) return false
   // 見本大 is a university before 卒, and a beginning of 見本大会.
   if (/[大高]$/.test(piece) && !isCleanAfter && !/^[卒院出在中入生]/.test(around.after)) return false
-  if (first === 'latin' || last === 'latin' || last === 'digit') return isCleanBefore && isCleanAfter && (length > 3 || (length === 3 && isCapital(around.written)))
-  if (scripts.size === 1 && first === 'hiragana') return isCleanBefore && ((length > 4 && isFreeAfter) || (length > 2 && around.isOpenAfter && !around.isOpenBefore))
+  if (first === 'latin' || last === 'latin' || last === 'digit')
+    return isCleanBefore && isCleanAfter && (length > 3 || (length === 3 && isCapital(around.written)))
+  if (scripts.size === 1 && first === 'hiragana')
+    return isCleanBefore && ((length > 4 && isFreeAfter) || (length > 2 && around.isOpenAfter && !around.isOpenBefore))
   if (scripts.size === 1 && first === 'katakana') return isCleanBefore && length > 1 && around.written.length > 2 && (isCleanAfter || length > 4)
   if (scripts.size === 1 && length === 2) return isCleanBefore && (isCleanAfter || business.test(around.after))
   return (isCleanBefore || first === 'kanji') && (isCleanAfter || last === 'kanji' || length > 4)
@@ -79,7 +80,8 @@ const isCapital = (written: string) => /^\p{Lu}+$/u.test(written.normalize('NFKC
 function legalForms(text: string, folded: FoldedText, begin: number, end: number): [number, number] {
   const [before = ''] = legalBefore.exec(folded.letters.slice(Math.max(0, begin - 16), begin)) ?? []
   const [after = ''] = legalAfter.exec(folded.letters.slice(end, end + 16)) ?? []
-  const isLegal = (form: string, at: number) => form.length > 1 || (form !== '' && /[(（⦅㈱㈲㊑]/u.test(text.slice(Math.max(0, folded.from[at]! - 2), folded.to[at])))
+  const isLegal = (form: string, at: number) =>
+    form.length > 1 || (form !== '' && /[(（⦅㈱㈲㊑]/u.test(text.slice(Math.max(0, folded.from[at]! - 2), folded.to[at])))
   const partsLatin = !/^[a-z]/.test(after) || folded.gaps[end] !== 0
   const endsWord = !/[a-z]$/.test(after) || folded.gaps[end + after.length] !== 0 || folded.scripts[end + after.length] !== 'latin'
   return [isLegal(before, begin - before.length) ? before.length : 0, isLegal(after, end) && partsLatin && endsWord ? after.length : 0]
@@ -97,7 +99,9 @@ function withoutLongVowels(folded: FoldedText): FoldedText {
   return {
     letters: kept.map((at) => folded.letters[at]).join(''),
     scripts: pick(folded.scripts),
-    gaps: kept.map((at) => folded.gaps.slice(folded.letters[at - 1] === 'ー' ? at - 1 : at, at + 1).reduce<0 | 1 | 2>((most, gap) => (gap > most ? gap : most), 0)),
+    gaps: kept.map((at) =>
+      folded.gaps.slice(folded.letters[at - 1] === 'ー' ? at - 1 : at, at + 1).reduce<0 | 1 | 2>((most, gap) => (gap > most ? gap : most), 0),
+    ),
     from: pick(folded.from),
     to: ends,
   }

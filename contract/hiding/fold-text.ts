@@ -16,7 +16,11 @@ export type FoldedText = {
 
 const pairs = [...OLD_FORMS]
 const modern = new Map(pairs.flatMap((old, index) => (index % 2 ? [] : [[old, pairs[index + 1]!] as const])))
-const small = new Map([...'ァアィイゥウェエォオッツャヤュユョヨヮワヵカヶケヰイヱエヲオヂジヅズ'].flatMap((kana, index, all) => (index % 2 ? [] : [[kana, all[index + 1]!] as const])))
+const small = new Map(
+  [...'ァアィイゥウェエォオッツャヤュユョヨヮワヵカヶケヰイヱエヲオヂジヅズ'].flatMap((kana, index, all) =>
+    index % 2 ? [] : [[kana, all[index + 1]!] as const],
+  ),
+)
 /** ヴァ is バ: the second letter joins the first. */
 const voicedV: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ', ア: 'バ', イ: 'ビ', エ: 'ベ', オ: 'ボ' }
 /** Invisible characters part nothing; what separates lines is no letter either, but is seen. */
@@ -30,30 +34,29 @@ const ends = /[。！？!?、，;；\u2028\u2029]/
 
 /** Width, case, composition, invisible characters, kana, 旧字体 and iteration marks in one spelling. The long vowel mark stays. */
 export function foldText(text: string): FoldedText {
+  const letters: string[] = []
   const folded: FoldedText = { letters: '', scripts: [], from: [], to: [], gaps: [] }
   let gap: 0 | 1 | 2 = 1
   let isAfterV = false
   for (const { cluster, from, to } of clustersOf(text)) {
-    for (const unit of plainLetter.test(cluster) ? [cluster.toLowerCase()] : unitsOf(cluster)) {
-      const last = folded.letters.at(-1) ?? ''
-      const isLongVowel = gap === 0 && dash.test(unit) && folded.scripts.at(-1) === 'katakana' && /^[ァ-ヺｦ-ﾟ]/.test(text.slice(to))
-      if (!letter.test(unit) && !iteration.test(unit) && !isLongVowel) {
-        if (gap < 2) gap = ends.test(unit) ? 2 : 1
+    for (const unit of unitsOf(cluster)) {
+      const isLongVowel = unit.isDash && gap === 0 && folded.scripts.at(-1) === 'katakana' && /[ァ-ヺｦ-ﾝ]/.test(text.charAt(to))
+      if (unit.part > 0 && !isLongVowel) {
+        if (gap < 2) gap = unit.part
         continue
       }
-      const written = isLongVowel ? 'ー' : iteration.test(unit) ? last : unit
-      const script = iteration.test(unit) ? folded.scripts.at(-1) : scriptOf(unit)
-      const isJoinedToV = gap === 0 && ((isAfterV && katakanaOf(written) in voicedV))
-      isAfterV = katakanaOf(written) === 'ヴ'
-      if (isJoinedToV) {
-        folded.letters = `${folded.letters.slice(0, -1)}${voicedV[katakanaOf(written)]}`
+      const joined = isAfterV && gap === 0 ? voicedV[unit.katakana] : undefined
+      isAfterV = unit.katakana === 'ヴ'
+      if (joined) {
+        letters[letters.length - 1] = joined
         folded.to[folded.to.length - 1] = to
         continue
       }
-      const spelled = spell(written)
+      const isRepeated = iteration.test(unit.katakana)
+      const spelled = isLongVowel ? 'ー' : isRepeated ? (letters.at(-1) ?? '') : unit.spelled
       for (let at = 0; at < spelled.length; at++) {
-        folded.letters += spelled[at]
-        folded.scripts.push(script ?? 'kanji')
+        letters.push(spelled.charAt(at))
+        folded.scripts.push(isRepeated ? (folded.scripts.at(-1) ?? 'kanji') : unit.script)
         folded.from.push(from)
         folded.to.push(to)
         folded.gaps.push(at === 0 ? gap : 0)
@@ -61,6 +64,7 @@ export function foldText(text: string): FoldedText {
       if (spelled !== '') gap = 0
     }
   }
+  folded.letters = letters.join('')
   return folded
 }
 
@@ -73,13 +77,34 @@ function* clustersOf(text: string) {
     if (plainLetter.test(character) || !(invisible.test(character) || mark.test(character))) {
       if (cluster !== '') yield { cluster, from, to }
       ;[cluster, from] = [character, to]
-    } else if (!invisible.test(character)) cluster += character === '\u309b' || character === '\uff9e' ? '\u3099' : character === '\u309c' || character === '\uff9f' ? '\u309a' : character
+    } else if (!invisible.test(character))
+      cluster += character === '\u309b' || character === '\uff9e' ? '\u3099' : character === '\u309c' || character === '\uff9f' ? '\u309a' : character
     to = end
   }
   if (cluster !== '') yield { cluster, from, to }
 }
 
-function unitsOf(cluster: string): string[] {
+/** What a letter or a sign comes to; `part` is 0 for a letter, otherwise how far it parts the letters beside it. */
+type Unit = { katakana: string; spelled: string; script: Script; part: 0 | 1 | 2; isDash: boolean }
+
+const known = new Map<string, Unit[]>()
+const MOST_KNOWN = 20_000
+
+/** Remembered, for most texts are made of the same few thousand characters. */
+function unitsOf(cluster: string): Unit[] {
+  let units = known.get(cluster)
+  if (units === undefined) {
+    units = lettersOf(cluster).map((unit) => {
+      const part = letter.test(unit) || iteration.test(unit) ? 0 : ends.test(unit) ? 2 : 1
+      return { katakana: katakanaOf(unit), spelled: spell(unit), script: scriptOf(unit), part, isDash: dash.test(unit) }
+    })
+    if (known.size < MOST_KNOWN) known.set(cluster, units)
+  }
+  return units
+}
+
+function lettersOf(cluster: string): string[] {
+  if (plainLetter.test(cluster)) return [cluster.toLowerCase()]
   const letters = squared(cluster).normalize('NFKC').toLowerCase()
   const bare = /[a-z\u00c0-\u024f\u1e00-\u1eff]/.test(letters) ? letters.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '') : letters
   return [...bare.normalize('NFKC')].filter((unit) => !/\p{M}/u.test(unit))

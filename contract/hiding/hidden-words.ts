@@ -73,6 +73,8 @@ function merged(text: string, found: Hidden[]): Hidden[] {
     if (last && piece.from < last.to) last.to = Math.max(last.to, piece.to)
     else pieces.push({ ...piece })
   }
-  for (const piece of pieces) while (piece.to < text.length && /^[\p{M}\p{Cf}\uff9e\uff9f\u309b\u309c]/u.test(text.slice(piece.to, piece.to + 2))) piece.to += text.codePointAt(piece.to)! > 0xffff ? 2 : 1
+  for (const piece of pieces)
+    while (piece.to < text.length && /^[\p{M}\p{Cf}\uff9e\uff9f\u309b\u309c]/u.test(text.slice(piece.to, piece.to + 2)))
+      piece.to += text.codePointAt(piece.to)! > 0xffff ? 2 : 1
   return pieces
 }

@@ -28,7 +28,10 @@ export function latinNames(name: string, reading: string): LatinNames {
 
 /** Each word of a name in the one spelling of Latin letters; none when a word is neither kana nor Latin. */
 function wordsIn(name: string): string[] {
-  const words = name.normalize('NFKC').split(/[\s・,、.＝=]{1,20}/).filter(Boolean)
+  const words = name
+    .normalize('NFKC')
+    .split(/[\s・,、.＝=]{1,20}/)
+    .filter(Boolean)
   const spelled = words.map((word) => {
     const { letters, scripts } = foldText(word)
     if (scripts.every((script) => script === 'latin')) return plainRomaji(letters)
@@ -51,7 +54,7 @@ export function* findLatinNames(text: string, folded: FoldedText, { wholes, part
       if (last > first && !isBeside(text, folded, words[last - 1]!, word)) break
       joined += word.raw
       if (joined.length > LONGEST) break
-      const spelled = plainRomaji(joined)
+      const spelled = once(joined)
       const span: [number, number] = [folded.from[words[first]!.begin]!, folded.to[word.end - 1]!]
       const written = text.slice(...span)
       if (wholes.has(spelled) && (joined.length > 4 || last > first || isMeant(text, span, written))) yield span
@@ -63,13 +66,29 @@ export function* findLatinNames(text: string, folded: FoldedText, { wholes, part
   }
 }
 
+const spellings = new Map<string, string>()
+const MOST_KNOWN = 20_000
+
+/** The same words come again and again. */
+function once(raw: string) {
+  const known = spellings.get(raw)
+  if (known !== undefined) return known
+  const spelled = plainRomaji(raw)
+  if (spellings.size < MOST_KNOWN) spellings.set(raw, spelled)
+  return spelled
+}
+
 /** Words that are English, too, or programming languages, are a name only in company. */
 const standsAlone = (spelled: string, raw: string, isJoined: boolean) => !isJoined && raw.length > 2 && !isOrdinaryWord(raw) && !isOrdinaryWord(spelled)
 
-const isMeant = (text: string, [, to]: [number, number], written: string) => /^\p{Lu}/u.test(written.normalize('NFKC')) && honorific.test(text.slice(to, to + 12).normalize('NFKC'))
+const isMeant = (text: string, [, to]: [number, number], written: string) =>
+  /^\p{Lu}/u.test(written.normalize('NFKC')) && honorific.test(text.slice(to, to + 12).normalize('NFKC'))
 
 const isInitialed = (one: string, other: string, initials: LatinNames['initials']) =>
-  [[one, other], [other, one]].some(([letter = '', word = '']) => letter.length === 1 && initials.get(plainRomaji(word))?.has(letter))
+  [
+    [one, other],
+    [other, one],
+  ].some(([letter = '', word = '']) => letter.length === 1 && initials.get(plainRomaji(word))?.has(letter))
 
 /** Between words of one name stand blanks, or a sign or two. */
 const isBeside = (text: string, folded: FoldedText, before: Word, after: Word) =>

@@ -79,9 +79,9 @@ const lengthened: Record<string, string> = { a: 'ア', i: 'イ', u: 'ウ', e: '�
 /** The long vowel mark as the vowel it stands for. */
 export function withVowels(folded: FoldedText): FoldedText {
   if (!folded.letters.includes('ー')) return folded
-  let letters = ''
-  for (const unit of folded.letters.split('')) letters += unit === 'ー' ? (lengthened[vowelOf(letters.at(-1) ?? '')] ?? unit) : unit
-  return { ...folded, letters }
+  const letters: string[] = []
+  for (const unit of folded.letters.split('')) letters.push(unit === 'ー' ? (lengthened[vowelOf(letters.at(-1) ?? '')] ?? unit) : unit)
+  return { ...folded, letters: letters.join('') }
 }
 
 /** おお and おう, けい and けえ: a reading is written in either. */

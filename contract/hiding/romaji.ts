@@ -16,7 +16,14 @@ const rows: Record<string, string> = {
   p: 'パピプペポ',
 }
 const syllables = new Map(Object.entries(rows).flatMap(([consonant, row]) => [...row].map((kana, at) => [kana, `${consonant}${'aiueo'[at]}`] as const)))
-for (const [kana, syllable] of [['ン', 'n'], ['ヴ', 'bu'], ['ヰ', 'i'], ['ヱ', 'e'], ['ー', '-']] as const) syllables.set(kana, syllable)
+for (const [kana, syllable] of [
+  ['ン', 'n'],
+  ['ヴ', 'bu'],
+  ['ヰ', 'i'],
+  ['ヱ', 'e'],
+  ['ー', '-'],
+] as const)
+  syllables.set(kana, syllable)
 const glides: Record<string, string> = { ャ: 'ya', ュ: 'yu', ョ: 'yo', ァ: 'a', ィ: 'i', ェ: 'e', ォ: 'o' }
 
 /** Each of many ways to write Japanese in Latin letters, and what they come down to. The order counts. */

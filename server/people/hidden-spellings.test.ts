@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import { person, spellings } from '#contract/hiding/testing.ts'
 import type { Database } from '../database/connect.ts'
 import { seal } from '../seal.ts'
-import { addMember, apiFor, test } from '../testing.ts'
+import { addMember, test } from '../testing.ts'
 import { addEmployer, addOpenCandidate } from '../visibility/testing.ts'
+import { peopleMatching } from './search/people-matching.ts'
+import { refreshSearchTexts } from './texts/refresh-search-texts.ts'
 
 const written = Object.values(spellings).flat()
 /** As somebody types it: in quotes it is one word, whatever signs it holds. */
@@ -31,13 +33,14 @@ async function addWriter(db: Database) {
 test('none of two hundred spellings finds or shows a person, until they open to the company', async ({ db }) => {
   const [member, stranger] = [await addMember(db, { role: 'recruiter' }), await addMember(db, { role: 'recruiter' })]
   const id = await addWriter(db)
-  const searching = async ({ as }: typeof member) => {
-    const { company_users: api } = await apiFor(db, as)
-    return async (free_word: string) => (await api.candidates.list({ free_word })).candidates.map((found) => found.id)
+  const searching = (member: { company_id: number }) => async (free_word: string) => {
+    const found = await peopleMatching(db, member, { free_word }).select('candidate_users.id').execute()
+    return found.map((one) => one.id)
   }
-  const [search, searchAsStranger] = [await searching(member), await searching(stranger)]
+  const [search, searchAsStranger] = [searching(member), searching(stranger)]
   const foundBy = async (find: typeof search) => {
     const found: string[] = []
+    await refreshSearchTexts(db)
     for (const spelling of written) if ((await find(quoted(spelling))).includes(id)) found.push(spelling)
     return found
   }
@@ -45,10 +48,11 @@ test('none of two hundred spellings finds or shows a person, until they open to 
   expect(await search('山田翔太郎')).toEqual([])
 
   await db.insertInto('reveals').values({ candidate_user_id: id, company_id: member.company_id, level: 'contact' }).execute()
-  expect(await search('山田翔太郎')).toEqual([id])
   expect(await foundBy(search)).toEqual(written)
+  expect(await search('山田翔太郎')).toEqual([id])
   expect(await foundBy(searchAsStranger)).toEqual([])
   await db.updateTable('reveals').set({ level: 'career' }).where('candidate_user_id', '=', id).execute()
+  await refreshSearchTexts(db)
   expect(await search('山田翔太郎')).toEqual([])
   expect(await search('チドリ法務')).toEqual([id])
   await db.deleteFrom('reveals').execute()

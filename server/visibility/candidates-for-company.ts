@@ -9,13 +9,7 @@ import type { Member } from './member.ts'
 import { secretColumns, secretsOf } from './secrets-of.ts'
 import { visibleCandidates } from './visible-candidates.ts'
 
-const experienceColumns = [
-  'join_year',
-  'join_month',
-  'leave_year',
-  'leave_month',
-  'employment_type',
-] as const
+const experienceColumns = ['join_year', 'join_month', 'leave_year', 'leave_month', 'employment_type'] as const
 /** What the candidate wrote about an employer in their own words. */
 const experienceTexts = ['department_position', 'industry_type', 'work_summary'] as const
 
@@ -31,13 +25,7 @@ const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: stri
     .where('candidate_users.id', '=', sql<string>`any(${ids}::uuid[])`)
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').on('reveals.company_id', '=', member.company_id))
-    .select([
-      'candidate_users.id',
-      ...secretColumns,
-      ...candidateColumns,
-      ...candidateTexts,
-      ...careerColumns,
-    ])
+    .select(['candidate_users.id', ...secretColumns, ...candidateColumns, ...candidateTexts, ...careerColumns])
     .select([
       sql<'anonymous' | 'career' | 'contact'>`coalesce(reveals.level, 'anonymous')`.as('reveal'),
       sql<boolean>`premium_granted_at is not null`.as('premium'),

@@ -48,7 +48,9 @@ const staleRows = (db: Database) =>
     .select(['candidate_users.id', 'stale.version', ...secretColumns])
     .select([
       sql<string[]>`array[${sql.join(candidateTexts.map((column) => sql.ref(column)))}] || array(
-        select unnest(array[department_position, industry_type, work_summary]) from work_experiences as work where work.candidate_user_id = candidate_users.id)`.as('texts'),
+        select unnest(array[department_position, industry_type, work_summary]) from work_experiences as work where work.candidate_user_id = candidate_users.id)`.as(
+        'texts',
+      ),
       sql<string[]>`array(select name from masters where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
         union all select name from masters where master = 'job_fields' and id = any(user_desired_job_fields))`.as('names'),
       sql<Exclude<RevealLevel, 'anonymous'>[]>`array(select distinct level from reveals where reveals.candidate_user_id = candidate_users.id)`.as('levels'),

@@ -30,8 +30,8 @@ const generic = new RegExp(
 /** How an employer may be named: without its legal form, without 旧, a department or an office, each part of 「A（旧B）」, without the word for its group; each as texts are compared. */
 export function employerNames(name: string): string[] {
   const plain = modernLower(name)
-  const [whole = '', ...parts] = [plain, ...plain.split(/[\][(){}【】「」『』〈〉《》〔〕|/、;→⇒>]/)]
-  const names = [...spelledOut(whole, false), ...parts.flatMap((part) => spelledOut(part, true))]
+  const parts = plain.split(/[\][(){}【】「」『』〈〉《》〔〕|/、;→⇒>]/)
+  const names = [...spelledOut(plain, false), ...parts.flatMap((part) => spelledOut(part, true))]
   return [...new Set(names)].filter((key) => !generic.test(key))
 }
 

@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts'
 import { PLACES } from './places.ts'
 
-const LEGAL =
-  '株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|(?:一般|公益)?(?:社団|財団)法人|(?:特定|認定)?非営利活動法人|npo法人|(?:国立)?(?:大学|研究開発|独立行政)法人|(?:医療|学校|社会福祉|宗教|監査|税理士|弁護士|弁理士)法人|(?:農業)?協同組合|[(][株有同資名社財医学福特][)]'
+const legal =
+  /株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|(?:一般|公益)?(?:社団|財団)法人|(?:特定|認定)?非営利活動法人|npo法人|(?:国立)?(?:大学|研究開発|独立行政)法人|(?:医療|学校|社会福祉|宗教|監査|税理士|弁護士|弁理士)法人|(?:農業)?協同組合|[(][株有同資名社財医学福特][)]/g
 const latinLegal =
   /(?:[\s,.]{1,5}(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|llp|plc|gmbh|ag|sa|bv|nv|pte|pty|k\.?k|g\.?k|kabushiki kaisha|godo kaisha)[.,]{0,3}){1,5}\s{0,5}$/
 const latinFront = /^(?:the|kabushiki kaisha|k\.?k\.?|godo kaisha)\s/
@@ -18,7 +18,7 @@ const departments =
 const endings = [
   new RegExp(`\\s{1,5}[^\\s]{0,30}(?:${offices}|部|課|室|局|係|チーム|店|担当|department|dept\\.?|division|office|branch|team)\\s{0,5}$`),
   new RegExp(`${place}(?:${offices})\\s{0,5}$`),
-  new RegExp(`${departments}{1,2}(?:本部|統括部|部|課|室|局|チーム|担当)\\s{0,5}$`),
+  new RegExp(`${departments}(?:本部|統括部|部|課|室|局|チーム|担当)\\s{0,5}$`),
   new RegExp(`\\s{1,5}(?:${PLACES})[都府県市区]?\\s{0,5}$`),
   /(?:に|で|へ|より|から|\s)(?:勤務|在籍|出向|常駐|派遣|所属)中?\s{0,5}$/,
 ]
@@ -31,12 +31,12 @@ const generic = new RegExp(
 export function employerNames(name: string): string[] {
   const plain = modernLower(name)
   const parts = plain.split(/[\][(){}【】「」『』〈〉《》〔〕|/、;→⇒>]/)
-  const names = [...spelledOut(plain, false), ...parts.flatMap((part) => spelledOut(part, true))]
+  const names = [...spelledOut(plain, false), ...parts.flatMap((part) => spelledOut(part, part !== plain))]
   return [...new Set(names)].filter((key) => !generic.test(key))
 }
 
 function spelledOut(part: string, isBracketed: boolean): string[] {
-  const bare = trimmed(part.replaceAll(new RegExp(LEGAL, 'g'), ' '))
+  const bare = trimmed(part.replaceAll(legal, ' '))
   const fronts = [bare, trimmed(bare.replace(former, '')), ...(isBracketed ? [trimmed(bare.replace(bracketedFormer, ''))] : [])]
   const forms = new Set(fronts.map((front) => trimmed(trimmed(front.replace(latinFront, '')).replace(latinLegal, ''))))
   for (let round = 0; round < 4; round++)
@@ -49,6 +49,8 @@ function spelledOut(part: string, isBracketed: boolean): string[] {
 /** Width, case and 旧字体 settled; signs and blanks stay, for they part a name from what stands beside it. */
 function modernLower(name: string) {
   const wide = name
+    .replaceAll('゛', '\u3099')
+    .replaceAll('゜', '\u309a')
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .normalize('NFKC')
     .toLowerCase()

@@ -44,13 +44,13 @@ declare
   endings constant text[] := array[
     '\s+[^\s]{0,30}(' || offices || '|部|課|室|局|係|チーム|店|担当|department|dept\.?|division|office|branch|team)\s*$',
     '(' || places || ')?[本支東西南北]?(' || offices || ')\s*$',
-    departments || '{1,2}(本部|統括部|部|課|室|局|チーム|担当)\s*$',
+    departments || '(本部|統括部|部|課|室|局|チーム|担当)\s*$',
     '\s+(' || places || ')[都府県市区]?\s*$',
     '(に|で|へ|より|から|\s)(勤務|在籍|出向|常駐|派遣|所属)中?\s*$',
     '(ホールディングス|ホールディング|グループ|group|holdings|hds?)\s*$'
   ];
   generic constant text := '^((' || places || ')[都府県市区]?|本社|支社|出向|派遣|派遣社員|正社員|契約社員|アルバイト|パト|業務委託|フリランス|個人事業主?|自営業?|会社員?|企業|無職|非公開|某社|匿名|自社|インタン|副業|兼業|起業|家業|市役所|区役所|県庁|大学|高校|学校|病院|it企業|it会社|上場企業|大手企業|ベンチヤ企業|スタトアツプ|コンサルテイングフアム|[0-9]{1,8})$';
-  plain text := translate(lower(normalize(regexp_replace(name, '[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\U000E0100-\U000E01EF]', '', 'g'), nfkc)), '國會團學醫舊', '国会団学医旧');
+  plain text := translate(lower(normalize(regexp_replace(translate(name, '゛゜', E'\u3099\u309a'), '[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff\U000E0100-\U000E01EF]', '', 'g'), nfkc)), '國會團學醫舊', '国会団学医旧');
   part text;
   bare text;
   forms text[];
@@ -61,7 +61,7 @@ begin
   foreach part in array array[plain] || regexp_split_to_array(plain, '[][(){}【】「」『』〈〉《》〔〕|/、;→⇒>]') loop
     bare := regexp_replace(regexp_replace(part, legal, ' ', 'g'), front, '');
     forms := array[bare, regexp_replace(bare, former, '')];
-    if not is_whole then forms := forms || regexp_replace(bare, '^[旧元前現]', ''); end if;
+    if part <> plain then forms := forms || regexp_replace(bare, '^[旧元前現]', ''); end if;
     forms := (select array_agg(distinct regexp_replace(regexp_replace(regexp_replace(form, front, ''), '^(the|kabushiki kaisha|k\.?k\.?|godo kaisha)\s+', ''), latin_legal, '')) from unnest(forms) as form);
     for round in 1..4 loop
       longer := (select array_agg(distinct form) from (

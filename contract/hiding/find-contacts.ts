@@ -9,19 +9,27 @@ const dot = String.raw`(?:[.。․‧]|[\[({<【〔]\s{0,2}(?:\.|dot|ドット|�
 const sites = '(?:jp|com|net|org|co|info|biz|me|io|dev|app|tokyo|site|online|work|works|tech|ai|inc|ne|ac|or|go|gr|ed|example|test|invalid)'
 /** Each repetition has an end, or a text of a form's length would hold the process up. */
 const patterns = [
-  // Addresses of mail; signs for @ and the dot as people write them to escape programs.
-  new RegExp(
-    String.raw`(?<![a-z0-9])[a-z0-9](?:[a-z0-9._%+\-]{0,63})[ ]{0,2}${at}[ ]{0,2}[a-z0-9](?:[a-z0-9\-]{0,62})(?:[ ]{0,2}${dot}[ ]{0,2}[a-z0-9\-]{2,63}){1,5}`,
-    'giu',
-  ),
-  /(?<![a-z0-9])[a-z0-9._%+-]{1,64} at [a-z0-9-]{1,63}(?: dot [a-z0-9-]{2,63}){1,4}/giu,
   // Addresses of the web, with and without a scheme.
   /(?:h[tx]{2}ps?|ttps?|ftp):\/\/[^\s　、。）」』]{1,500}/giu,
   /(?<![a-z0-9.])www\.[^\s　、。）」』]{1,300}/giu,
   new RegExp(String.raw`(?<![a-z0-9.@-])(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,5}${sites}(?![a-z0-9-])(?:/[^\s　、。）」』]{0,300})?`, 'giu'),
-  /[\p{Script=Han}\p{Script=Katakana}ー]{1,20}\.(?:jp|com|net|org|tokyo)(?![a-z0-9-])(?:\/[^\s　、。）」』]{0,300})?/giu,
   // A name on another service, said with the service's name.
   /(?:(?<![a-z])(?:twitter|x|instagram|insta|facebook|fb|line|github|gitlab|discord|skype|telegram|linkedin|youtube|tiktok|qiita|zenn|note|wantedly|slack|threads|bluesky|mixi2?|signal|whatsapp|wechat|kakaotalk|id)|ツイッター|インスタ(?:グラム)?|フェイスブック|ライン|ディスコード|スカイプ|アカウント)(?:\s{0,2}\([^()\n]{0,20}\))?\s{0,3}(?:(?:の)?(?:id|アカウント|ユーザー名?|ハンドル)\s{0,3}(?:[:=はが]|\s)|[:=]|(?=@))\s{0,3}@?[a-z0-9](?:[a-z0-9._-]{2,63})/giu,
+]
+/** What begins in its middle: the sign is found first, and then what stands before it. */
+const behind: [pattern: RegExp, letters: RegExp, most: number][] = [
+  // Addresses of mail; signs for @ and the dot as people write them to escape programs.
+  [
+    new RegExp(String.raw`(?<=[a-z0-9._%+\-] {0,2})${at} {0,2}[a-z0-9][a-z0-9\-]{0,62}(?: {0,2}${dot} {0,2}[a-z0-9\-]{2,63}){1,5}`, 'giu'),
+    /[a-z0-9._%+\- ]/i,
+    66,
+  ],
+  [/(?<=[a-z0-9]) at [a-z0-9-]{1,63}(?: dot [a-z0-9-]{2,63}){1,4}/giu, /[a-z0-9._%+-]/i, 64],
+  [
+    /(?<=[\p{Script=Han}\p{Script=Katakana}ー])\.(?:jp|com|net|org|tokyo)(?![a-z0-9-])(?:\/[^\s　、。）」』]{0,300})?/giu,
+    /[\p{Script=Han}\p{Script=Katakana}ー]/u,
+    20,
+  ],
 ]
 /** Words with a dot in them that are no addresses. */
 const products =
@@ -33,8 +41,20 @@ export function findContacts(text: string, own: { email: string; phone_number: s
   const found = patterns.flatMap((pattern) =>
     [...plain.text.matchAll(pattern)].flatMap(({ index, 0: written }): [number, number][] => (products.test(written) ? [] : [[index, index + written.length]])),
   )
-  const spans = [...found, ...findPhones(plain.text, own.phone_number), ...findOwn(plain.text, own)]
+  const spans = [...found, ...behind.flatMap((rule) => extended(plain.text, ...rule)), ...findPhones(plain.text, own.phone_number), ...findOwn(plain.text, own)]
   return spans.map(([begin, end]) => [plain.from[begin]!, plain.to[end - 1]!])
+}
+
+function extended(text: string, pattern: RegExp, letters: RegExp, most: number): [number, number][] {
+  return [...text.matchAll(pattern)].map(({ index, 0: written }) => {
+    let begin = index
+    let hasLetters = false
+    while (begin > 0 && index - begin < most && letters.test(text.charAt(begin - 1)) && !(hasLetters && text.charAt(begin - 1) === ' ')) {
+      begin--
+      hasLetters ||= text.charAt(begin) !== ' '
+    }
+    return [begin, index + written.length]
+  })
 }
 
 function plainOf(text: string): Plain {

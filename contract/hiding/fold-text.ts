@@ -107,7 +107,7 @@ function lettersOf(cluster: string): string[] {
   if (plainLetter.test(cluster)) return [cluster.toLowerCase()]
   const letters = squared(cluster).normalize('NFKC').toLowerCase()
   const bare = /[a-z\u00c0-\u024f\u1e00-\u1eff]/.test(letters) ? letters.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '') : letters
-  return [...bare.normalize('NFKC')].filter((unit) => !/\p{M}/u.test(unit))
+  return [...bare.normalize('NFKC')].filter((unit) => !/\p{M}/u.test(unit)).map((unit) => modern.get(unit) ?? unit)
 }
 
 /** Letters in circles and squares that Unicode does not take for letters. */

@@ -164,7 +164,7 @@ test('an operator says which group a company belongs to, with a reason in the lo
   expect(await (await companies()).set_group({ id, group_number: '7000-0120-50002', reason })).toEqual({ group_number: '7000012050002' })
   const shown = await (await companies()).show({ id })
   expect(shown).toMatchObject({ group_number: '7000012050002', affiliates: [{ id: head.id, name: 'チドリホールディングス' }] })
-  expect(shown.audit_logs).toMatchObject([{ act: 'open_company' }, { act: 'set_company_group', reason }])
+  expect(shown.audit_logs).toMatchObject([{ act: 'set_company_group', reason }])
   const { candidate_users: own } = await apiFor(db, as)
   expect((await own.blocked_employers.list()).blocked_employers[0]?.companies).toMatchObject([
     { id, matched_by: ['group'], is_company_block: true },

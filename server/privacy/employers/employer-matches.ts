@@ -14,9 +14,7 @@ export const employerMatches = (db: Database, candidate_user_id: string) =>
           .innerJoin('companies as employers', 'employers.id', 'company_keys.company_id')
           .innerJoin('companies as affiliates', (join) =>
             join
-              .on(
-                sql<boolean>`coalesce(affiliates.group_number, affiliates.corporate_number) = coalesce(employers.group_number, employers.corporate_number)`,
-              )
+              .on(sql<boolean>`coalesce(affiliates.group_number, affiliates.corporate_number) = coalesce(employers.group_number, employers.corporate_number)`)
               .onRef('affiliates.id', '<>', 'employers.id'),
           )
           .select(['employer_keys.user_work_experience_id', 'affiliates.id as company_id', sql<string>`'group'`.as('kind')]),

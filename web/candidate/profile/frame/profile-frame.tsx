@@ -15,7 +15,7 @@ const pages = [
 export function ProfileFrame({ outline, secrets, children }: { outline: ProfileOutline; secrets: Secrets; children: ReactNode }) {
   const find = useMemo(() => hiddenWords(secrets), [secrets])
   const { pathname, hash: chosen } = useLocation()
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   // One employer is edited on a page of its own, which belongs to the history.
   const [here, hash] = path === '/profile/work_experience' ? ['/profile', '#history'] : [path, chosen]
   const isHere = (to: string) =>

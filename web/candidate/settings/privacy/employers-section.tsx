@@ -14,7 +14,9 @@ export function EmployersSection({ employers }: { employers: BlockedEmployer[] }
   return (
     <section className="panel" aria-labelledby="employers">
       <h2 id="employers">職歴から自動でブロックしている企業</h2>
-      <p>職歴にある企業を、名前・メールのドメイン・法人番号で見つけて、同じ企業グループの企業と一緒に自動でブロックします。あとから登録された企業も同じです。</p>
+      <p>
+        職歴にある企業を、名前・メールのドメイン・法人番号で見つけて、同じ企業グループの企業と一緒に自動でブロックします。あとから登録された企業も同じです。
+      </p>
       {employers.length === 0 && (
         <p className="note">
           職歴が、まだありません。<Link to="/profile">プロフィール</Link>に書くと、その企業を自動でブロックします。

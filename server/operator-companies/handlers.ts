@@ -3,7 +3,7 @@ import { approveCompanies } from './approve-companies.ts'
 import { decideCompany } from './decide-company.ts'
 import { endContract } from './end-contract.ts'
 import { listCompaniesToOperators } from './list-companies-to-operators.ts'
-import { setGroup } from './set-group.ts'
+import { setGroup } from './groups/set-group.ts'
 import { showCompanyToOperators } from './show-company-to-operators.ts'
 import { suspendCompany } from './suspend-company.ts'
 

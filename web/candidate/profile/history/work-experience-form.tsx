@@ -14,7 +14,7 @@ import { Choice } from '../fields/choice.tsx'
 import { DateLists } from '../fields/date-lists.tsx'
 import { fieldsOf } from '../fields/fields-of.ts'
 import { LongText } from '../fields/long-text.tsx'
-import { ReadText } from '../fields/read-text.tsx'
+import { ReadText } from '../frame/read-text.tsx'
 import { Text } from '../fields/text.tsx'
 
 type WorkExperienceFormProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#web/forms/field.tsx'
-import type { Fields } from './fields-of.ts'
+import type { Fields } from '../fields/fields-of.ts'
 import { HiddenNote } from '#web/visibility/hidden-note.tsx'
 
 /** One line in the person's own words, which companies read. */

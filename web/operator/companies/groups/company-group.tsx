@@ -3,7 +3,7 @@ import type { OperatorCompany } from '#contract/operator-companies.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { ReasonField } from '../reason-field.tsx'
+import { ReasonField } from '../../reason-field.tsx'
 
 type Props = { company: OperatorCompany; result: FormResult | undefined; mayChange: boolean }
 

@@ -15,7 +15,7 @@ const composing = new Set<string>()
 
 beforeAll(async () => {
   for (const { path, text } of files) {
-    const isComposed = (callee: { type: string; name?: string }) => callee.type === 'Identifier' && callee.name === 'RegExp' && composing.add(path)
+    const isComposed = (callee: { type: string; name?: unknown }) => callee.type === 'Identifier' && callee.name === 'RegExp' && composing.add(path)
     new Visitor({
       Literal: (node) => {
         if ('regex' in node) add(node.regex.pattern, node.regex.flags, path)

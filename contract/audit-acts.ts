@@ -72,6 +72,7 @@ export const auditActs = {
   suspend_company: '企業の利用を停止した',
   lift_suspension: '企業の停止を解いた',
   end_contract: '企業の契約を終えた',
+  set_company_group: '企業のグループを設定した',
   resume_contract: '企業の契約を再開した',
   undo_approval: '企業の承認を元に戻した',
   approve_job: '求人の公開を認めた',

@@ -100,7 +100,7 @@ export const CompanyContent = z.strictObject({
     if (message) context.addIssue({ code: 'custom', message })
   }),
   contact_email: line(254).refine(
-    (value) => value === '' || /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"()]+$/.test(value),
+    (value) => value === '' || /^[^\s@,;<>"()]+@[^\s@,;<>"().]+(?:\.[^\s@,;<>"().]+)+$/.test(value),
     'メールアドレスを、名前@会社のドメインの形で入力してください。',
   ),
   contact_url: webAddressOrNone,

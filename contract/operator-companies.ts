@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { AuditLog } from './audit-logs.ts'
 import { ResponseFigures } from './companies.ts'
+import { CorporateNumber } from './corporate-number.ts'
 import { CompanyRole, CompanyState } from './company-roles.ts'
 import { JobState } from './company-jobs.ts'
 import { errors } from './errors.ts'
@@ -40,6 +41,9 @@ export const OperatorCompany = z.object({
   /** Whether the check digit of the corporate number fits. */
   is_corporate_number_right: z.boolean(),
   fees_accepted: z.boolean(),
+  /** The corporate number of the head of its group. Who worked for one company of a group is seen by none of them. */
+  group_number: z.string().nullable(),
+  affiliates: z.array(z.object({ id: z.int(), name: z.string() })),
   members: z.array(
     z.object({
       id: z.string(),
@@ -125,6 +129,12 @@ export const operatorCompanies = {
       .input(z.strictObject({ id, end_of_contract: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
+    /** Which group it belongs to, by the number of the company at the head; null for none. */
+    set_group: oc
+      .route({ method: 'PUT', path: '/operators/companies/{id}/group/', summary: '企業のグループを設定する', tags })
+      .input(z.strictObject({ id, group_number: CorporateNumber.nullable(), reason: Reason }))
+      .output(z.object({ group_number: z.string().nullable() }))
+      .errors(deciding),
     approve_many: oc
       .route({ method: 'POST', path: '/operators/companies/approvals/', summary: '企業をまとめて承認する', tags })
       .input(z.strictObject({ ids: z.array(Id).min(1, '企業を選んでください。').max(100) }))

@@ -55,7 +55,7 @@ export const BlockedEmployer = z.object({
   companies: z.array(
     CompanyListed.extend({
       /** By what the company is taken for the employer. */
-      matched_by: z.array(z.enum(['name', 'domain', 'corporate_number'])),
+      matched_by: z.array(z.enum(['name', 'domain', 'corporate_number', 'group'])),
       /** Whether the candidate wants to be seen by it after all. */
       is_allowed: z.boolean(),
     }),

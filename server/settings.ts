@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
 
 /** Every setting: its form, its default, and how a wrong one is mended. `.env.example` says for people what each does. */
@@ -199,7 +199,7 @@ const isThisMachine = (url: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(
 
 /** `名前 <address>`, or the address alone. */
 function senderOf(text: string) {
-  const [, name = '', address = ''] = /^(.*)<(.*)>$/.exec(text) ?? [text, '', text]
+  const [, name = '', address = ''] = /^([^<]*)<([^>]*)>$/.exec(text) ?? [text, '', text]
   return { name: name.trim() || '芽生え', address }
 }
 

@@ -30,6 +30,7 @@ export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'forget_sign_ups', match: '*/15 * * * *' },
   { task: 'forget_exports', match: dailyInJapan('4:20'), options: { backfillPeriod: 12 * HOUR } },
   { task: 'forget_tickets', match: dailyInJapan('4:30'), options: { backfillPeriod: 12 * HOUR } },
+  { task: 'refresh_search_texts', match: '*/5 * * * *' },
   { task: 'tell_deadlines', match: '*/10 * * * *' },
   { task: 'deliver_due_scouts', match: '*/10 * * * *' },
   { task: 'tell_daily_saved_searches', match: dailyInJapan('8:00'), options: { backfillPeriod: 12 * HOUR } },

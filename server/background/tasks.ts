@@ -20,8 +20,10 @@ import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
 import { remindMeeting } from '../meetings/reminder/remind-meeting.ts'
+import { refreshSearchTexts } from '../people/texts/refresh-search-texts.ts'
 import { measureResponses } from '../response-figures/measure-responses.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
+import type { TaskRun } from './task-context.ts'
 import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
@@ -77,6 +79,7 @@ export const tasks = {
   forget_samples: forgetSamples,
   forget_kept_answers: forgetKeptAnswers,
   seal_files: sealFilesLeft,
+  refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
 }
 
 export type Tasks = typeof tasks

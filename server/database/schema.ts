@@ -232,6 +232,7 @@ export interface CandidateProfiles {
 
 export interface CandidateSearchTexts {
   candidate_user_id: string;
+  rules: Generated<number>;
   text: string | null;
   version: Generated<number>;
 }
@@ -285,6 +286,7 @@ export interface Companies {
   feature6: Generated<boolean>;
   feature7: Generated<boolean>;
   founding_year: number | null;
+  group_number: string | null;
   id: Generated<number>;
   image_texts: Generated<string[]>;
   images: Generated<string[]>;
@@ -1184,6 +1186,12 @@ export interface ReportSteps {
   report_id: string;
 }
 
+export interface RevealedSearchTexts {
+  candidate_user_id: string;
+  level: string;
+  text: string;
+}
+
 export interface Reveals {
   candidate_user_id: string;
   company_id: number;
@@ -1549,6 +1557,7 @@ export interface DB {
   rate_limits: RateLimits;
   report_steps: ReportSteps;
   reports: Reports;
+  revealed_search_texts: RevealedSearchTexts;
   reveals: Reveals;
   route_accesses: RouteAccesses;
   saved_search_hits: SavedSearchHits;

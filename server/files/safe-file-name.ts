@@ -8,6 +8,6 @@ const LONGEST = 150
 export function safeFileName(given: string, ending: `.${string}`, otherwise: string) {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const plain = last.toWellFormed().normalize('NFC').replace(unwanted, '').replace(special, '_')
-  const stem = (plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain).replace(/^[\s.]+|[\s.]+$/g, '')
+  const stem = (plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain).replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   return ([...stem].slice(0, LONGEST).join('') || otherwise) + ending
 }

@@ -17,6 +17,6 @@ const uploadPattern = new RegExp(`^${apiPrefix}/(?:candidate|company)_users/mess
 
 /** How many bytes a request to this path may bring: everywhere else no more than a form. */
 export function largestBody(path: string) {
-  const bare = path.replace(/\.data$/, '').replace(/\/+$/, '')
+  const bare = path.replace(/\.data$/, '').replace(/(?<!\/)\/+$/, '')
   return uploads.has(bare) || uploadPattern.test(bare) ? LARGEST_UPLOAD : LARGEST_BODY
 }

@@ -40,7 +40,7 @@ const pageOf = (path: string) =>
   path
     .replace(/^\/_root\.data$/, '/')
     .replace(/\.data$|\/_payload\.json$/, '')
-    .replace(/\/+$/, '') || '/'
+    .replace(/(?<!\/)\/+$/, '') || '/'
 
 /** `/job_offers/{id}/` → what its requests' paths look like, with or without the last slash. */
 export const patternOf = (path: string) =>
@@ -48,5 +48,5 @@ export const patternOf = (path: string) =>
     `^${path
       .replace(/\/$/, '')
       .replace(/[.*+?^$()[\]\\|]/g, '\\$&')
-      .replace(/\{[^}]+\}/g, '[^/]+')}/?$`,
+      .replace(/\{[^{}]+\}/g, '[^/]+')}/?$`,
   )

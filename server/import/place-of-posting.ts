@@ -23,6 +23,6 @@ function streetOf({ raw, addressLocality, streetAddress }: Posting['jobLocation'
     .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
     .trim()
   // 中央区八丁堀2-14-1 住友ビル4F: what follows the number is the building.
-  const [, number, building] = /^(\S*?[0-9０-９](?:[0-9０-９\-－−―ー丁目番地号の]*))[\s　]+(.{2,})$/.exec(street) ?? []
+  const [, number, building] = /^([^\s0-9０-９]*[0-9０-９][0-9０-９\-－−―ー丁目番地号の]*)[\s　]+([^\s　].+)$/.exec(street) ?? []
   return { address2: (number ?? street).slice(0, 300), address3: (building ?? '').slice(0, 300) }
 }

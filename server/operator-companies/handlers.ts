@@ -3,6 +3,7 @@ import { approveCompanies } from './approve-companies.ts'
 import { decideCompany } from './decide-company.ts'
 import { endContract } from './end-contract.ts'
 import { listCompaniesToOperators } from './list-companies-to-operators.ts'
+import { setGroup } from './groups/set-group.ts'
 import { showCompanyToOperators } from './show-company-to-operators.ts'
 import { suspendCompany } from './suspend-company.ts'
 
@@ -17,6 +18,7 @@ export const operatorCompanies = {
     approve: deciding.approve.handler(({ context, input }) => decideCompany(context, input)),
     suspend: stopping.suspend.handler(({ context, input }) => suspendCompany(context, input)),
     end_contract: stopping.end_contract.handler(({ context, input }) => endContract(context, input)),
+    set_group: deciding.set_group.handler(({ context, input }) => setGroup(context, input)),
     approve_many: deciding.approve_many.handler(({ context, input }) => approveCompanies(context, input.ids)),
   },
 }

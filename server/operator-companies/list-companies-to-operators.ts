@@ -47,7 +47,7 @@ function isNamed(q: string) {
   const host = plain
     .toLowerCase()
     .replace(/^(https?:\/\/)?(.*@)?(www\.)?/, '')
-    .replace(/\/.*$/, '')
+    .replace(/\/[^]*$/, '')
   return sql<SqlBool>`(corporate_number = ${digits}
     or exists (select from company_keys as keys where keys.company_id = companies.id and keys.kind = 'domain' and keys.key = ${host})
     or strpos(lower(normalize(name, nfkc)), lower(${plain})) > 0

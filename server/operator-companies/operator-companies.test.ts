@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { addCandidate, addCompany, addJob, addMember, addOperator, apiFor, contextOf, noPages, test } from '../testing.ts'
+import { addEmployer } from '../visibility/testing.ts'
 
 const reason = '登記の住所を確かめられないため'
 
@@ -152,4 +153,26 @@ test('after ten minutes nothing is undone', async ({ db }) => {
   const batch = await (await apiFor(db, as)).operators.companies.approve_many({ ids: [id] })
   const later = { ...as, now: () => new Date(Date.parse(batch.undo_until) + 1_000) }
   await expect((await apiFor(db, later)).operators.batches.undo({ id: batch.id })).rejects.toMatchObject({ code: 'UNDO_OVER' })
+})
+
+test('an operator says which group a company belongs to, with a reason in the log; who worked for one of it is seen by none', async ({ db }) => {
+  const companies = await desk(db)
+  const head = await addCompany(db, { name: 'チドリホールディングス', corporate_number: '7000012050002' })
+  const { id } = await addCompany(db, { name: 'アオバ通信' })
+  const { id: candidate, as } = await addCandidate(db)
+  await addEmployer(db, candidate, { organization_name: 'チドリホールディングス' })
+  expect(await (await companies()).set_group({ id, group_number: '7000-0120-50002', reason })).toEqual({ group_number: '7000012050002' })
+  const shown = await (await companies()).show({ id })
+  expect(shown).toMatchObject({ group_number: '7000012050002', affiliates: [{ id: head.id, name: 'チドリホールディングス' }] })
+  expect(shown.audit_logs).toMatchObject([{ act: 'set_company_group', reason }])
+  const { candidate_users: own } = await apiFor(db, as)
+  expect((await own.blocked_employers.list()).blocked_employers[0]?.companies).toMatchObject([
+    { id, matched_by: ['group'], is_company_block: true },
+    { id: head.id, matched_by: ['name'] },
+  ])
+  await own.blocked_employers.allow({ company_id: id })
+  expect((await own.blocked_employers.list()).blocked_employers[0]?.companies[0]).toMatchObject({ id, is_company_block: false })
+  await expect((await companies()).set_group({ id, group_number: '1234567890123', reason })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  await (await companies()).set_group({ id, group_number: null, reason })
+  expect((await own.blocked_employers.list()).blocked_employers[0]?.companies.map((company) => company.id)).toEqual([head.id])
 })

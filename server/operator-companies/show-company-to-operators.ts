@@ -17,7 +17,7 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
   const { db } = context
   const company = await db
     .selectFrom('companies')
-    .select(['id', 'name', 'end_of_contract', 'is_demo', 'corporate_number', 'created_at', 'url', 'address', 'officer_name', 'introduction'])
+    .select(['id', 'name', 'end_of_contract', 'is_demo', 'corporate_number', 'created_at', 'url', 'address', 'officer_name', 'introduction', 'group_number'])
     .select(['contact_phone', 'contact_email', 'contact_url', sql<CompanyState>`state`.as('state'), sql<string | null>`host_of(url)`.as('domain')])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -29,6 +29,15 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
     ...company,
     is_corporate_number_right: company.corporate_number !== null && isCorporateNumber(company.corporate_number),
     fees_accepted: fees !== undefined,
+    affiliates: await db
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .where(sql<boolean>`coalesce(group_number, corporate_number) = ${company.group_number ?? company.corporate_number}`)
+      .where('id', '<>', id)
+      .orderBy('name')
+      .orderBy('id')
+      .limit(JOBS)
+      .execute(),
     members: await membersToOperators(db, { id, url: company.url }),
     jobs: (await jobs
       .select(['id', 'position_title', 'state', 'confirmed_at', 'updated_at'])

@@ -1,23 +1,17 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { hiddenWords, hideWords } from '#contract/hiding/hidden-words.ts'
 import { VisibleCandidate } from '#contract/visible-candidate.ts'
 import type { Database } from '../database/connect.ts'
 import { open } from '../seal.ts'
 import { candidateColumns, candidateTexts, careerColumns } from './candidate-columns.ts'
-import { hideWords } from './hide-words.ts'
 import type { Member } from './member.ts'
+import { secretColumns, secretsOf } from './secrets-of.ts'
 import { visibleCandidates } from './visible-candidates.ts'
 
-const experienceColumns = [
-  'department_position',
-  'industry_type',
-  'join_year',
-  'join_month',
-  'leave_year',
-  'leave_month',
-  'employment_type',
-  'work_summary',
-] as const
+const experienceColumns = ['join_year', 'join_month', 'leave_year', 'leave_month', 'employment_type'] as const
+/** What the candidate wrote about an employer in their own words. */
+const experienceTexts = ['department_position', 'industry_type', 'work_summary'] as const
 
 /** What a company sees of these candidates, as far as each opened to it, in their order; nothing of whom it does not see. There is no other way from a profile to a company. */
 export async function candidatesForCompany(db: Database, member: Pick<Member, 'company_id'>, ids: string[]): Promise<VisibleCandidate[]> {
@@ -31,17 +25,7 @@ const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: stri
     .where('candidate_users.id', '=', sql<string>`any(${ids}::uuid[])`)
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').on('reveals.company_id', '=', member.company_id))
-    .select([
-      'candidate_users.id',
-      'email',
-      'username',
-      'name',
-      'name_reading',
-      'phone_number_sealed',
-      ...candidateColumns,
-      ...candidateTexts,
-      ...careerColumns,
-    ])
+    .select(['candidate_users.id', ...secretColumns, ...candidateColumns, ...candidateTexts, ...careerColumns])
     .select([
       sql<'anonymous' | 'career' | 'contact'>`coalesce(reveals.level, 'anonymous')`.as('reveal'),
       sql<boolean>`premium_granted_at is not null`.as('premium'),
@@ -49,7 +33,7 @@ const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: stri
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('work_experiences')
-          .select(['organization_name', ...experienceColumns])
+          .select(['organization_name', ...experienceColumns, ...experienceTexts])
           .whereRef('work_experiences.candidate_user_id', '=', 'candidate_users.id')
           .orderBy('order_no')
           .orderBy('user_work_experience_id'),
@@ -59,24 +43,20 @@ const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: stri
 type Row = Awaited<ReturnType<ReturnType<typeof visibleRows>['execute']>>[number]
 
 function asSeen(row: Row): VisibleCandidate {
-  const { reveal, email, username, name, name_reading, phone_number_sealed, ...told } = row
+  const { reveal } = row
   const isCareerTold = reveal !== 'anonymous'
-  const schools = [row.final_education_name, row.education_name, row.highschool_name]
-  const employers = row.work_experiences.map(({ organization_name }) => organization_name)
-  const secrets = [name, name_reading, username, email, ...(isCareerTold ? [] : [...employers, ...schools])]
-  const readable = (text: string) => (reveal === 'contact' ? text : hideWords(text, secrets))
+  const find = reveal === 'contact' ? undefined : hiddenWords(secretsOf(row, reveal))
+  const readable = (text: string) => (find ? hideWords(text, find) : text)
 
   return VisibleCandidate.parse({
-    ...told,
+    ...row,
     ...Object.fromEntries(candidateTexts.map((column) => [column, readable(row[column])])),
-    reveal,
     work_experiences: row.work_experiences.map((experience) => ({
       ...experience,
       organization_name: isCareerTold ? experience.organization_name : experience.leave_year === null ? '現職の企業' : '以前の企業',
-      department_position: readable(experience.department_position),
-      work_summary: readable(experience.work_summary),
+      ...Object.fromEntries(experienceTexts.map((column) => [column, readable(experience[column])])),
     })),
     career: isCareerTold ? row : null,
-    contact: reveal === 'contact' ? { name, name_reading, email, phone_number: open(phone_number_sealed) ?? '' } : null,
+    contact: reveal === 'contact' ? { ...row, phone_number: open(row.phone_number_sealed) ?? '' } : null,
   })
 }

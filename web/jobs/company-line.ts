@@ -10,5 +10,5 @@ export function companyLine(
   const phase = company.features.find((feature) => masters.phase.some(({ name }) => name === feature))
   const size = company.employee_count === null ? company.employee_range : `${company.employee_count.toLocaleString('ja-JP')}名`
   // 「ミドル期(ビジネスモデル確立)」 is explained where it is chosen; here its name is enough.
-  return [category, phase?.replace(/[(（].*$/, ''), size].filter(Boolean).join('・')
+  return [category, phase?.replace(/[(（][^]*$/, ''), size].filter(Boolean).join('・')
 }

@@ -1,8 +1,8 @@
 export type TextBlock = { kind: 'heading'; text: string } | { kind: 'list'; isOrdered: boolean; items: string[] } | { kind: 'paragraph'; lines: string[] }
 
-const marked = /^([■◆▼●□◇▽○◯])\s*(.+)$/u
-const heading = /^(?:【([^】]+)】|＜([^＞]+)＞|〈([^〉]+)〉|#{1,4}\s+(.+))$/u
-const headingWithText = /^【([^】]+)】\s*(.+)$/u
+const marked = /^([■◆▼●□◇▽○◯])\s{0,20}(.{1,5000})$/u
+const heading = /^(?:【([^】]{1,1000})】|＜([^＞]{1,1000})＞|〈([^〉]{1,1000})〉|#{1,4}\s{1,20}(.{1,1000}))$/u
+const headingWithText = /^【([^】]{1,1000})】\s{0,20}(.{1,5000})$/u
 const bullet = /^(?:[・•‐]\s*|[-–*]\s+)(?=\S)/u
 const numbered = /^\(?(\d{1,2})[.)、．）]\s*(?=\D)/u
 const LONGEST_HEADING = 60

@@ -1,4 +1,6 @@
+import { useMemo, useState } from 'react'
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { hiddenWords } from '#contract/hiding/hidden-words.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -9,12 +11,18 @@ import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { HiddenNote } from '#web/visibility/hidden-note.tsx'
+import { ownSecrets } from '#web/visibility/own-secrets.ts'
 import type { Route } from './+types/vision-page.ts'
 import './registration.css'
 
 export const middleware = routeMiddleware('signed-in')
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).candidate_users.your_vision.show()
+export async function loader({ context }: Route.LoaderArgs) {
+  const { your_vision, profile } = context.get(apiContext).candidate_users
+  const [vision, told] = await Promise.all([your_vision.show(), profile.show()])
+  return { vision, secrets: ownSecrets(told) }
+}
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { your_vision, your_vision_reason }) => {
@@ -25,11 +33,16 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'これからのこと', description: '仕事を通じて実現したいことを書きます。', path: '/registration/vision', noindex: true })
 
-export default function VisionPage({ loaderData: vision }: Route.ComponentProps) {
+export default function VisionPage({ loaderData: { vision, secrets } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const { form, ...kept } = useKeptInput('registration-vision')
   const refused = result?.saved === false ? result : undefined
+  const find = useMemo(() => hiddenWords(secrets), [secrets])
+  const [texts, setTexts] = useState({
+    your_vision: textOf(refused?.values.your_vision ?? vision.your_vision),
+    your_vision_reason: textOf(refused?.values.your_vision_reason ?? vision.your_vision_reason),
+  })
   return (
     <div className="wrap registration">
       <h1>これからのこと</h1>
@@ -42,17 +55,27 @@ export default function VisionPage({ loaderData: vision }: Route.ComponentProps)
           hint="たとえば「地方の病院でも、同じ検査を受けられるようにする」。"
           error={refused?.refusal.issues.your_vision}
         >
-          <textarea className="input" name="your_vision" rows={4} maxLength={2000} defaultValue={textOf(refused?.values.your_vision ?? vision.your_vision)} />
+          <textarea
+            className="input"
+            name="your_vision"
+            rows={4}
+            maxLength={2000}
+            defaultValue={texts.your_vision}
+            onChange={({ target }) => setTexts({ ...texts, your_vision: target.value })}
+          />
         </Field>
+        <HiddenNote text={texts.your_vision} find={find} />
         <Field label="そう思うようになったきっかけ" need="may" error={refused?.refusal.issues.your_vision_reason}>
           <textarea
             className="input"
             name="your_vision_reason"
             rows={4}
             maxLength={2000}
-            defaultValue={textOf(refused?.values.your_vision_reason ?? vision.your_vision_reason)}
+            defaultValue={texts.your_vision_reason}
+            onChange={({ target }) => setTexts({ ...texts, your_vision_reason: target.value })}
           />
         </Field>
+        <HiddenNote text={texts.your_vision_reason} find={find} />
         <KeptInputNote kept={kept} />
         <div className="step-buttons">
           <Link className="button" to="/registration/complete">

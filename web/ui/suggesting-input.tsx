@@ -15,7 +15,7 @@ type SuggestingInputProps = {
 }
 
 const PAUSE = 150
-const lastWord = /[^\s\u3000]*$/u
+const lastWord = /[^\s\u3000]{0,200}$/u
 
 /** A text field with completions (an ARIA combobox). While an input method composes, it neither asks nor takes keys; without scripts it is a plain field. */
 export function SuggestingInput({ name, value, label, placeholder, suggest }: SuggestingInputProps) {

@@ -68,7 +68,7 @@ export const hours: Rule[] = [
     const { default_starting_time: start, default_ending_time: end } = job
     if (!isTime(start) || !isTime(end)) return []
     return textFields.flatMap((field) => {
-      const said = /(?:勤務時間|就業時間|所定労働時間|定時|標準労働時間帯?)[^\d\n]{0,10}(\d{1,2}):(\d{2})\s*[~〜-]\s*(\d{1,2}):(\d{2})/.exec(
+      const said = /(?:勤務時間|就業時間|所定労働時間|定時|標準労働時間帯?)[^\d\n]{0,10}(\d{1,2}):(\d{2})\s{0,9}[~〜-]\s{0,9}(\d{1,2}):(\d{2})/.exec(
         plainText(job[field]),
       )
       if (!said) return []
@@ -85,7 +85,7 @@ export const hours: Rule[] = [
     })
   }),
   rule('core_time_outside', 'warning', (job) => {
-    const said = /(\d{1,2}):(\d{2})\s*[~〜-]\s*(\d{1,2}):(\d{2})/.exec(plainText(job.core_time))
+    const said = /(\d{1,2}):(\d{2})\s{0,9}[~〜-]\s{0,9}(\d{1,2}):(\d{2})/.exec(plainText(job.core_time))
     const span = spanOf(job)
     if (!said || !job.flex || span === null) return []
     const [from, to] = [Number(said[1]) * 60 + Number(said[2]), Number(said[3]) * 60 + Number(said[4])]

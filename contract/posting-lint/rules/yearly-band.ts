@@ -1,9 +1,9 @@
 import { plainText } from '../words/plain-text.ts'
 
-const amount = String.raw`([\d,]+(?:\.\d+)?)\s*(万円?|円)?`
+const amount = String.raw`([\d,]{1,20}(?:\.\d{1,4})?)\s{0,9}(万円?|円)?`
 /** Labelled as what this job pays, at the beginning of a line or by a word, not an example nor a rise. */
 const band = new RegExp(
-  String.raw`(?:^[・■◆【\s]*|(?:想定|理論|予定|提示))(?:年収|年俸)(?!例)[】\s:：は]{0,3}${amount}(?:\s*(?:~|-|から)\s*${amount})?(?:以上)?(?!\s*(?:以上)?(?:も|/|アップ|up|増|可|の|程度|例|[\d(]))`,
+  String.raw`(?:^[・■◆【\s]{0,20}|(?:想定|理論|予定|提示))(?:年収|年俸)(?!例)[】\s:：は]{0,3}${amount}(?:\s{0,9}(?:~|-|から)\s{0,9}${amount})?(?:以上)?(?!\s{0,9}(?:以上)?(?:も|/|アップ|up|増|可|の|程度|例|[\d(]))`,
   'im',
 )
 

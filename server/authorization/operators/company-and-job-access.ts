@@ -48,6 +48,10 @@ export const companyAndJobAccess: Record<string, Access> = {
     ...stopping,
     call: async ({ db }) => ({ params: { id: (await addCompany(db)).id }, body: { end_of_contract: true, from_state: 'active', reason } }),
   },
+  'PUT /operators/companies/{id}/group/': {
+    ...deciding,
+    call: async ({ db }) => ({ params: { id: (await addCompany(db)).id }, body: { group_number: '7000012050002', reason } }),
+  },
   'POST /operators/companies/approvals/': { ...deciding, call: async (world) => ({ body: { ids: [await waiting(world)] } }) },
   'GET /operators/job_offers/': seeing,
   'GET /operators/job_offers/reviews/': seeing,

@@ -23,7 +23,7 @@ export async function encodingOfFile(path: string): Promise<string> {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   if (head.includes(0)) throw new BrokenFile('文字のファイルではないようです。CSV、JSON、XML、HTML のどれかを指定してください。')
 
-  const declared = /(?:encoding|charset)\s*=\s*["']?\s*([\w-]+)/i.exec(head.toString('latin1'))?.[1]
+  const declared = /(?:encoding|charset)\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(head.toString('latin1'))?.[1]
   for (const encoding of ['utf-8', ...(declared && isKnown(declared) ? [declared] : []), 'shift_jis', 'euc-jp']) {
     if (await isReadable(path, encoding)) return encoding
   }

@@ -37,9 +37,9 @@ function postingOf({ texts, attributes }: FeedElement, around: Record<string, st
 
 /** "Mebae: Engineer", "Engineer at Mebae", 「エンジニア｜株式会社めばえ」. */
 function titleAndCompany(title: string) {
-  const at = /^(.+?)\s+(?:at|@)\s+(.+)$/i.exec(title)
+  const at = /^(.{1,300}?)\s{1,9}(?:at|@)\s{1,9}(\S.{0,500})$/i.exec(title)
   const colon = /^([^:：]{2,60})[:：]\s+(.+)$/.exec(title)
-  const bar = /^(.+?)\s*[|｜/／]\s*([^|｜]*(?:株式会社|㈱|合同会社)[^|｜]*)$/.exec(title)
+  const bar = /^(.{1,300}?)\s{0,9}[|｜/／]\s{0,9}([^|｜]{0,100}?(?:株式会社|㈱|合同会社)[^|｜]{0,100})$/.exec(title)
   const [, job, company] = bar ?? (colon ? [colon[0], colon[2], colon[1]] : (at ?? []))
   return { title: job ?? title, company: company ?? '' }
 }

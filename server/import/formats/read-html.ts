@@ -58,12 +58,15 @@ function blocksOf(html: string) {
 /** Pages put line breaks into strings, comments around the block, or escape it whole; all of that is read. */
 function documentOf(block: string): unknown {
   const bare = block
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\/\/<!\[CDATA\[)|(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/|\/\/\]\]>)\s*;?\s*$/g, '')
+    .replace(
+      /^\s{0,99}(?:<!--|\/\*\s{0,9}<!\[CDATA\[\s{0,9}\*\/|<!\[CDATA\[|\/\/<!\[CDATA\[)|(?:-->|\]\]>|\/\*\s{0,9}\]\]>\s{0,9}\*\/|\/\/\]\]>)\s{0,99};?\s{0,99}$/g,
+      '',
+    )
     .trim()
   const unescaped = bare.replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&amp;', '&')
   for (const text of [
     bare,
-    bare.replace(/"(?:[^"\\]|\\[^])*"/g, (string) => cleanText(string).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`)),
+    bare.replace(/"(?:[^"\\]|\\[^])*(?:"|\\?$)/g, (string) => cleanText(string).replaceAll('\n', String.raw`\n`).replaceAll('\t', String.raw`\t`)),
     unescaped,
   ]) {
     try {

@@ -7,14 +7,14 @@ export type Format = (typeof formats)[number]
 export function recogniseFormat(head: string): Format {
   const text = head.replace(/^\ufeff/, '').trimStart()
   if (text.startsWith('{') || text.startsWith('[')) return isJsonLines(text) ? 'jsonl' : 'json'
-  const root = /<(?![?!])([\w:.-]+)/.exec(text.replace(/<!--[\s\S]*?-->/g, ''))?.[1]?.toLowerCase()
+  const root = /<(?![?!])([\w:.-]+)/.exec(text.replace(/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, ''))?.[1]?.toLowerCase()
   if (text.startsWith('<') && root) {
     if (['rss', 'feed', 'rdf:rdf'].includes(root)) return 'feed'
     if (['html', 'head', 'body', 'script', 'div', 'main', 'article'].includes(root) || /^<!doctype html/i.test(text)) return 'html'
     if (['source', 'jobs', 'job', 'joblist', 'publisher'].includes(root) || /<job\b/i.test(text)) return 'indeed'
     if (/^<\?xml/i.test(text)) throw new BrokenFile(`この XML（<${root}>）の読み方が分かりません。Indeed の <source><job>…、RSS、Atom のどれかにしてください。`)
   }
-  if (/<script[^>]*application\/ld\+json/i.test(text)) return 'html'
+  if (/<script[^<>]{0,1000}application\/ld\+json/i.test(text)) return 'html'
   const [first = ''] = text.split(/\r?\n/, 1)
   if (/[,\t;]/.test(first) && first.length < 20_000) return 'csv'
   throw new BrokenFile('求人のファイルとして読めません。JSON-LD の入った HTML、JSON、JSON Lines、CSV、Indeed XML、RSS、Atom のどれかを指定してください。')

@@ -21,9 +21,9 @@ export function readHours(text: string) {
     default_ending_time: working?.ends ?? '',
     break_time: breakIn(plain),
     flex: /フレックス|flex(?:ible|time)/i.test(plain) && !/フレックス[^\n。]{0,6}(?:なし|不可)/.test(plain),
-    core_time: core ? core.written.replace(/\s*[~-]\s*/, '〜') : NO_CORE.test(plain) ? 'なし' : '',
+    core_time: core ? core.written.replace(/\s{0,9}[~-]\s{0,9}/, '〜') : NO_CORE.test(plain) ? 'なし' : '',
     discretionary_work: /裁量労働/.test(plain) && !/裁量労働[^\n。]{0,6}(?:なし|ではありません)/.test(plain),
-    overtime: lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d+(?:\.\d+)?\s*(?:h|時間)|なし|ほぼ)/i),
+    overtime: lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d{1,4}(?:\.\d{1,4})?\s{0,9}(?:h|時間)|なし|ほぼ)/i),
   }
 }
 
@@ -33,7 +33,7 @@ function clockOf(hour = '', minute = '0') {
 }
 
 function breakIn(text: string) {
-  const [, amount, unit] = /休憩[^\d\n]{0,12}(?:1日)?(\d+)\s*(分|時間)/.exec(text) ?? []
+  const [, amount, unit] = /休憩[^\d\n]{0,12}(?:1日)?(\d{1,4})\s{0,9}(分|時間)/.exec(text) ?? []
   const minutes = amount ? Number(amount) * (unit === '分' ? 1 : 60) : 0
   return minutes > 0 && minutes <= 480 ? minutes : null
 }

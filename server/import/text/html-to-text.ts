@@ -92,10 +92,10 @@ function unwrap(html: string) {
 
   return text
     .join('')
-    .replace(/ *\n */g, '\n')
+    .replace(/(?<! ) *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/((?:^|\n)　*(?:・|\d+\. ))\n+/g, '$1')
-    .replace(/\n+(?=\n　*(?:・|\d+\. ))/g, '')
+    .replace(/\n(?=\n　{0,20}(?:・|\d{1,4}\. ))/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -19,8 +19,10 @@ export function sectionsOf(text: string): Record<string, string> {
   let current: string[] | undefined
   for (const line of text.split('\n')) {
     const [, mark, label = '', rest = ''] =
-      /^\s*([■◆●▼▽◇□【［[<＜《#*]{1,4})\s*([^】］\]>＞》*:：\n]{2,20}?)\s*[】］\]>＞》*]{0,4}\s*(?:[:：]\s*(.*)|】?\s*)$/.exec(line) ??
-      /^\s*([【［《])([^】］》\n]{2,20})[】］》]\s*(.*)$/.exec(line) ??
+      /^\s{0,20}([■◆●▼▽◇□【［[<＜《#*]{1,4})\s{0,20}([^】］\]>＞》*:：\n]{2,20}?)\s{0,20}[】］\]>＞》*]{0,4}\s{0,20}(?:[:：]\s{0,20}(.{0,5000})|】?\s{0,20})$/.exec(
+        line,
+      ) ??
+      /^\s{0,20}([【［《])([^】］》\n]{2,20})[】］》]\s{0,20}(.*)/.exec(line) ??
       []
     const name = mark ? Object.keys(HEADINGS).find((one) => HEADINGS[one]?.test(label.trim())) : undefined
     if (name || (mark && /[【［#]/.test(mark))) {

@@ -12,7 +12,7 @@ export function usableContent(given: NoticeContent, { drop_unusable, language, n
   const message = sanitizedNotice(given.message)
   const problems: Problem[] = [
     ...(unusable.length > 0 ? [{ field: 'message', message: `使えないものがあります: ${unusable.join('、')}` }] : []),
-    ...(unusable.length === 0 && message.replaceAll(/<[^>]*>/g, '').trim() === '' ? [{ field: 'message', message: '本文を入力してください。' }] : []),
+    ...(unusable.length === 0 && message.replaceAll(/<[^<>]*>/g, '').trim() === '' ? [{ field: 'message', message: '本文を入力してください。' }] : []),
     ...periodProblems(given, now),
   ]
   refuseProblems(problems, language)

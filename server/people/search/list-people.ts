@@ -15,11 +15,13 @@ import { peopleFacetCounts } from './people-facets.ts'
 import { peopleMatching } from './people-matching.ts'
 
 const EXCERPT = 120
+/** A search waits for this many profiles that changed; more are made in the background (after an upgrade or a restore), and found then. */
+const MOST_REFRESHED = 200
 
 /** The people a company sees who answer its search, whoever told something last first; and how many there are, in steps. */
 export async function listPeople(context: MemberContext, search: PeopleSearch): Promise<PeopleFound> {
   const { db, viewer, now } = context
-  if (search.free_word) await refreshSearchTexts(db)
+  if (search.free_word) await refreshSearchTexts(db, MOST_REFRESHED)
   const page = search.page ?? 1
   const found = peopleMatching(db, viewer, search)
   const [{ count }, ids] = await Promise.all([

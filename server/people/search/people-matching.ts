@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PeopleSearch } from '#contract/people.ts'
 import type { Database } from '../../database/connect.ts'
 import { freeWordAlternatives } from '../../search/matches-job.ts'
+import { SEARCH_TEXT_RULES } from '../texts/refresh-search-texts.ts'
 import type { Member } from '../../visibility/member.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
 
@@ -40,11 +41,16 @@ function conditionsOf({ company_id }: Pick<Member, 'company_id'>, search: People
       sql`exists (select from company_favorites as marked where marked.company_id = ${company_id} and marked.candidate_user_id = candidate_users.id)`,
     )
   }
-  return [...conditions, ...freeWordAlternatives(search.free_word ?? '').map(isSaid)]
+  return [...conditions, ...freeWordAlternatives(search.free_word ?? '').map((word) => isSaid(company_id, word))]
 }
 
-function isSaid({ alternatives, excluded }: { alternatives: string[]; excluded: boolean }) {
+/** Compared with the text that this company may read: the candidate's reveal decides which one that is. A text by older rules, or none yet, answers nothing. */
+function isSaid(company_id: number, { alternatives, excluded }: { alternatives: string[]; excluded: boolean }) {
   const patterns = alternatives.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const said = sql<boolean>`exists (select from candidate_search_texts as said where said.candidate_user_id = candidate_users.id and said.text like any(${patterns}::text[]))`
-  return excluded ? sql<boolean>`not ${said}` : said
+  const said = sql<boolean>`coalesce(revealed.text, said.text) like any(${patterns}::text[])`
+  return sql<boolean>`exists (
+    select from candidate_search_texts as said
+    left join (reveals join revealed_search_texts as revealed using (candidate_user_id, level))
+      on reveals.candidate_user_id = said.candidate_user_id and reveals.company_id = ${company_id}
+    where said.candidate_user_id = candidate_users.id and said.rules = ${SEARCH_TEXT_RULES} and ${excluded ? sql`not ${said}` : said})`
 }

@@ -1,48 +1,58 @@
 import { sql } from 'kysely'
+import type { RevealLevel } from '#contract/visible-candidate.ts'
 import type { Database } from '../../database/connect.ts'
+import { candidateTexts } from '../../visibility/candidate-columns.ts'
+import { secretColumns } from '../../visibility/secrets-of.ts'
 import { searchText } from './search-text.ts'
 
-const BATCH = 500
+/** Raised whenever words are hidden, or texts normalised, by other rules: what was made by older ones is looked for no more until it is made again. */
+export const SEARCH_TEXT_RULES = 1
 
-type Row = {
-  candidate_user_id: string
-  version: number
-  texts: string[]
-  work_texts: string[]
-  industries: string[]
-  names: string[]
-  secrets: string[]
-}
+/** Few enough that other requests are answered in between. */
+const BATCH = 50
 
-/** Makes anew what the free word is compared with, for those whose profile changed since the last search. Whoever changes it meanwhile is left for the next one. */
-export async function refreshSearchTexts(db: Database) {
-  for (;;) {
+/** Makes what the free word is compared with, for those whose profile or reveals changed since the last search. Whoever changes it meanwhile is left for the next one. */
+export async function refreshSearchTexts(db: Database, most = Infinity) {
+  for (let made = 0; made < most; made += BATCH) {
     const rows = await staleRows(db)
-    if (rows.length === 0) return
-    const made = rows.map(({ texts, work_texts, industries, names, secrets }) =>
-      searchText({ texts: [...texts, ...work_texts], names: [...industries, ...names], secrets }),
-    )
-    await sql`
-      update candidate_search_texts as kept set text = made.text
-      from unnest(${rows.map((row) => row.candidate_user_id)}::uuid[], ${rows.map(({ version }) => version)}::integer[], ${made}::text[]) as made (id, version, text)
-      where kept.candidate_user_id = made.id and kept.version = made.version`.execute(db)
+    if (rows.length > 0) await keep(db, rows)
     if (rows.length < BATCH) return
   }
 }
 
-async function staleRows(db: Database) {
-  const { rows } = await sql<Row>`
-    select stale.candidate_user_id, version,
-      array[job_history_name, job_summary, licenses, working_day, user_interest, user_desired_work_detail, your_vision, your_vision_reason] as texts,
-      array(select unnest(array[department_position, work_summary]) from work_experiences as work where work.candidate_user_id = stale.candidate_user_id) as work_texts,
-      array(select industry_type from work_experiences as work where work.candidate_user_id = stale.candidate_user_id) as industries,
-      array(select name from masters where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
-        union all select name from masters where master = 'job_fields' and id = any(user_desired_job_fields)) as names,
-      array[name, name_reading, username, email, final_education_name, education_name, highschool_name] || array(
-        select organization_name from work_experiences as work where work.candidate_user_id = stale.candidate_user_id) as secrets
-    from candidate_search_texts as stale
-    join candidate_users as users on users.id = stale.candidate_user_id
-    join candidate_profiles as profiles on profiles.candidate_user_id = stale.candidate_user_id
-    where text is null limit ${BATCH}`.execute(db)
-  return rows
+type Row = Awaited<ReturnType<typeof staleRows>>[number]
+
+/** Both tables in one statement, so that no company reads one of them by itself. */
+async function keep(db: Database, rows: Row[]) {
+  const revealed = rows.flatMap((row) => row.levels.map((level) => ({ id: row.id, level, text: searchText(row, level) })))
+  await sql`
+    with made as (
+      update candidate_search_texts as kept set text = made.text, rules = ${SEARCH_TEXT_RULES}
+      from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ version }) => version)}::integer[], ${rows.map((row) => searchText(row, 'anonymous'))}::text[]) as made (id, version, text)
+      where kept.candidate_user_id = made.id and kept.version = made.version
+      returning kept.candidate_user_id
+    )
+    insert into revealed_search_texts (candidate_user_id, level, text)
+    select id, level, text from unnest(${revealed.map(({ id }) => id)}::uuid[], ${revealed.map(({ level }) => level)}::text[], ${revealed.map(({ text }) => text)}::text[]) as told (id, level, text)
+    where id in (select candidate_user_id from made)
+    on conflict (candidate_user_id, level) do update set text = excluded.text`.execute(db)
 }
+
+const staleRows = (db: Database) =>
+  db
+    .selectFrom('candidate_search_texts as stale')
+    .innerJoin('candidate_users', 'candidate_users.id', 'stale.candidate_user_id')
+    .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
+    .where('stale.rules', '<', SEARCH_TEXT_RULES)
+    .limit(BATCH)
+    .select(['candidate_users.id', 'stale.version', ...secretColumns])
+    .select([
+      sql<string[]>`array[${sql.join(candidateTexts.map((column) => sql.ref(column)))}] || array(
+        select unnest(array[department_position, industry_type, work_summary]) from work_experiences as work where work.candidate_user_id = candidate_users.id)`.as(
+        'texts',
+      ),
+      sql<string[]>`array(select name from masters where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
+        union all select name from masters where master = 'job_fields' and id = any(user_desired_job_fields))`.as('names'),
+      sql<Exclude<RevealLevel, 'anonymous'>[]>`array(select distinct level from reveals where reveals.candidate_user_id = candidate_users.id)`.as('levels'),
+    ])
+    .execute()

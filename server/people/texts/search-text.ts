@@ -1,14 +1,22 @@
+import { hiddenWords, hideWords } from '#contract/hiding/hidden-words.ts'
+import type { RevealLevel } from '#contract/visible-candidate.ts'
 import { normalizeText } from '../../search/text/normalize-text.ts'
-import { hideWords } from '../../visibility/hide-words.ts'
+import { secretsOf } from '../../visibility/secrets-of.ts'
 
-export type Searched = {
+export type Searched = Parameters<typeof secretsOf>[0] & {
   /** What the person wrote. */
   texts: string[]
   /** Names of what they chose. */
   names: string[]
-  /** What no company may find them by. */
-  secrets: string[]
 }
 
-/** A profile as everybody may read it, in the one spelling in which words are looked for (server/search/text/). */
-export const searchText = ({ texts, names, secrets }: Searched) => normalizeText([...texts.map((text) => hideWords(text, secrets)), ...names].join('\n'))
+/** A profile as a company may read it, in the one spelling in which words are looked for (server/search/text/). Names are hidden before: in that spelling they would come back. */
+export function searchText({ texts, names, ...person }: Searched, reveal: RevealLevel) {
+  const find = reveal === 'contact' ? undefined : hiddenWords(secretsOf(person, reveal))
+  const told = [
+    ...(reveal === 'anonymous' ? [] : [...person.employers, ...person.schools]),
+    ...(reveal === 'contact' ? [person.name, person.name_reading, person.email] : []),
+  ]
+  // A line end for each hidden word: what stood on its two sides is not found as one word.
+  return normalizeText([...texts.map((text) => (find ? hideWords(text, find, '\n') : text)), ...names, ...told].join('\n'))
+}

@@ -5,7 +5,7 @@ import { employerMatches } from './employer-matches.ts'
 /** Lets a company of one's own history look after all, say a former one; a block by hand or by rule stays. */
 export async function allowEmployer({ db, viewer, now }: CandidateContext, company_id: number) {
   const match = await employerMatches(db, viewer.id)
-    .innerJoin('companies', 'companies.id', 'company_keys.company_id')
+    .innerJoin('companies', 'companies.id', 'matches.company_id')
     .select('companies.id')
     .where('companies.id', '=', company_id)
     .where('companies.state', '=', 'active')

@@ -14,15 +14,15 @@ export async function listBlockedEmployers({ db, viewer }: CandidateContext) {
     .orderBy('user_work_experience_id')
     .execute()
   const matches = await employerMatches(db, viewer.id)
-    .innerJoin('companies', 'companies.id', 'company_keys.company_id')
+    .innerJoin('companies', 'companies.id', 'matches.company_id')
     .where('companies.state', '=', 'active')
     .select(listedColumns(db, viewer.id))
     .select([
-      'employer_keys.user_work_experience_id',
-      sql<BlockedEmployer['companies'][number]['matched_by']>`array_agg(distinct employer_keys.kind)`.as('matched_by'),
+      'matches.user_work_experience_id',
+      sql<BlockedEmployer['companies'][number]['matched_by']>`array_agg(distinct matches.kind)`.as('matched_by'),
       sql<boolean>`companies.id in (select company_id from allowed_employers where candidate_user_id = ${viewer.id})`.as('is_allowed'),
     ])
-    .groupBy(['employer_keys.user_work_experience_id', 'companies.id'])
+    .groupBy(['matches.user_work_experience_id', 'companies.id'])
     .orderBy('companies.name')
     .orderBy('companies.id')
     .execute()

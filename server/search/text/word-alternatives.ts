@@ -1,7 +1,7 @@
 import { normalizeText } from './normalize-text.ts'
 
 const longest = 100
-const onlyKana = /^[ぁ-ゖァ-ヺーゝゞヽヾ‐-―−─━-]*[ぁ-ゖァ-ヺ][ぁ-ゖァ-ヺーゝゞヽヾ‐-―−─━-]*$/
+const onlyKana = /^(?=[ーゝゞヽヾ‐-―−─━-]*[ぁ-ゖァ-ヺ])[ぁ-ゖァ-ヺーゝゞヽヾ‐-―−─━-]+$/
 
 const shift = (text: string, range: RegExp, by: number): string => text.replace(range, (letter) => String.fromCharCode(letter.charCodeAt(0) + by))
 

@@ -36,9 +36,9 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '希望と働ける時間', description: '希望する条件と、働ける曜日と時間を入力します。', path: '/profile/advance', noindex: true })
 
-export default function AdvancePage({ loaderData: { advanced, masters, outline } }: Route.ComponentProps) {
+export default function AdvancePage({ loaderData: { advanced, masters, outline, secrets } }: Route.ComponentProps) {
   return (
-    <ProfileFrame outline={outline}>
+    <ProfileFrame outline={outline} secrets={secrets}>
       <h1>希望と働ける時間</h1>
       <p className="prose">
         求人との「合う・合わない」は、ここに入れたことから決まります。<Link to="/profile/matching">何を重く見るか</Link>も選べます。

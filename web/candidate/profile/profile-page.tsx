@@ -49,9 +49,9 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'プロフィール', description: '自分の経歴を入力します。', path: '/profile', noindex: true })
 
-export default function ProfilePage({ loaderData: { profile, advanced, completeness, masters, outline, today, allowed } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { profile, advanced, completeness, masters, outline, secrets, today, allowed } }: Route.ComponentProps) {
   return (
-    <ProfileFrame outline={outline}>
+    <ProfileFrame outline={outline} secrets={secrets}>
       <div className="row between">
         <h1>プロフィール</h1>
         <div className="row">

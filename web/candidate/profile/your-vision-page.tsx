@@ -25,9 +25,9 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'これから', description: 'これから何をしたいかと、その理由を書きます。', path: '/profile/yourvision', noindex: true })
 
-export default function YourVisionPage({ loaderData: { vision, outline } }: Route.ComponentProps) {
+export default function YourVisionPage({ loaderData: { vision, outline, secrets } }: Route.ComponentProps) {
   return (
-    <ProfileFrame outline={outline}>
+    <ProfileFrame outline={outline} secrets={secrets}>
       <h1>これから</h1>
       <p className="prose">経歴はこれまでのこと、ここはこれからのことを書く場所です。実現していなくても、決まっていなくてもかまいません。</p>
       <VisionSection vision={vision} />

@@ -16,6 +16,7 @@ const names: Record<string, string> = {
   field: '項目',
   file: '一覧の受け取り',
   found: '見つかった人',
+  group_number: 'グループの法人番号',
   from: '前の状態',
   from_at: '初め',
   ids: '並び',

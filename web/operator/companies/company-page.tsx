@@ -16,6 +16,7 @@ import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
 import { CompanyFigures } from './company-figures.tsx'
+import { CompanyGroup } from './groups/company-group.tsx'
 import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
 import { CompanyLabels } from './company-labels.tsx'
@@ -39,6 +40,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ operators: { companies } }, values, intent) => {
     const id = args.url.searchParams.get('id') ?? ''
+    if (intent === 'group') {
+      await companies.set_group({ id, group_number: textOf(values.group_number).trim() || null, reason: textOf(values.reason) })
+      return 'グループを設定しました。このグループの企業に勤めた人は、グループのどの企業からも見えません。'
+    }
     const from = { from_state: textOf(values.from_state) as CompanyState, from_decision_id: textOf(values.from_decision_id) || null }
     if (intent === 'approve') {
       await companies.approve({ id, decision: 'approve', ...from })
@@ -126,8 +131,8 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
               <ReasonField
                 label="承認を見送る理由"
                 hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-                error={result?.saved === false ? result.refusal.issues.reason : undefined}
-                defaultValue={result?.saved === false ? textOf(result.values.reason) : ''}
+                error={result?.saved === false && result.form !== 'group' ? result.refusal.issues.reason : undefined}
+                defaultValue={result?.saved === false && result.form !== 'group' ? textOf(result.values.reason) : ''}
               />
               <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
                 見送り、理由を伝える
@@ -136,6 +141,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
           </section>
         )}
       </div>
+      <CompanyGroup company={company} result={result} mayChange={acts.includes('decide_companies')} />
       <section>
         <h2>メンバー</h2>
         <CompanyPeople members={company.members} />

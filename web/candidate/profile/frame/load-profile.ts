@@ -1,6 +1,7 @@
 import type { AdvancedProfile, CandidateProfile, YourVision } from '#contract/candidate-profiles.ts'
 import type { CompletenessKey, Completeness } from '#contract/completeness.ts'
 import type { Api } from '#contract/index.ts'
+import { ownSecrets } from '#web/visibility/own-secrets.ts'
 
 export type ProfileOutline = { to: string; label: string; state: string }[]
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
@@ -39,6 +40,7 @@ export async function loadProfile({ candidate_users: own, masters }: Api, now = 
       kind,
       remote,
     },
+    secrets: ownSecrets(profile),
     outline: profileOutline(profile, advanced, vision, completeness),
     /** Year and month in Japan. */
     today: { year: Number(year.format(now)), month: Number(month.format(now)) },

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
+import { hiddenWords, type Secrets } from '#contract/hiding/hidden-words.ts'
+import { HiddenWordsContext } from '#web/visibility/hidden-note.tsx'
 import type { ProfileOutline } from './load-profile.ts'
 import './profile.css'
 
@@ -10,9 +12,10 @@ const pages = [
 ]
 
 /** The three pages of the profile as one: what there is, and how far each part has come. */
-export function ProfileFrame({ outline, children }: { outline: ProfileOutline; children: ReactNode }) {
+export function ProfileFrame({ outline, secrets, children }: { outline: ProfileOutline; secrets: Secrets; children: ReactNode }) {
+  const find = useMemo(() => hiddenWords(secrets), [secrets])
   const { pathname, hash: chosen } = useLocation()
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   // One employer is edited on a page of its own, which belongs to the history.
   const [here, hash] = path === '/profile/work_experience' ? ['/profile', '#history'] : [path, chosen]
   const isHere = (to: string) =>
@@ -35,7 +38,7 @@ export function ProfileFrame({ outline, children }: { outline: ProfileOutline; c
             </Link>
           ))}
         </nav>
-        {children}
+        <HiddenWordsContext value={find}>{children}</HiddenWordsContext>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { WorkExperience } from '#contract/candidate-profiles.ts'
+import { hiddenWords, type Secrets } from '#contract/hiding/hidden-words.ts'
 import type { Masters } from '#contract/masters.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -8,14 +9,17 @@ import { showToast } from '#web/shell/toasts/toasts.ts'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { HiddenWordsContext } from '#web/visibility/hidden-note.tsx'
 import { Choice } from '../fields/choice.tsx'
 import { DateLists } from '../fields/date-lists.tsx'
 import { fieldsOf } from '../fields/fields-of.ts'
 import { LongText } from '../fields/long-text.tsx'
+import { ReadText } from '../frame/read-text.tsx'
 import { Text } from '../fields/text.tsx'
 
 type WorkExperienceFormProps = {
   experience: WorkExperience | undefined
+  secrets: Secrets
   employmentTypes: Masters['work_employment_types']
   thisYear: number
   result: FormResult | undefined
@@ -23,12 +27,15 @@ type WorkExperienceFormProps = {
 }
 
 /** One employer of the history. */
-export function WorkExperienceForm({ experience, employmentTypes, thisYear, result, onDiscard }: WorkExperienceFormProps) {
+export function WorkExperienceForm({ experience, secrets, employmentTypes, thisYear, result, onDiscard }: WorkExperienceFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { form, state, forget } = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
   const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
   const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
   const isScripted = useScripted()
+  // The employer that is being typed is hidden from the next save on.
+  const [employer, setEmployer] = useState(fields.text('organization_name'))
+  const find = useMemo(() => hiddenWords({ ...secrets, employers: [...secrets.employers, employer] }), [secrets, employer])
   const navigate = useNavigate()
   useEffect(() => {
     if (!result?.saved) return
@@ -57,6 +64,7 @@ export function WorkExperienceForm({ experience, employmentTypes, thisYear, resu
         maxLength={200}
         autoComplete="organization"
         hint="この会社には、プロフィールが見えなくなります。"
+        onChange={({ target }) => setEmployer(target.value)}
       />
       <DateLists
         section={fields}
@@ -81,16 +89,18 @@ export function WorkExperienceForm({ experience, employmentTypes, thisYear, resu
         />
       </div>
       <Choice section={fields} name="employment_type" label="雇用形態" options={employmentTypes} />
-      <Text section={fields} name="department_position" label="部署・役職" maxLength={200} />
-      <Text section={fields} name="industry_type" label="業種" maxLength={200} />
-      <LongText
-        section={fields}
-        name="work_summary"
-        label="仕事の内容"
-        hint="担当したこと、工夫したこと、その結果。会社名は書かないでください。"
-        rows={7}
-        longest={4000}
-      />
+      <HiddenWordsContext value={find}>
+        <ReadText section={fields} name="department_position" label="部署・役職" longest={200} />
+        <ReadText section={fields} name="industry_type" label="業種" longest={200} />
+        <LongText
+          section={fields}
+          name="work_summary"
+          label="仕事の内容"
+          hint="担当したこと、工夫したこと、その結果。会社名は書かないでください。"
+          rows={7}
+          longest={4000}
+        />
+      </HiddenWordsContext>
       <details
         open={
           fields.error('mail_domain') !== undefined ||

@@ -36,10 +36,10 @@ const titleOf = (experience: WorkExperience | undefined) => (experience ? '職�
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: titleOf(loaderData?.experience), description: '職歴を1件ずつ入力します。', path: '/profile/work_experience', noindex: true })
 
-export default function WorkExperiencePage({ loaderData: { advanced, experience, outline, masters, today } }: Route.ComponentProps) {
+export default function WorkExperiencePage({ loaderData: { advanced, experience, outline, secrets, masters, today } }: Route.ComponentProps) {
   const { result, times, drop } = useDroppable(useActionData<FormResult>())
   return (
-    <ProfileFrame outline={outline}>
+    <ProfileFrame outline={outline} secrets={secrets}>
       <p className="small">
         <Link to="/profile#history">プロフィールへ戻る</Link>
       </p>
@@ -48,6 +48,7 @@ export default function WorkExperiencePage({ loaderData: { advanced, experience,
         <WorkExperienceForm
           key={`${experience?.user_work_experience_id ?? 'new'} ${times}`}
           experience={experience}
+          secrets={secrets}
           employmentTypes={masters.work_employment_types}
           thisYear={today.year}
           result={result}

@@ -2,7 +2,7 @@ import type { CandidateProfile } from '#contract/candidate-profiles.ts'
 import { FULL_SUMMARY } from '#contract/completeness-parts.ts'
 import { LongText } from '../fields/long-text.tsx'
 import { SectionForm } from '../fields/section-form.tsx'
-import { Text } from '../fields/text.tsx'
+import { ReadText } from '../frame/read-text.tsx'
 import { useSection } from '../fields/use-section.ts'
 import { ResumeText } from '../frame/resume-text.tsx'
 import { Visibility } from '../frame/visibility.tsx'
@@ -11,7 +11,7 @@ export function SummarySection({ profile: { job_history_name, job_summary }, res
   const section = useSection('summary', { job_history_name, job_summary })
   return (
     <SectionForm section={section} title="職務の要約" note={<Visibility isOpen />} aside={<ResumeText text={resumeText} />}>
-      <Text section={section} name="job_history_name" label="見出し" maxLength={200} hint="例：データを受け取る仕組みの設計と開発（10年）" />
+      <ReadText section={section} name="job_history_name" label="見出し" longest={200} hint="例：データを受け取る仕組みの設計と開発（10年）" />
       <LongText
         section={section}
         name="job_summary"

@@ -3,7 +3,7 @@ import type { AdvancedProfile } from '#contract/candidate-profiles.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { SectionForm } from '../fields/section-form.tsx'
-import { Text } from '../fields/text.tsx'
+import { ReadText } from '../frame/read-text.tsx'
 import { useSection } from '../fields/use-section.ts'
 import { Visibility } from '../frame/visibility.tsx'
 import { copyMonday } from './copy-monday.ts'
@@ -64,7 +64,7 @@ export function WeekSection({ advanced: { working_day, availabilities } }: { adv
           月曜の時間を、火曜から金曜にも入れる
         </button>
       )}
-      <Text section={section} name="working_day" label="曜日と時間について伝えたいこと" maxLength={200} hint="企業に見えます。例：月末の金曜は休みます。" />
+      <ReadText section={section} name="working_day" label="曜日と時間について伝えたいこと" longest={200} hint="企業に見えます。例：月末の金曜は休みます。" />
     </SectionForm>
   )
 }

@@ -5,7 +5,7 @@ import { CompanyRows } from './company-rows.tsx'
 import styles from './privacy.module.css'
 
 type Match = BlockedEmployer['companies'][number]
-const signs = { name: '名前', domain: 'ドメイン', corporate_number: '法人番号' }
+const signs = { name: '名前', domain: 'ドメイン', corporate_number: '法人番号', group: '企業グループ' }
 const signsOf = ({ matched_by }: Match) => `${matched_by.map((sign) => signs[sign]).join('と')}が同じ`
 
 /** Which employer of the history blocks whom, and the way to be seen by one of them after all. */
@@ -14,7 +14,9 @@ export function EmployersSection({ employers }: { employers: BlockedEmployer[] }
   return (
     <section className="panel" aria-labelledby="employers">
       <h2 id="employers">職歴から自動でブロックしている企業</h2>
-      <p>職歴にある企業を、名前・メールのドメイン・法人番号で見つけて、自動でブロックします。あとから登録された企業も同じです。</p>
+      <p>
+        職歴にある企業を、名前・メールのドメイン・法人番号で見つけて、同じ企業グループの企業と一緒に自動でブロックします。あとから登録された企業も同じです。
+      </p>
       {employers.length === 0 && (
         <p className="note">
           職歴が、まだありません。<Link to="/profile">プロフィール</Link>に書くと、その企業を自動でブロックします。

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { HIDDEN, hiddenWords, hideWords, type Secrets } from './hidden-words.ts'
+import { sentences } from './sentences.ts'
+import { person, spellings } from './testing.ts'
+
+const nobody: Secrets = { name: '', name_reading: '', username: '', email: '', phone_number: '', employers: [], schools: [], domains: [] }
+const find = hiddenWords(person)
+
+describe.each(Object.entries(spellings))('each spelling of the %s is hidden as a whole', (_, written) => {
+  test.each(written)('%j', (spelling) => {
+    const bare = spelling.replaceAll(/[「」『』\s]|さん$|様$|です$|-san$|社$|人事部$|東京支社$|グループ$|ホールディングス$|HD$|^旧姓?|^元・|^担当/g, '')
+    const read = hideWords(`まえ。${spelling}。あと`, find).replaceAll(HIDDEN, '')
+    for (const piece of bare.split(/[\s・･,/()（）_.-]{1,9}/).filter(({ length }) => length > 1)) expect(read).not.toContain(piece)
+    expect(read).toMatch(/^まえ。.{0,12}。あと$/s)
+    expect(hideWords(`まえ。${spelling}。あと`, find)).toContain(HIDDEN)
+  })
+})
+
+test('two hundred spellings are tried', () => expect(Object.values(spellings).flat().length).toBeGreaterThanOrEqual(200))
+
+test.each(sentences)('beside %j it reads as it was written: %s', (secrets, sentence) => {
+  expect(hideWords(sentence, hiddenWords({ ...nobody, ...secrets }))).toBe(sentence)
+})

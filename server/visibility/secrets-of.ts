@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Secrets } from '#contract/hiding/hidden-words.ts'
+import type { RevealLevel } from '#contract/visible-candidate.ts'
+import { domainKeys } from '../privacy/domain-keys.ts'
+import { open } from '../seal.ts'
+
+const matched = sql`employer_keys as worked join company_keys as known using (kind, key) join companies on companies.id = known.company_id and companies.state = 'active'
+  where worked.candidate_user_id = candidate_users.id`
+
+/** What a candidate would be recognised by, of `candidate_users` and `candidate_profiles`; with the other names and addresses of employers that are companies here. */
+export const secretColumns = [
+  'email',
+  'username',
+  'name',
+  'name_reading',
+  'phone_number_sealed',
+  sql<string[]>`array(
+    select organization_name from work_experiences as work where work.candidate_user_id = candidate_users.id
+    union select companies.name from ${matched}
+    union select value from company_aliases where kind = 'name' and company_id in (select companies.id from ${matched}))`.as('employers'),
+  sql<string[]>`array(
+    select mail_domain from work_experiences as work where work.candidate_user_id = candidate_users.id
+    union select unnest(array[host_of(url), host_of(contact_url), contact_email]) from ${matched}
+    union select value from company_aliases where kind = 'domain' and company_id in (select companies.id from ${matched}))`.as('employer_addresses'),
+  sql<string[]>`array[final_education_name, education_name, highschool_name]`.as('schools'),
+] as const
+
+type Row = Pick<Secrets, 'email' | 'username' | 'name' | 'name_reading' | 'employers' | 'schools'> & {
+  phone_number_sealed: string | null
+  employer_addresses: (string | null)[]
+}
+
+/** What is kept from a company that a candidate opened to so far; everything when they opened to no one. */
+export function secretsOf(row: Row, reveal: Exclude<RevealLevel, 'contact'>): Secrets {
+  const { email, username, name, name_reading, employers, schools, employer_addresses } = row
+  const own = { email, username, name, name_reading, phone_number: open(row.phone_number_sealed) ?? '' }
+  if (reveal === 'career') return { ...own, employers: [], schools: [], domains: domainKeys(email) }
+  return { ...own, employers, schools, domains: [email, ...employer_addresses].flatMap((address) => domainKeys(address ?? '')) }
+}

@@ -820,6 +820,7 @@ export interface LiveEvents {
   id: Generated<number>;
   kind: string;
   thread_id: string | null;
+  xid: Generated<string | null>;
 }
 
 export interface Mails {

@@ -10,7 +10,7 @@ type Decision = { id: string; is_approved: boolean; reason: string }
 /** Once, and never by whoever asked: two who decide at once leave one decision. */
 export async function decideExport(context: OperatorContext, { id, is_approved, reason }: Decision) {
   const { db, now, viewer } = context
-  const asked = await db.selectFrom('export_approvals').select(['requested_by', 'decided_at']).where('id', '=', id).forUpdate().executeTakeFirst()
+  const asked = await db.selectFrom('export_approvals').select(['requested_by', 'decided_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!asked) fail('NOT_FOUND')
   if (asked.requested_by === viewer.id) fail('SECOND_OPERATOR_REQUIRED')
   if (asked.decided_at) fail('EXPORT_DECIDED')

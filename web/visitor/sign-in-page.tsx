@@ -4,6 +4,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { FOLLOW_PATH } from '#web/jobs/follow/follow-path.ts'
 import { apiContext, areaContext } from '#web/page-context.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
@@ -58,6 +59,7 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
       <div className="stack sign-in-form">
         <h1>ログイン</h1>
         <AreaChoice area={area} next={next} />
+        {next?.startsWith(`${FOLLOW_PATH}?`) && <p className="note">ログインすると、選んだことを登録して、押したページに戻ります。</p>}
         {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
         <FormRefusal result={result} />
         <Form method="post" className="stack" reloadDocument>

@@ -7,7 +7,12 @@ const FIRST = 49
 
 /** What the version before would not survive. A table that the same file makes is nobody's yet. */
 function breaks(text: string) {
-  const plain = text.replaceAll(/--.*$/gm, '').replaceAll(/\$\$.*?\$\$/gs, '').replaceAll(/'(?:[^']|'')*'/g, "''").replaceAll(/\s+/g, ' ').toLowerCase()
+  const plain = text
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\$\$.*?\$\$/gs, '')
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
   const made = new Set([...plain.matchAll(/create table (?:if not exists )?([\w.]+)/g)].map(([, table]) => table))
   return plain.split(';').flatMap((statement) => {
     const [, table] = /alter table (?:if exists )?(?:only )?([\w.]+)/.exec(statement) ?? []
@@ -18,7 +23,9 @@ function breaks(text: string) {
       /\brename\b/.exec(statement),
       /\balter (?:column )?\w+ (?:set data )?type\b/.exec(statement),
       /\bset not null\b/.exec(statement),
-      ...[...statement.matchAll(/\badd (?:column )(?:if not exists )?[^,]*?(?=,|$)/g)].filter(([column]) => / not null/.test(column) && !/ (?:default|generated) /.test(column)),
+      ...[...statement.matchAll(/\badd (?:column )(?:if not exists )?[^,]*?(?=,|$)/g)].filter(
+        ([column]) => / not null/.test(column) && !/ (?:default|generated) /.test(column),
+      ),
     ].flatMap((found) => (found ? [`${found[0].trim()} in: ${statement.trim().slice(0, 120)}`] : []))
   })
 }

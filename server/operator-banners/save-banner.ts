@@ -35,7 +35,8 @@ export async function saveBanner(context: OperatorContext, content: BannerConten
 /** One of the operators' own, that was sent before. */
 async function pictureProblems({ db }: Pick<OperatorContext, 'db'>, image: string): Promise<Problem[]> {
   const id = pictureId(image)
-  const sent = id && (await db.selectFrom('company_pictures').select('id').where('id', '=', id).where('company_id', 'is', null).forNoKeyUpdate().executeTakeFirst())
+  const sent =
+    id && (await db.selectFrom('company_pictures').select('id').where('id', '=', id).where('company_id', 'is', null).forNoKeyUpdate().executeTakeFirst())
   return sent ? [] : [{ field: 'image', message: '画像を選んでください。' }]
 }
 

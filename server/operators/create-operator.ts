@@ -21,7 +21,8 @@ export const createOperator = (db: Database, now: Date, { email, name, role, res
       .returning(['id', 'email'])
       .executeTakeFirst()
     const known =
-      made ?? (await db.selectFrom('operator_users').select(['id', 'email']).where('email_key', '=', email.toLowerCase()).forNoKeyUpdate().executeTakeFirstOrThrow())
+      made ??
+      (await db.selectFrom('operator_users').select(['id', 'email']).where('email_key', '=', email.toLowerCase()).forNoKeyUpdate().executeTakeFirstOrThrow())
     const about = { subject_kind: 'operator', subject_id: known.id } as const
     const context = { db, now: () => now }
     if (resetsFactor) {

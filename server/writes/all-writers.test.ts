@@ -17,7 +17,8 @@ import { addOpenCandidate } from '../visibility/testing.ts'
 
 /** What parts a candidate from a company, for the second round; and what ends a session, an account or a company: each of those with people of its own. */
 const parting = /blocked_companies|block_rules|closure|refusal|\/privacy|intention/
-const ending = /withdrawal|sessions\/|password|suspension|restriction|session_end|removal|\/role\/|second_factor|_changes|contract|fulfilment|company_users\/members/
+const ending =
+  /withdrawal|sessions\/|password|suspension|restriction|session_end|removal|\/role\/|second_factor|_changes|contract|fulfilment|company_users\/members/
 /** What the two sides write to each other meanwhile. */
 const talking = /^(?:POST|PUT|PATCH) \/(?:candidate|company)_users\/(?:messages\/\{\w+\}\/(?:$|read|comments)|applications\/\{id\}\/$|progress_notes)/
 const FILES = 6
@@ -39,16 +40,29 @@ async function populate(db: Database) {
     [0, 1].map(async (n) => {
       const [owner, stranger, admin, operator] = [candidates[n]!.id, candidates[1 - n]!.id, admins[n]!.id, operators[n]!.id]
       const parties = { candidate_user_id: owner, company_id }
-      const { id: thread_id } = await db.insertInto('threads').values({ ...parties, last_number: 2 }).returning('id').executeTakeFirstOrThrow()
+      const { id: thread_id } = await db
+        .insertInto('threads')
+        .values({ ...parties, last_number: 2 })
+        .returning('id')
+        .executeTakeFirstOrThrow()
       const said = (number: number, company: boolean) => ({ thread_id, number, company, client_id: randomUUID(), message: 'こんにちは。' })
       await db
         .insertInto('messages')
         .values([said(1, false), said(2, true)])
         .execute()
-      await db.insertInto('applications').values({ ...parties, thread_id, job_id }).execute()
+      await db
+        .insertInto('applications')
+        .values({ ...parties, thread_id, job_id })
+        .execute()
       const world: World = { db, owner, stranger, company_id, job_id, admin, guest: guest.id, operator }
       const candidate = { area: 'candidate', id: owner } as const
-      const people = { candidate, owner: candidate, member: { area: 'company', id: admin }, operator: { area: 'operator', id: operator }, anyone: undefined } as const
+      const people = {
+        candidate,
+        owner: candidate,
+        member: { area: 'company', id: admin },
+        operator: { area: 'operator', id: operator },
+        anyone: undefined,
+      } as const
       return { world, people, thread_id }
     }),
   )
@@ -60,7 +74,7 @@ test('all writers at once: none waits for another in a circle', { timeout: 300_0
   const run = { db, market: context.market, now: () => today, smtp: undefined, isLastTry: false }
   const answers = new Map<string, number[]>()
 
-  const callTo = async ({ world, people }: Part, route: string, who: Access['who'], call: Call = {}): Promise<Send> => {
+  const callTo = async ({ people }: Part, route: string, who: Access['who'], call: Call = {}): Promise<Send> => {
     const cookie = people[who] ? (await addSession(db, people[who])).cookie : ''
     return async () => {
       const answer = await app.request(...requestOf(route, call, { cookie }))
@@ -69,7 +83,8 @@ test('all writers at once: none waits for another in a circle', { timeout: 300_0
   }
   const callsOf = async (part: Part, takesPart: (route: string) => boolean) => {
     const sends: Send[] = []
-    for (const [route, { who, call }] of writes.filter(([route]) => takesPart(route))) sends.push(await callTo(part, route, who, await callOf(call, part.world)))
+    for (const [route, { who, call }] of writes.filter(([route]) => takesPart(route)))
+      sends.push(await callTo(part, route, who, await callOf(call, part.world)))
     return sends
   }
   const filesOf = async (part: Part) => {
@@ -81,7 +96,12 @@ test('all writers at once: none waits for another in a circle', { timeout: 300_0
     }
     return sends
   }
-  const timed = () => crontab.map(({ task }) => () => (tasks[task] as (given: typeof run) => Promise<unknown>)(run))
+  const timed = () =>
+    crontab.map(
+      ({ task }) =>
+        () =>
+          (tasks[task] as (given: typeof run) => Promise<unknown>)(run),
+    )
 
   for (const [round, takesPart] of [(route: string) => !parting.test(route) && !ending.test(route), (route: string) => !ending.test(route)].entries()) {
     const sends = timed()

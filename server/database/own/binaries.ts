@@ -23,7 +23,9 @@ export async function linkLibraries(folder: string) {
   for (const { source, target } of JSON.parse(text) as { source: string; target: string }[])
     await symlink(relative(dirname(target), source), join(folder, target)).catch((error: { code?: string; message: string }) => {
       if (error.code !== 'EEXIST')
-        throw new CannotStart(`PostgreSQL のファイルが足りず、足すこともできませんでした（${error.message}）。node_modules に書ける利用者で npm rebuild を実行してください。`)
+        throw new CannotStart(
+          `PostgreSQL のファイルが足りず、足すこともできませんでした（${error.message}）。node_modules に書ける利用者で npm rebuild を実行してください。`,
+        )
     })
 }
 

@@ -87,9 +87,9 @@ test('all writers at once: none waits for another in a circle', { timeout: 300_0
       sends.push(await callTo(part, route, who, await callOf(call, part.world)))
     return sends
   }
-  const filesOf = async (part: Part) => {
+  const filesOf = async (part: Part, count: number) => {
     const sends: Send[] = []
-    for (let n = 0; n < FILES; n++) {
+    for (let n = 0; n < count; n++) {
       const attachment_id = await addFile(db, part.thread_id)
       const call = { params: { company_id: part.world.company_id }, body: { message: `資料${n}`, attached_files: [attachment_id] } }
       sends.push(await callTo(part, 'POST /candidate_users/messages/{company_id}/', 'candidate', call), () => tasks.scan_attachment(run, { attachment_id }))
@@ -105,13 +105,13 @@ test('all writers at once: none waits for another in a circle', { timeout: 300_0
 
   for (const [round, takesPart] of [(route: string) => !parting.test(route) && !ending.test(route), (route: string) => !ending.test(route)].entries()) {
     const sends = timed()
-    for (const part of await populate(db)) sends.push(...(await callsOf(part, takesPart)), ...(await filesOf(part)))
+    for (const part of await populate(db)) sends.push(...(await callsOf(part, takesPart)), ...(await filesOf(part, FILES)))
     await atOnce(url, run, sends, round)
   }
   const sends: Send[] = []
   for (const [route] of writes.filter(([route]) => ending.test(route))) {
     const [part] = await populate(db)
-    sends.push(...(await callsOf(part!, (one) => one === route || talking.test(one))), ...(await filesOf(part!)))
+    sends.push(...(await callsOf(part!, (one) => one === route || talking.test(one))), ...(await filesOf(part!, 1)))
   }
   await atOnce(url, run, sends, 2)
 

@@ -1,4 +1,5 @@
 import type { JobHelpers, TaskList } from 'graphile-worker'
+import { deadlocks } from '../database/deadlocks.ts'
 import { logger } from '../logger.ts'
 import type { TaskContext, TaskRun } from './task-context.ts'
 
@@ -15,6 +16,7 @@ async function run(task: string, handler: Handler, payload: unknown, context: Ta
   try {
     await handler({ ...context, isLastTry }, payload as never)
   } catch (error) {
+    deadlocks.note(error)
     logger[isLastTry ? 'error' : 'warn']({ err: error, task, job: id, attempt: attempts }, isLastTry ? 'task given up' : 'task failed')
     throw withoutWords(error)
   }

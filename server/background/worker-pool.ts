@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { servingOptions } from '../database/session-options.ts'
 import { logger } from '../logger.ts'
 
 const { TIMESTAMPTZ, INT8 } = pg.types.builtins
@@ -8,7 +9,7 @@ export function workerPool(connectionString: string, max: number) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text))
   types.setTypeParser(INT8, String)
-  const pool = new pg.Pool({ connectionString, max, types, application_name: 'mebae worker' })
+  const pool = new pg.Pool({ connectionString, max, types, options: servingOptions, keepAlive: true, application_name: 'mebae worker' })
   const isLost = (error: Error) => logger.warn({ err: error }, 'worker: database connection lost')
   pool.on('error', isLost)
   pool.on('connect', (client) => client.on('error', isLost))

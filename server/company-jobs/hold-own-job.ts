@@ -11,7 +11,7 @@ export async function holdOwnJob({ db, viewer }: MemberContext, id: number) {
   const job = await ownJobs(db, viewer)
     .where('id', '=', id)
     .select(['id', 'state', 'published_at', 'confirmed_at', 'updated_at', ...contentColumns])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return (job ?? fail('NOT_FOUND')) as Held
 }

@@ -829,6 +829,7 @@ export interface LiveEvents {
   id: Generated<number>;
   kind: string;
   thread_id: string | null;
+  xid: Generated<string | null>;
 }
 
 export interface Mails {

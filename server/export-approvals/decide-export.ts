@@ -11,7 +11,7 @@ type Decision = { id: string; is_approved: boolean; reason: string }
 /** Once, and never by whoever asked, or by somebody who could be the same person: two who decide at once leave one decision. */
 export async function decideExport(context: OperatorContext, { id, is_approved, reason }: Decision) {
   const { db, now, viewer } = context
-  const asked = await db.selectFrom('export_approvals').select(['requested_by', 'decided_at']).where('id', '=', id).forUpdate().executeTakeFirst()
+  const asked = await db.selectFrom('export_approvals').select(['requested_by', 'decided_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!asked) fail('NOT_FOUND')
   if (asked.decided_at) fail('EXPORT_DECIDED')
   if (is_approved) await requireSecondOperator(context, asked.requested_by)

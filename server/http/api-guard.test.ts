@@ -37,6 +37,14 @@ test('takes JSON only', async () => {
     expect((await post({ ...own, 'content-type': type })).status).toBe(415)
 })
 
+test('asks for no content type where nothing is sent', async () => {
+  const { 'content-type': _, ...nothing } = own
+  // Bytes, for which nobody adds a type; what a browser says of them stands in the headers.
+  const send = async (headers: Record<string, string>) => (await post({ ...nothing, ...headers }, new TextEncoder().encode('{}'))).status
+  expect([await send({}), await send({ 'content-length': '0' })]).toEqual([200, 200])
+  expect([await send({ 'content-length': '2' }), await send({ 'transfer-encoding': 'chunked' })]).toEqual([415, 415])
+})
+
 test('refuses a body that turns out too large, however it was announced', async () => {
   const stream = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
   const answer = await call('/things/1/', { method: 'POST', headers: own, body: stream, duplex: 'half' } as RequestInit)

@@ -26,6 +26,7 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
     async (c, next) => {
       const refusal = refusalOf(c.req.raw, routes)
       if (refusal) return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
+      if (saysNothing(c.req.raw)) c.req.raw = withEmptyObject(c.req.raw)
       return next()
     },
     namingAllIssues(routes),
@@ -34,6 +35,17 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
 
 /** A program with its own key, of which no browser says where it comes from: nobody's cookies are asked. */
 const isProgram = (headers: Headers) => bearerKey(headers) !== undefined && !isForeign(headers)
+
+/** A call without a body, by what HTTP says of it: it has no type, either, and stands for one in which no field was filled in. */
+const saysNothing = ({ method, headers }: Request) =>
+  !withoutBody.has(method) && !headers.has('content-type') && !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) === 0
+
+function withEmptyObject(request: Request) {
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
+}
 
 const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
 
@@ -48,7 +60,8 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
   if (method !== 'GET' && !isSameOrigin(request.headers) && !isProgram(request.headers)) return 'CROSS_SITE'
   if (operation.givesEvents && isForeign(request.headers)) return 'CROSS_SITE'
   const contentType = request.headers.get('content-type') ?? ''
-  if (!withoutBody.has(method) && !(operation.takesFiles ? form.test(contentType) : isJson(contentType))) return 'UNSUPPORTED_MEDIA_TYPE'
+  const isRead = operation.takesFiles ? form.test(contentType) : isJson(contentType)
+  if (!withoutBody.has(method) && !saysNothing(request) && !isRead) return 'UNSUPPORTED_MEDIA_TYPE'
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { deadlocks } from '../database/deadlocks.ts'
 import { RecentAnswers } from '../system/recent-answers.ts'
 
 /** What is read only when somebody asks for the figures. */
@@ -57,6 +58,7 @@ export class Metrics {
     this.#gauge('mebae_market_lag', 'Commits not yet read by the market', lag)
     this.#gauge('mebae_database_connections', 'Connections of the pool', () => pool()?.totalCount ?? 0)
     this.#gauge('mebae_database_connections_idle', 'Idle connections of the pool', () => pool()?.idleCount ?? 0)
+    this.#gauge('mebae_deadlocks_total', 'Transactions that PostgreSQL ended to break a deadlock', () => deadlocks.count)
     this.#gauge('mebae_database_waiting', 'Queries that wait for a connection', () => pool()?.waitingCount ?? 0)
   }
 

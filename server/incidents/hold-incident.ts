@@ -3,7 +3,7 @@ import { fail } from '../fail.ts'
 
 /** A record that is still open, held until the transaction ends. */
 export async function holdIncident(db: Database, id: number) {
-  const incident = await db.selectFrom('incidents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const incident = await db.selectFrom('incidents').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!incident) fail('NOT_FOUND')
   if (incident.closed_at) fail('INCIDENT_CLOSED')
   return incident

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { apiPrefix } from '#contract/index.ts'
 import { test } from '../database/testing.ts'
 import { addTalk } from '../messages/testing.ts'
+import { tellLive } from '../threads/tell-live.ts'
 import { addMember, contextOf, noPages } from '../testing.ts'
 
 /** A browser that watches: what it was told, by kind and number. */
@@ -72,6 +73,38 @@ test('whoever comes back is told what they missed, once and in order, and goes o
   await live.catchUp()
   await expect.poll(() => second.numbers()).toEqual([2, 3, 4, 5])
   await second.close()
+})
+
+test('a slow writer holds nobody up, and what it commits after the others is told all the same, also to whoever comes back meanwhile', async ({ db }) => {
+  const { app, live, candidate, company_id } = await house(db)
+  const { id: thread_id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow()
+  const event = (number: number) => ({ thread_id, candidate_user_id: candidate.id, company_id, kind: 'message_added', detail: { number } })
+  const slow = await db.startTransaction().execute()
+  await tellLive(slow as unknown as Database, [event(101)])
+  const [stays, leaves] = [await watch(app, 'candidate', candidate.cookie), await watch(app, 'candidate', candidate.cookie)]
+  await expect.poll(() => [stays.told.length, leaves.told.length]).toEqual([1, 1])
+  await db.transaction().execute((db) => tellLive(db, [event(102)]))
+  await live.catchUp()
+  await expect.poll(() => [stays.numbers(), leaves.numbers()]).toEqual([[102], [102]])
+  const { id } = leaves.told.at(-1)!
+  await leaves.close()
+
+  await slow.commit().execute()
+  await live.catchUp()
+  await expect.poll(() => stays.numbers()).toEqual([102, 101])
+  const back = await watch(app, 'candidate', candidate.cookie, { 'last-event-id': id })
+  await expect.poll(() => back.numbers()).toEqual([101])
+  await Promise.all([stays.close(), back.close()])
+})
+
+test('a place at which this database never was, say before a backup was restored, begins anew', async ({ db }) => {
+  const { app, candidate } = await house(db)
+  for (const id of ['7', '9223372036854775807:9223372036854775807:']) {
+    const screen = await watch(app, 'candidate', candidate.cookie, { 'last-event-id': id })
+    await expect.poll(() => screen.told.map(({ kind }) => kind)).toEqual(['ready'])
+    expect(screen.told[0]!.id).toMatch(/^\d+:\d+:/)
+    await screen.close()
+  }
 })
 
 test('nobody is told of threads of others: another company, a guest who is not assigned, a company that was blocked', async ({ db }) => {

@@ -1,10 +1,11 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '../database/connect.ts'
+import type { Snapshot } from '../database/snapshot.ts'
 import { logger } from '../logger.ts'
 import type { Party } from '../sessions/viewer.ts'
 import { EventQueue } from './event-queue.ts'
 import { liveSessions } from './live-sessions.ts'
-import { type LiveRow, liveRows } from './live-row.ts'
+import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
 
 /** Sessions that ended are looked for this often: an open screen is closed within twice that. */
 const LOOKED_AT_EVERY = 2_000
@@ -13,14 +14,17 @@ const LONGEST_QUEUE = 1_000
 /** Open screens of one session; the oldest gives way. */
 const MOST_OF_ONE = 12
 
-export type Screen = { viewer: Party; key: string; queue: EventQueue<LiveRow> }
+/** An event, and the read that it came with. */
+export type Handed = { row: LiveRow; read: Pick<LiveRead, 'before' | 'after'> }
+export type Screen = { viewer: Party; key: string; queue: EventQueue<Handed> }
 
 const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_id, company_id === null ? null : String(company_id)]
 
-/** This process's open screens. PostgreSQL says that something happened; each screen is handed what concerns its side, in the order of its numbers. */
+/** This process's open screens. PostgreSQL says that something happened; each screen is handed what concerns its side, once. */
 export class LiveFeed {
   #db: Database
-  #last: number | undefined
+  /** Up to which moment the events were read. */
+  #last: Snapshot | undefined
   #screens = new Map<string, Set<Screen>>()
   #running: Promise<void> | undefined
   #isAskedAgain = false
@@ -54,16 +58,16 @@ export class LiveFeed {
     return (this.#running ??= this.#run().finally(() => (this.#running = undefined)))
   }
 
-  /** Opens a screen. `from`: what happened up to here is to be read from the database, what comes later is queued. */
-  async enter(viewer: Party): Promise<{ screen: Screen; from: number }> {
-    this.#last ??= await this.#newest()
+  /** Opens a screen. `from`: what happened up to this moment is to be read from the database, what comes later is queued. */
+  async enter(viewer: Party): Promise<{ screen: Screen; from: Snapshot }> {
+    const from = await this.#begin()
     const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
     const screens = this.#screens.get(screen.key) ?? new Set()
     this.#screens.set(screen.key, screens.add(screen))
     const own = [...screens].filter((other) => other.viewer.session_id === viewer.session_id)
     if (own.length > MOST_OF_ONE) own[0]?.queue.close()
     if (this.#isStopped) screen.queue.close()
-    return { screen, from: this.#last }
+    return { screen, from: this.#last ?? from }
   }
 
   leave(screen: Screen) {
@@ -83,17 +87,17 @@ export class LiveFeed {
   async #run() {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false
-      this.#last ??= await this.#newest()
-      const rows = await liveRows(this.#db, this.#last).execute()
-      for (const row of rows) {
-        this.#last = row.id
-        for (const { queue } of this.#watching(row)) {
-          if (queue.length < LONGEST_QUEUE) queue.push(row)
-          else queue.close()
-        }
-      }
-      if (rows.length > 0) this.#isAskedAgain = true
+      const { rows, isWhole, ...read } = await readLive(this.#db, await this.#begin())
+      this.#last = read.after
+      // Too much to hand out one by one, after a long cut: each screen comes back and asks for its own.
+      if (!isWhole) this.#all().forEach(({ queue }) => queue.close())
+      else for (const row of rows) for (const { queue } of this.#watching(row)) this.#hand(queue, { row, read })
     }
+  }
+
+  #hand(queue: Screen['queue'], handed: Handed) {
+    if (queue.length < LONGEST_QUEUE) queue.push(handed)
+    else queue.close()
   }
 
   #watching(row: LiveRow): Screen[] {
@@ -101,12 +105,13 @@ export class LiveFeed {
     return keysOf(row).flatMap((key) => [...((key && this.#screens.get(key)) || [])])
   }
 
-  async #newest() {
-    const { id } = await this.#db
-      .selectFrom('live_events')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .executeTakeFirstOrThrow()
-    return Number(id ?? 0)
+  /** From when on events are read. Whoever asks first decides; a read that ended meanwhile is further. */
+  async #begin() {
+    if (this.#last === undefined) {
+      const now = await currentSnapshot(this.#db)
+      this.#last ??= now
+    }
+    return this.#last
   }
 
   #all = () => [...this.#screens.values()].flatMap((screens) => [...screens])

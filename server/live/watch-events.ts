@@ -1,13 +1,16 @@
 import type { LiveEvent } from '#contract/live-events.ts'
 import type { RequestContext } from '../api.ts'
+import { isSnapshot, partsOf, sees, type Snapshot } from '../database/snapshot.ts'
 import type { Party } from '../sessions/viewer.ts'
 import { candidateOfThread } from '../threads/candidate-label.ts'
 import { threadsOf } from '../threads/threads-of.ts'
-import { type LiveRow, liveRows } from './live-row.ts'
+import type { Handed } from './live-feed.ts'
+import { readLive } from './live-row.ts'
 import { liveSessions } from './live-sessions.ts'
 
 type Watching = Pick<RequestContext, 'db' | 'live'> & { viewer: Party }
-export type Numbered = { id: number; event: LiveEvent }
+/** `id`: from where whoever had this event goes on. */
+export type Numbered = { id: Snapshot; event: LiveEvent }
 
 const ready: LiveEvent = { kind: 'ready', company_id: null, candidate_id: null, number: null }
 
@@ -21,14 +24,15 @@ export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: 
   if (signal.aborted) leave()
   signal.addEventListener('abort', leave)
   try {
-    const since = lastNumber(lastEventId, from)
-    if (since < from) yield* await allowed({ db, viewer }, await missed({ db, viewer }, since, from))
-    yield { id: from, event: ready }
-    for (let rows = await screen.queue.next(); rows; rows = await screen.queue.next()) {
+    const missed = await missedSince({ db, viewer }, lastEventId)
+    if (missed) yield* await allowed({ db, viewer }, missed.handed)
+    const seen = missed?.after ?? from
+    yield { id: seen, event: ready }
+    for (let handed = await screen.queue.next(); handed; handed = await screen.queue.next()) {
       if (!(await liveSessions(db, [viewer.session_id])).has(viewer.session_id)) return
       yield* await allowed(
         { db, viewer },
-        rows.filter(({ id }) => id > from),
+        handed.filter(({ row }) => !sees(seen, row.xid)),
       )
     }
   } finally {
@@ -37,25 +41,17 @@ export async function* watchEvents({ db, live, viewer }: Watching, lastEventId: 
   }
 }
 
-/** A number that nobody gave out says nothing: such a screen begins anew. */
-function lastNumber(lastEventId: string | undefined, newest: number) {
-  const number = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : newest
-  return Math.min(number, newest)
+/** What happened since the last event that a screen had. A place that this database never was at says nothing: such a screen begins anew. */
+async function missedSince({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, lastEventId: string | undefined) {
+  if (!isSnapshot(lastEventId)) return
+  const { rows, isWhole, ...read } = await readLive(db, lastEventId, viewer)
+  if (partsOf(lastEventId).next > partsOf(read.after).next) return
+  // Of too many none is told: `ready` has the screen look at everything.
+  return { after: read.after, handed: isWhole ? rows.map((row): Handed => ({ row, read })) : [] }
 }
 
-const missed = ({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, after: number, upTo: number) =>
-  liveRows(db, after)
-    .where('id', '<=', upTo)
-    .where((event) =>
-      event.or([
-        event(viewer.area === 'company' ? 'company_id' : 'candidate_user_id', '=', viewer.area === 'company' ? viewer.company_id : viewer.id),
-        event('audience', '=', viewer.area === 'company' ? 'companies' : 'candidates'),
-      ]),
-    )
-    .execute()
-
-async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, rows: LiveRow[]): Promise<Numbered[]> {
-  const ids = [...new Set(rows.flatMap(({ thread_id }) => thread_id ?? []))]
+async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, handed: Handed[]): Promise<Numbered[]> {
+  const ids = [...new Set(handed.flatMap(({ row: { thread_id } }) => thread_id ?? []))]
   const threads =
     ids.length === 0
       ? []
@@ -64,11 +60,13 @@ async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, rows: Li
           .where('threads.id', 'in', ids)
           .execute()
   const known = new Map(threads.map((thread) => [thread.id, thread]))
-  return rows.flatMap(({ id, kind, thread_id, audience, detail }) => {
-    if (audience) return [{ id, event: { ...ready, kind } }]
+  const told = handed.flatMap(({ read, row: { kind, thread_id, audience, detail } }) => {
+    if (audience) return [{ read, event: { ...ready, kind } }]
     const thread = known.get(thread_id ?? '')
     if (!thread) return []
     const whose = viewer.area === 'candidate' ? { company_id: thread.company_id, candidate_id: null } : { company_id: null, candidate_id: thread.candidate.id }
-    return [{ id, event: { kind, ...whose, number: detail.number ?? null } }]
+    return [{ read, event: { kind, ...whose, number: detail.number ?? null } }]
   })
+  // Whoever is cut off between two events of one read is told all of that read again.
+  return told.map(({ read, event }, at) => ({ id: told[at + 1]?.read === read ? read.before : read.after, event }))
 }

@@ -5,7 +5,7 @@ import { fail } from '../fail.ts'
 /** Once: whoever asks second finds it withdrawn already. */
 export async function withdrawMaintenance(context: OperatorContext, id: number) {
   const { db, now } = context
-  const notice = await db.selectFrom('maintenance_notices').select('withdrawn_at').where('id', '=', id).forUpdate().executeTakeFirst()
+  const notice = await db.selectFrom('maintenance_notices').select('withdrawn_at').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!notice) fail('NOT_FOUND')
   if (notice.withdrawn_at) return { success: true }
   await db.updateTable('maintenance_notices').set({ withdrawn_at: now().toISOString() }).where('id', '=', id).execute()

@@ -12,7 +12,7 @@ export async function holdMember(db: Database, { company_id, company_user_id }: 
     .where('company_id', '=', company_id)
     .where((member) => member.or([member('id', '=', company_user_id), member('role', '=', 'admin')]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const member = held.find(({ id }) => id === company_user_id) ?? fail('NOT_FOUND')
   return { member, isLastAdmin: !held.some(({ id, role }) => role === 'admin' && id !== company_user_id) && member.role === 'admin' }

@@ -8,7 +8,7 @@ import { tellLive } from '../threads/tell-live.ts'
 /** All of them in a new order. Whoever ordered a list that a colleague changed meanwhile is told. */
 export async function orderBanners(context: OperatorContext, { ids, was }: { ids: number[]; was: number[] }) {
   const { db } = context
-  const rows = await db.selectFrom('banners').select('id').orderBy('order_no').orderBy('id').forUpdate().execute()
+  const rows = await db.selectFrom('banners').select('id').orderBy('order_no').orderBy('id').forNoKeyUpdate().execute()
   const now = rows.map(({ id }) => id)
   if (!isDeepStrictEqual(now, was)) fail('PAGE_CHANGED')
   if (ids.length !== now.length || now.some((id) => !ids.includes(id))) fail('INPUT_INVALID', [{ field: 'ids', message: 'すべてを、1度ずつ並べてください。' }])

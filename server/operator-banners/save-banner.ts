@@ -11,7 +11,7 @@ import { operatorBanners } from './operator-banners.ts'
 /** Adds a banner at the end, or saves over one that nobody else saved since. Open home pages look for it at once. */
 export async function saveBanner(context: OperatorContext, content: BannerContent, kept?: { id: number; revision: number }) {
   const { db, now, language } = context
-  const before = kept && (await db.selectFrom('banners').select(['revision', 'image']).where('id', '=', kept.id).forUpdate().executeTakeFirst())
+  const before = kept && (await db.selectFrom('banners').select(['revision', 'image']).where('id', '=', kept.id).forNoKeyUpdate().executeTakeFirst())
   if (kept && !before) fail('NOT_FOUND')
   if (before && before.revision !== kept?.revision) fail('PAGE_CHANGED')
   refuseProblems([...(before?.image === content.image ? [] : await pictureProblems(context, content.image)), ...periodProblems(content)], language)
@@ -35,7 +35,8 @@ export async function saveBanner(context: OperatorContext, content: BannerConten
 /** One of the operators' own, that was sent before. */
 async function pictureProblems({ db }: Pick<OperatorContext, 'db'>, image: string): Promise<Problem[]> {
   const id = pictureId(image)
-  const sent = id && (await db.selectFrom('company_pictures').select('id').where('id', '=', id).where('company_id', 'is', null).forUpdate().executeTakeFirst())
+  const sent =
+    id && (await db.selectFrom('company_pictures').select('id').where('id', '=', id).where('company_id', 'is', null).forNoKeyUpdate().executeTakeFirst())
   return sent ? [] : [{ field: 'image', message: '画像を選んでください。' }]
 }
 

@@ -14,7 +14,7 @@ const actOf: Record<OperatorBatch['kind'], OperatorAct> = { approve_companies: '
 /** Takes back what was done to several, once: only what nobody changed since becomes what it was, and the rest says so. */
 export async function undoBatch(context: OperatorContext, id: string) {
   const { db, now, viewer } = context
-  const batch = await db.selectFrom('operator_batches').select(['kind', 'made_at', 'undone_at']).where('id', '=', id).forUpdate().executeTakeFirst()
+  const batch = await db.selectFrom('operator_batches').select(['kind', 'made_at', 'undone_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!batch) return fail('NOT_FOUND')
   const kind = batch.kind as OperatorBatch['kind']
   if (!operatorMay(viewer.role, actOf[kind])) fail('ROLE_FORBIDDEN')

@@ -26,7 +26,7 @@ export async function decideReview(context: OperatorContext, decided: Decided) {
     .where('id', '=', review_id)
     .where('job_id', '=', id)
     .where('decided_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!review || job.state !== 'in_review') return fail('REVIEW_SETTLED')
   if (job.updated_at !== decided.job_updated_at) fail('REVIEWED_JOB_CHANGED')

@@ -17,7 +17,7 @@ export async function holdJob(db: Database, id: number): Promise<Held | undefine
     .selectFrom('job_offers')
     .select(['id', 'company_id', 'state', 'published_at', 'confirmed_at', 'confirmed_by', 'updated_at', ...contentColumns])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   const { state, end_of_contract } = await db
     .selectFrom('companies')

@@ -4,6 +4,6 @@ import { masterRows } from './master-rows.ts'
 
 /** A code table that no other operator changes until the transaction ends. Read after it is held, so that what a colleague has just added is in it. */
 export async function holdMasters(db: Database, table: MasterName) {
-  await db.selectFrom('masters').select('id').where('master', '=', table).orderBy('id').forUpdate().execute()
+  await db.selectFrom('masters').select('id').where('master', '=', table).orderBy('id').forNoKeyUpdate().execute()
   return masterRows(db, table).execute()
 }

@@ -9,7 +9,7 @@ export async function holdNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'
     .select(['id', 'revision', 'version', 'published_at', ...contentColumns])
     .select(noticeState(now()).as('state'))
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return notice ?? fail('NOT_FOUND')
 }

@@ -14,7 +14,7 @@ type Change = SurveyContent & { id: number; revision: number }
 export async function changeSurvey(context: OperatorContext, { id, revision, ...content }: Change) {
   const { db, language } = context
   // Held against whoever answers at this moment: an answer refers to this row.
-  const before = await db.selectFrom('surveys').select(['revision', 'questions']).where('id', '=', id).forUpdate().executeTakeFirst()
+  const before = await db.selectFrom('surveys').select(['revision', 'questions']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) fail('NOT_FOUND')
   if (before.revision !== revision) fail('PAGE_CHANGED')
   refuseProblems(surveyProblems(content), language)

@@ -8,7 +8,7 @@ export async function holdOperator(db: Database, id: string) {
     .select(['id', 'role', 'email', 'name', 'password_hash'])
     .where((operator) => operator.or([operator('id', '=', id), operator('role', '=', 'full')]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const member = held.find((each) => each.id === id) ?? fail('NOT_FOUND')
   return { member, isLast: member.role === 'full' && !held.some((each) => each.role === 'full' && each.id !== id) }

@@ -25,7 +25,7 @@ async function ownerOf(context: RequestContext, response: PasskeyProof) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context
   const challenge = (await takeChallenge(context, 'passkey_sign_in')) ?? fail('PASSKEY_REFUSED')
-  const known = (await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).forUpdate().executeTakeFirst()) ?? fail('PASSKEY_REFUSED')
+  const known = (await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).forNoKeyUpdate().executeTakeFirst()) ?? fail('PASSKEY_REFUSED')
   const { userHandle } = response.response
   const owner = personIn(known) ?? fail('PASSKEY_REFUSED')
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== owner.id) fail('PASSKEY_REFUSED')

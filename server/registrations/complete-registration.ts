@@ -13,7 +13,7 @@ import { showDraft } from './show-draft.ts'
 export async function completeRegistration(context: RequestContext & { viewer: CandidateViewer }) {
   const { db, now, viewer } = context
   // Whoever sends this twice at one moment waits here, and finds no draft.
-  await db.selectFrom('temp_registratings').select('candidate_user_id').where('candidate_user_id', '=', viewer.id).forUpdate().execute()
+  await db.selectFrom('temp_registratings').select('candidate_user_id').where('candidate_user_id', '=', viewer.id).forNoKeyUpdate().execute()
   const draft = await checkDraft(context, await showDraft(context))
   const { address, final_education_type, final_education_name, final_education_field_of_study, final_education_end_date, skill_types } = draft
   const education = { final_education_type, final_education_name, final_education_field_of_study, final_education_end_date }

@@ -6,7 +6,7 @@ export type OperatorContext = Pick<RequestContext, 'db' | 'now'> & { viewer: Ope
 
 /** One ticket, held until the transaction ends. Whoever worked with an older state of it is told to look again: nothing of the other one is lost. */
 export async function holdReport({ db }: Pick<OperatorContext, 'db'>, id: string, version?: number) {
-  const report = await db.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const report = await db.selectFrom('reports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!report) fail('NOT_FOUND')
   if (version !== undefined && report.version !== version) fail('PAGE_CHANGED')
   return report

@@ -19,7 +19,7 @@ export async function holdToTell(db: Database, thread_id: string) {
       sql<boolean>`not exists (select from company_blocks as blocks
         where blocks.candidate_user_id = threads.candidate_user_id and blocks.company_id = threads.company_id)`,
     )
-    .forUpdate('threads')
+    .forNoKeyUpdate('threads')
     .executeTakeFirst()
   return thread?.candidate_user_id ? { ...thread, candidate_user_id: thread.candidate_user_id } : undefined
 }

@@ -14,6 +14,6 @@ export async function holdThread(db: Database, parties: Parties) {
     .selectAll()
     .where('candidate_user_id', '=', parties.candidate_user_id)
     .where('company_id', '=', parties.company_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }

@@ -7,12 +7,8 @@ type LiveEvent = { kind: string; detail?: Record<string, unknown> } & (
   | { audience: 'candidates' | 'companies' }
 )
 
-/** One order for all: the numbers grow as the transactions end, so that whoever resumes after a number misses none before it. */
-const LIVE_LOCK = 1_636_052_420
-
-/** Tells open screens when the transaction ends. The last thing that a transaction does: others wait for it. */
+/** Tells open screens when the transaction ends. Takes no lock: readers find what commits late by its transaction (server/live/live-row.ts). */
 export async function tellLive(db: Database, events: LiveEvent[]) {
-  await sql`select pg_advisory_xact_lock(${LIVE_LOCK})`.execute(db)
   await db
     .insertInto('live_events')
     .values(events.map(({ detail = {}, ...event }) => ({ ...event, detail: JSON.stringify(detail) })))

@@ -14,12 +14,19 @@ const GONE = 410
 /** What became of a try, and when the next is. A receiver that took nothing for three days, or says that it is gone, is sent nothing more; its company is told. */
 export const noteAnswer = (db: Database, now: Date, id: string, { status, milliseconds, failure, retryAfter }: Answer) =>
   inTransaction(db, async (db) => {
+    // The endpoint before its delivery, as whoever removes one does (docs/decisions/0056).
+    await db
+      .selectFrom('webhook_endpoints')
+      .select('id')
+      .where('id', '=', ({ selectFrom }) => selectFrom('webhook_deliveries').select('webhook_endpoint_id').where('webhook_deliveries.id', '=', id))
+      .forNoKeyUpdate()
+      .execute()
     const held = await db
       .selectFrom('webhook_deliveries as deliveries')
       .innerJoin('webhook_endpoints as endpoints', 'endpoints.id', 'webhook_endpoint_id')
       .select(['attempts', 'deliveries.created_at', 'webhook_endpoint_id', 'endpoints.company_id', 'last_success_at'])
       .where('deliveries.id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate('deliveries')
       .executeTakeFirst()
     if (!held) return
     const attempts = held.attempts + 1

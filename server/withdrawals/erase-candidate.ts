@@ -3,7 +3,8 @@ import type { Database } from '../database/connect.ts'
 
 /** Takes somebody out of the database with everything that is theirs, within one transaction. What stays, and why, stands in docs/leaving.md. */
 export async function eraseCandidate(db: Database, id: string) {
-  const { email, email_key } = await db.selectFrom('candidate_users').select(['email', 'email_key']).where('id', '=', id).executeTakeFirstOrThrow()
+  // Held as a row that goes, before anything that hangs on it: whoever writes something of theirs is through, or waits here (docs/decisions/0056).
+  const { email, email_key } = await db.selectFrom('candidate_users').select(['email', 'email_key']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
   // Files go by background jobs of this transaction: a file is deleted exactly when its row is. An archive that becomes ready at this moment is waited for.
   const pdfs = await db.deleteFrom('job_history_pdfs').where('candidate_user_id', '=', id).returning('storage_key').execute()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deadlocks } from '../database/deadlocks.ts'
 import { againAfterDeadlock } from './again-after-deadlock.ts'
 
 const refusalOf = (code: string) => Object.assign(new Error('refused'), { code })
@@ -6,6 +7,7 @@ const refusalOf = (code: string) => Object.assign(new Error('refused'), { code }
 test('a write that had to give way to another begins anew, with nothing left of the first try', async () => {
   const headers: string[] = []
   let tries = 0
+  const before = deadlocks.count
   const write = async () => {
     headers.push('cookie')
     if (++tries === 1) throw refusalOf('40P01')
@@ -13,6 +15,7 @@ test('a write that had to give way to another begins anew, with nothing left of 
   }
   expect(await againAfterDeadlock(write, () => headers.splice(0))).toBe('written')
   expect(headers).toEqual(['cookie'])
+  expect(deadlocks.count - before).toBe(1)
 })
 
 test.for([

@@ -1,3 +1,5 @@
+import { deadlocks } from '../database/deadlocks.ts'
+
 const TRIES = 3
 /** PostgreSQL ended this transaction, so that another could go on: nothing of it happened. */
 const ended = new Set(['40P01', '40001'])
@@ -8,6 +10,7 @@ export async function againAfterDeadlock<Result>(run: () => Promise<Result>, for
     try {
       return await run()
     } catch (error) {
+      deadlocks.note(error)
       if (left === 0 || !(error instanceof Error && 'code' in error && ended.has(String(error.code)))) throw error
       forget()
     }

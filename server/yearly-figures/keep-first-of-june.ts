@@ -8,5 +8,9 @@ export async function keepFirstOfJune({ db, now }: TaskRun) {
   const isKept = await db.selectFrom('yearly_figures').select('as_of').where('as_of', '=', date).where('taken_by', '=', '自動').executeTakeFirst()
   if (isKept) return
   const figures = JSON.stringify(await countYear(db, date))
-  await db.insertInto('yearly_figures').values({ as_of: date, taken_at: now().toISOString(), taken_by: '自動', figures }).execute()
+  await db
+    .insertInto('yearly_figures')
+    .values({ as_of: date, taken_at: now().toISOString(), taken_by: '自動', figures })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -34,7 +34,7 @@ export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
             <b>{total.toLocaleString('ja-JP')}</b>社
           </output>
         </h1>
-        {dropped && <p className="note">読み取れない条件は外しました。</p>}
+        {dropped && <p className="note">使えない条件は外して表示しています。</p>}
         {companies.map((item) => (
           <CompanyCard key={item.company.id} item={item} />
         ))}

@@ -5,6 +5,7 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { PasswordInput } from '#web/forms/password-input.tsx'
+import { FOLLOW_PATH } from '#web/jobs/follow/follow-path.ts'
 import { apiContext, areaContext, enteringContext } from '#web/page-context.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
 import { factorPath } from '#web/shell/guards/factor-path.ts'
@@ -64,6 +65,7 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
       <div className="stack sign-in-form">
         <h1>ログイン</h1>
         <AreaChoice area={area} next={next} />
+        {next?.startsWith(`${FOLLOW_PATH}?`) && <p className="note">ログインすると、選んだことを登録して、押したページに戻ります。</p>}
         {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
         <FormRefusal result={result} />
         <Form method="post" className="stack" reloadDocument>

@@ -34,7 +34,7 @@ export async function changeApplication(
     .select(['step', 'end_reason', 'job_id'])
     .where('id', '=', id)
     .$narrowType<{ step: SelectionStep; end_reason: EndReason | null }>()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (from_step && from_step !== held.step) fail('SELECTION_MOVED')
   const to = step ?? held.step

@@ -151,7 +151,7 @@ test('open screens of the company hear nothing more of them', async ({ db }) => 
   await wayOut['blocks the company'](db, contact)
   await contact.mine.messages.send({ company_id: contact.company_id, message: 'とくべつな一通です。' }).catch(() => undefined)
   const app = createApp(await contextOf(db), noPages)
-  const answer = await app.request(`${apiPrefix}/company_users/events/`, { headers: { cookie: contact.admin.cookie, 'last-event-id': '0' } })
+  const answer = await app.request(`${apiPrefix}/company_users/events/`, { headers: { cookie: contact.admin.cookie, 'last-event-id': '1:1:' } })
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   while (!heard.includes('"ready"')) heard += (await reader.read()).value ?? ''

@@ -9,7 +9,7 @@ type OwnContent = { content: CompanyContent; version: number; state: string }
 /** What the company's page holds at this moment, as it is written; `hold` keeps others from writing until this transaction ends. */
 export async function ownContent(db: Database, company_id: number, hold = false): Promise<OwnContent> {
   // The lists are read after the lock, so that they are those of the version that is held.
-  if (hold) await db.selectFrom('companies').select('id').where('id', '=', company_id).forUpdate().execute()
+  if (hold) await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
   const { page_version, state, ...content } = await db
     .selectFrom('companies')
     .where('companies.id', '=', company_id)

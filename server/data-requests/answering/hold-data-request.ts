@@ -9,7 +9,7 @@ export async function holdDataRequest({ db }: Pick<OperatorContext, 'db'>, { id,
   const known = await db.selectFrom('data_requests').select('candidate_user_id').where('id', '=', id).executeTakeFirst()
   if (!known) fail('NOT_FOUND')
   const person = known.candidate_user_id && (await holdCandidate(db, known.candidate_user_id))
-  const request = await db.selectFrom('data_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const request = await db.selectFrom('data_requests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   if (request.state === 'done' || request.state === 'refused' || !person || !request.candidate_user_id) fail('REQUEST_CLOSED')
   if (request.version !== version) fail('PAGE_CHANGED')
   if (isChecked && request.state !== 'checked') fail('IDENTITY_UNCHECKED')

@@ -8,7 +8,7 @@ const AT_ONCE = 1_000
 
 /** Everything of the filter that was given up waits again. */
 export async function retryFailedMails(context: OperatorContext, filter: MailFilter) {
-  const found = await queuedMails(context.db, filter).select('id').where(isRetryable).orderBy('id').limit(AT_ONCE).forUpdate().skipLocked().execute()
+  const found = await queuedMails(context.db, filter).select('id').where(isRetryable).orderBy('id').limit(AT_ONCE).forNoKeyUpdate().skipLocked().execute()
   const taken =
     found.length > 0
       ? await waitAgain(

@@ -8,7 +8,7 @@ import { waitAgain } from './wait-again.ts'
 /** What was given up waits again; what waits for its next try is tried at once. */
 export async function retryMail(context: OperatorContext, mail_id: string) {
   const { db } = context
-  const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at', 'text']).where('id', '=', mail_id).forUpdate().executeTakeFirst()
+  const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at', 'text']).where('id', '=', mail_id).forNoKeyUpdate().executeTakeFirst()
   if (!mail) fail('NOT_FOUND')
   if (mail.sent_at || mail.text === null) fail('MAIL_NOT_WAITING')
   if (mail.failed_at) await waitAgain(db, [mail_id])

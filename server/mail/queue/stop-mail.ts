@@ -7,7 +7,7 @@ import { mailJobs } from './mail-jobs.ts'
 /** Nobody tries it any more. What is on its way at this moment may still arrive, and then counts as sent. */
 export async function stopMail(context: OperatorContext, mail_id: string) {
   const { db, now } = context
-  const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at']).where('id', '=', mail_id).forUpdate().executeTakeFirst()
+  const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at']).where('id', '=', mail_id).forNoKeyUpdate().executeTakeFirst()
   if (!mail) fail('NOT_FOUND')
   if (mail.sent_at || mail.failed_at) fail('MAIL_NOT_WAITING')
   await db.updateTable('mails').set({ failed_at: now().toISOString(), failure: 'STOPPED' }).where('id', '=', mail_id).execute()

@@ -13,6 +13,6 @@ export async function holdMyMeeting({ db, viewer }: Pick<RequestContext, 'db'> &
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
   const thread = await holdPartner(db, viewer, found)
-  const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   return { thread, meeting }
 }

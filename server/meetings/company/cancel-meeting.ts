@@ -16,7 +16,7 @@ export async function cancelMeeting(context: RequestContext & { viewer: CompanyV
   const found = await ours.executeTakeFirst()
   if (!found) fail('NOT_FOUND')
   const thread = await holdPartner(db, viewer, { candidate_id: found.candidate.id })
-  const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   const { state, starts_at } = meeting
   if (state === 'cancelled') return ours.executeTakeFirstOrThrow()
   const isComing = state === 'booked' && starts_at && new Date(starts_at) > now()

@@ -12,7 +12,7 @@ export async function openInvitation({ db, now }: Pick<RequestContext, 'db' | 'n
     .where('expires_at', '>', now().toISOString())
     .where('state', '!=', 'suspended')
     // Somebody who opens the same link at this moment waits here, and then finds nothing.
-    .forUpdate('invitations')
+    .forNoKeyUpdate('invitations')
     .executeTakeFirst()
   return invited ?? fail('LINK_INVALID')
 }

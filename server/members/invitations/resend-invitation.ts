@@ -15,7 +15,7 @@ export async function resendInvitation(context: RequestContext & { viewer: Compa
     .where('id', '=', id)
     .where('company_id', '=', viewer.company_id)
     // Withdrawn at this moment, it is not to come back.
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!invited) fail('NOT_FOUND')
   await takeMailTurn(context, invited.email)

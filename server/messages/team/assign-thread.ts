@@ -9,7 +9,7 @@ type WithCandidate = { candidate_id: string }
 
 /** Who takes care of the thread: one of us, or nobody in particular. */
 export async function assignThread({ db, viewer }: Asking, partner: WithCandidate, company_user_id: string | null) {
-  const thread = await findThread(db, viewer, partner).select('threads.id').forUpdate('threads').executeTakeFirst()
+  const thread = await findThread(db, viewer, partner).select('threads.id').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   if (company_user_id) await colleague({ db, viewer }, company_user_id)
   await db.updateTable('threads').set({ company_user_id }).where('id', '=', thread.id).execute()

@@ -4,7 +4,7 @@ import { findThread, type Partner } from '../../threads/find-thread.ts'
 
 /** Out of one's own list, until something is said again. */
 export async function archiveThread({ db, viewer, now }: Asking, partner: Partner, isArchived: boolean) {
-  const thread = await findThread(db, viewer, partner).select('threads.id').forUpdate('threads').executeTakeFirst()
+  const thread = await findThread(db, viewer, partner).select('threads.id').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   const at = isArchived ? now().toISOString() : null
   await db

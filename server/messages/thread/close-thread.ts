@@ -7,7 +7,7 @@ import { settleThread } from '../../threads/settle-thread.ts'
 
 /** 今後返信しない, and back. Once it is answered nothing more arrives: sends wait for the thread, and find it closed. */
 export async function closeThread({ db, viewer, now }: Asking, partner: Partner, isClosed: boolean) {
-  const thread = await findThread(db, viewer, partner).selectAll('threads').forUpdate('threads').executeTakeFirst()
+  const thread = await findThread(db, viewer, partner).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread?.last_number) fail('NOT_FOUND')
   if (thread.closed_by && thread.closed_by !== viewer.area) fail('THREAD_CLOSED')
   if (isClosed) await answerOpenScout({ db, viewer, now }, thread.id, 'refused')

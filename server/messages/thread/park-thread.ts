@@ -8,7 +8,7 @@ import { settleThread } from '../../threads/settle-thread.ts'
 
 /** 今ではない: until the first of the month the company cannot write; without a month it can again. */
 export async function parkThread({ db, viewer, now }: Asking, partner: Partner, month: string | null) {
-  const thread = await findThread(db, viewer, partner).selectAll('threads').forUpdate('threads').executeTakeFirst()
+  const thread = await findThread(db, viewer, partner).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread?.last_number) fail('NOT_FOUND')
   if (thread.closed_by) fail('THREAD_CLOSED')
   if (month) askMonthAhead(month, now())

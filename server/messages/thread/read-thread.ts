@@ -6,7 +6,7 @@ import { unreadCount } from '../unread-count.ts'
 
 /** Whoever has read so far says so; what comes meanwhile stays unread. */
 export async function readThread({ db, viewer, now }: Asking, partner: Partner, number: number) {
-  const thread = await findThread(db, viewer, partner).select(['threads.id', 'candidate_user_id', 'company_id']).forUpdate('threads').executeTakeFirst()
+  const thread = await findThread(db, viewer, partner).select(['threads.id', 'candidate_user_id', 'company_id']).forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   await markRead(db, viewer, thread, number, now())
   return { unread_message_count: await unreadCount(db, viewer) }

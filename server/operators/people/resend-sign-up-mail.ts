@@ -19,7 +19,7 @@ export async function resendSignUpMail(context: RequestContext & { viewer: Opera
     .select(['id', 'email'])
     .where('email_key', '=', email.toLowerCase())
     .orderBy('expires_at', 'desc')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!pending) fail('NOT_FOUND')
   await takeTurn({ ...context, asker: { ...asker, client: pending.id } }, 'resend')

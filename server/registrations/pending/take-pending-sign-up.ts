@@ -19,7 +19,7 @@ export async function takePendingSignUp<Told>(context: RequestContext, table: 'p
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now().toISOString())
     // Somebody who opens the same link at this moment waits here, and then finds nothing.
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!pending) fail('LINK_INVALID')
 

@@ -14,7 +14,7 @@ export async function decideOpening(context: OperatorContext, { id, decision, re
   const known = await db.selectFrom('thread_openings').select('report_id').where('id', '=', id).executeTakeFirst()
   if (!known) fail('NOT_FOUND')
   await holdReport(context, known.report_id)
-  const opening = await db.selectFrom('thread_openings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const opening = await db.selectFrom('thread_openings').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   const isMine = opening.asked_by === viewer.id
   if (isMine && decision !== 'withdrawn') fail('OWN_OPENING')
   if (!isMine && decision === 'withdrawn') fail('ROLE_FORBIDDEN')

@@ -39,5 +39,5 @@ const openOne = ({ db, now, viewer }: OperatorContext, report_id: string) =>
     .where('opens_until', '>', now().toISOString())
     .where(sql<boolean>`${viewer.id}::uuid in (asked_by, decided_by)`)
     .orderBy('decided_at', 'desc')
-    .forUpdate('thread_openings')
+    .forNoKeyUpdate('thread_openings')
     .executeTakeFirst()

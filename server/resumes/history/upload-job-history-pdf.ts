@@ -27,7 +27,7 @@ export async function uploadJobHistoryPdf(context: RequestContext & { viewer: Vi
     ])
 
   // Two uploads of one person come one after the other, so that each knows whose file it replaces.
-  await db.selectFrom('candidate_profiles').select('candidate_user_id').where('candidate_user_id', '=', viewer.id).forUpdate().execute()
+  await db.selectFrom('candidate_profiles').select('candidate_user_id').where('candidate_user_id', '=', viewer.id).forNoKeyUpdate().execute()
   const before = await db.selectFrom('job_history_pdfs').select('storage_key').where('candidate_user_id', '=', viewer.id).executeTakeFirst()
   const storage_key = randomUUID()
   await storedFiles.put(fileKey(storage_key), bytes)

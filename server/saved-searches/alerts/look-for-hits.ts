@@ -22,7 +22,7 @@ export async function lookForHits({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
 }
 
 async function lookOnce(db: Database, now: Date) {
-  const { seq } = await db.selectFrom('saved_search_looks').select('seq').forUpdate().executeTakeFirstOrThrow()
+  const { seq } = await db.selectFrom('saved_search_looks').select('seq').forNoKeyUpdate().executeTakeFirstOrThrow()
   const changes = await db.selectFrom('market_changes').selectAll().where('seq', '>', seq).orderBy('seq').limit(CHANGES).execute()
   const last = changes.at(-1)
   if (!last) return false

@@ -20,7 +20,7 @@ export async function tellSavedSearch({ db, now }: Pick<TaskRun, 'db' | 'now'>, 
       .selectFrom('saved_searches')
       .select(['id', 'name', 'search', 'frequency', 'sends_mail', 'candidate_user_id'])
       .where('id', '=', saved_search_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!saved) return
     const jobs = saved.frequency === 'never' ? [] : await jobsToTell(db, saved, now())

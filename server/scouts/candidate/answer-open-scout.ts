@@ -11,7 +11,7 @@ export async function answerOpenScout({ db, viewer, now }: Asking, thread_id: st
     .where('delivered_at', 'is not', null)
     .where('state', 'in', state === 'refused' ? ['delivered', 'parked'] : ['delivered'])
     .orderBy('delivered_at', 'desc')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (scout) await noteAnswer({ db, viewer, now }, { ...scout, state })
 }

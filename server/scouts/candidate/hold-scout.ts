@@ -10,10 +10,10 @@ export async function holdScout({ db, viewer }: CandidateContext, company_id: nu
     .where('company_id', '=', company_id)
     .where('delivered_at', 'is not', null)
     .orderBy('delivered_at', 'desc')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
   if (found.state !== 'delivered' && found.state !== 'parked') fail('SCOUT_ANSWERED')
-  const thread = await db.selectFrom('threads').selectAll().where('id', '=', found.thread_id).forUpdate().executeTakeFirstOrThrow()
+  const thread = await db.selectFrom('threads').selectAll().where('id', '=', found.thread_id).forNoKeyUpdate().executeTakeFirstOrThrow()
   return { scout: found, thread }
 }

@@ -40,7 +40,7 @@ const waiting = (db: Database, candidate_user_id: string, now: Date) =>
     .where('created_at', '>', new Date(now.getTime() - DAYS_TRIED * DAY).toISOString())
     .orderBy('created_at')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 
 async function wishOf(db: Database, candidate_user_id: string, now: Date) {

@@ -12,7 +12,7 @@ import { noteReveal } from './note-reveal.ts'
 export async function grantReveal(context: CandidateContext, { company_id, level }: { company_id: number; level: Reveal['level'] }) {
   const { db, viewer, now } = context
   await holdCandidate(db, viewer.id)
-  const thread = await findThread(db, viewer, { company_id }).selectAll('threads').forUpdate('threads').executeTakeFirst()
+  const thread = await findThread(db, viewer, { company_id }).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
   if (!thread?.last_number) fail('NOT_FOUND')
   const refusal = (await isBlocked(db, viewer.id, company_id)) ? 'COMPANY_BLOCKED' : await writingRefusal(db, viewer, thread, now())
   if (refusal) fail(refusal)

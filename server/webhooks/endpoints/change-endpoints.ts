@@ -71,7 +71,7 @@ export async function rotateSecret(context: EndpointsContext, id: string) {
 
 /** One receiver of ours, held until the transaction ends. */
 export const showEndpoint = async (context: EndpointsContext, id: string) =>
-  (await endpointsOf(context).where('id', '=', id).forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND')
+  (await endpointsOf(context).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? fail('NOT_FOUND')
 
 function refuseTarget(url: string) {
   const message = targetRefusal(url)

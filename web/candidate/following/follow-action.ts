@@ -3,18 +3,44 @@ import type { Api } from '#contract/index.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import type { Followed, FollowIntent } from '#web/jobs/follow/follow-path.ts'
+import { FOLLOW_PATH, type Followed, type FollowIntent } from '#web/jobs/follow/follow-path.ts'
+import { apiContext, areaContext, siteContext } from '#web/page-context.ts'
+import { refusalOf } from '#web/refusal.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
+import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import type { Route } from './+types/follow-action.ts'
+import { intendedFollow } from './intended-follow.ts'
 
-/** There is nothing to see here. */
-export const loader = () => redirect('/job_offer')
+const isSecure = (context: Route.LoaderArgs['context']) => context.get(siteContext).origin.startsWith('https:')
+
+/** Where signing in leads whoever pressed before: what they meant is done, and they are back where they pressed. There is nothing to see here. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const way = safePath(url.searchParams.get('next')) ?? '/job_offer'
+  const secure = isSecure(context)
+  const intended = intendedFollow.of(request, secure)
+  if (!intended) return redirect(way)
+  if (context.get(areaContext) !== 'candidate') return redirect(signInPath(url.pathname + url.search, context.get(siteContext).logout_url))
+  try {
+    await acts[intended.intent](context.get(apiContext).candidate_users, intended.followed)
+  } catch (error) {
+    // A job that ended meanwhile says so itself.
+    if (!refusalOf(error)) throw error
+  }
+  return redirect(way, { headers: { 'Set-Cookie': intendedFollow.forget(secure) } })
+}
 
 export const action = async (args: Route.ActionArgs) => {
-  const { form, next } = Object.fromEntries(await args.request.clone().formData())
+  const { context, request } = args
+  const { form, next, company_id, job_id } = Object.fromEntries(await request.clone().formData())
   const way = safePath(textOf(next))
+  const intent = textOf(form) as FollowIntent
+  if (context.get(areaContext) !== 'candidate' && (intent === 'favorite' || intent === 'hide')) {
+    const back = `${FOLLOW_PATH}?${new URLSearchParams({ next: way ?? '/job_offer' })}`
+    const kept = intendedFollow.keep({ intent, followed: { company_id: Number(company_id), job_id: Number(job_id) } }, isSecure(context))
+    return redirect(signInPath(back, context.get(siteContext).logout_url), { status: 303, headers: { 'Set-Cookie': kept } })
+  }
   const result = await submitForm(args, async (api, values) => {
-    const act = acts[textOf(form) as FollowIntent]
+    const act = acts[intent]
     await act?.(api.candidate_users, { company_id: Number(values.company_id), job_id: Number(values.job_id) })
   })
   // Without a script a person is led back to where they pressed, whatever became of it.

@@ -1,6 +1,7 @@
 import { offered } from '#contract/offered.ts'
 import { CompanySearch } from '#contract/companies.ts'
 import type { Api } from '#contract/index.ts'
+import { knownValues } from '#contract/known-values.ts'
 import type { MasterName } from '#contract/masters.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { droppedParameters, readSearch } from '#contract/read-search.ts'
@@ -16,9 +17,10 @@ const filters = [
 
 /** The companies of a URL's search, in words. */
 export async function loadCompanies(api: Api, url: URL) {
-  const search = readSearch(CompanySearch, url.searchParams)
+  const masters = await api.masters.list()
+  const { known: search, dropped } = knownValues(readSearch(CompanySearch, url.searchParams), masters)
   const { page = 1, per_page = PAGE_SIZE } = search
-  const [{ companies, total }, masters] = await Promise.all([api.companies.list(search), api.masters.list()])
+  const { companies, total } = await api.companies.list(search)
   const { page: _page, ...conditions } = search
   return {
     total,
@@ -27,7 +29,7 @@ export async function loadCompanies(api: Api, url: URL) {
     base: `/company${writeSearch(conditions)}`.replace(/\?$/, ''),
     name: search.company_name ?? '',
     isNarrowed: Object.values(conditions).some((value) => value !== undefined),
-    dropped: droppedParameters(CompanySearch, url.searchParams).length > 0,
+    dropped: dropped.length > 0 || droppedParameters(CompanySearch, url.searchParams).length > 0,
     groups: filters.map(([parameter, label]) => ({
       parameter,
       label,

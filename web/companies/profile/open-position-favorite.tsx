@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import type { Company } from '#contract/companies.ts'
 import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
+import { VisitorFollow } from '#web/jobs/follow/visitor-follow.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
-import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** 気になる for the company itself, which stands for its open position. */
@@ -15,9 +14,11 @@ export function OpenPositionFavorite({ company: { id, name, is_favorited_by_me }
     )
   }
   return (
-    <Link className="button whole" to={signInPath(path)}>
-      <Icon name="heart" />
-      気になる
-    </Link>
+    <VisitorFollow followed={{ company_id: id, job_id: 0 }} path={path} className="whole">
+      <button type="submit" name="form" value="favorite" className="button wide">
+        <Icon name="heart" />
+        気になる
+      </button>
+    </VisitorFollow>
   )
 }

@@ -46,7 +46,7 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <DoneNote result={result} />
         <FormRefusal result={result} />
-        {dropped && <p className="note">読み取れない条件は外しました。</p>}
+        {dropped && <p className="note">使えない条件は外して表示しています。</p>}
         {people.map(({ person, lines, match }) => (
           <PersonCard key={person.id} person={person} lines={lines} match={match} />
         ))}

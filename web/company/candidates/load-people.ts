@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import { knownValues } from '#contract/known-values.ts'
 import { PeopleSearch } from '#contract/people.ts'
 import { droppedParameters, readSearch } from '#contract/read-search.ts'
 import { writeSearch } from '#web/write-search.ts'
@@ -13,10 +14,10 @@ const LINES = 3
 
 /** The people of a URL's search, in words. */
 export async function loadPeople(api: Api, url: URL) {
-  const search = readSearch(PeopleSearch, url.searchParams)
-  const [{ candidates, total, has_next, page, facets }, masters, { jobs }, { saved_searches }] = await Promise.all([
+  const masters = await api.masters.list()
+  const { known: search, dropped } = knownValues(readSearch(PeopleSearch, url.searchParams), masters)
+  const [{ candidates, total, has_next, page, facets }, { jobs }, { saved_searches }] = await Promise.all([
     api.company_users.candidates.list(search),
-    api.masters.list(),
     api.company_users.job_offers.list({ state: 'published', per_page: MOST_JOBS }),
     api.company_users.saved_searches.list(),
   ])
@@ -35,7 +36,7 @@ export async function loadPeople(api: Api, url: URL) {
     english_level: search.english_level ?? 0,
     englishLevels: masters.english_level,
     isNarrowed: Object.values(conditions).some((value) => value !== undefined),
-    dropped: droppedParameters(PeopleSearch, url.searchParams).length > 0,
+    dropped: dropped.length > 0 || droppedParameters(PeopleSearch, url.searchParams).length > 0,
     groups: peopleGroups(search, facets, masters),
   }
 }

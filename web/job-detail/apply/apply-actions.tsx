@@ -6,9 +6,9 @@ type ApplyActionsProps = {
   refusal: string | null
   note: string | null
   isApplied: boolean
-  /** Where one applies, asks, and signs in for both. */
-  paths: { apply: string; ask: string; signIn: string }
-  /** 気になる of somebody who is signed in. */
+  /** Where one applies and asks. */
+  paths: { apply: string; ask: string }
+  /** 気になる, of somebody who is signed in or of a visitor. */
   favorite: ReactNode
 }
 
@@ -22,12 +22,7 @@ export const ApplyActions = ({ refusal, note, isApplied, paths, favorite }: Appl
       </p>
     )}
     {note && !refusal && <p className="small muted whole">{note}</p>}
-    {favorite || (
-      <Link className="button" to={paths.signIn}>
-        <Icon name="heart" />
-        気になる
-      </Link>
-    )}
+    {favorite}
     <Link className="button" to={paths.ask}>
       質問する
     </Link>

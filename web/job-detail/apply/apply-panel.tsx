@@ -6,7 +6,9 @@ import { FreshnessLine } from '#web/jobs/facts/freshness-line.tsx'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
 import { HideButton } from '#web/jobs/follow/hide-button.tsx'
+import { VisitorFollow } from '#web/jobs/follow/visitor-follow.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { JobOnPage } from '../job-on-page.ts'
 import { ApplyActions } from './apply-actions.tsx'
 import { applyPath } from './apply-path.ts'
@@ -28,7 +30,16 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
   const { job, company, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
   const isSignedIn = useAccount() !== null
   const followed = { company_id: company.id, job_id: job.id }
-  const favorite = isSignedIn && <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} />
+  const favorite = isSignedIn ? (
+    <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} />
+  ) : (
+    <VisitorFollow followed={followed} path={path}>
+      <button type="submit" name="form" value="favorite" className="button wide">
+        <Icon name="heart" />
+        気になる
+      </button>
+    </VisitorFollow>
+  )
   return (
     <aside className="buy" aria-label="年収と応募">
       <div className={`panel ${styles.facts}`}>
@@ -49,7 +60,6 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
             paths={{
               apply: applyPath(followed),
               ask: isSignedIn ? `/message/job_offer/detail?company_id=${company.id}&job_id=${job.id}` : signIn,
-              signIn,
             }}
             favorite={favorite}
           />
@@ -84,7 +94,13 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
       </div>
       <div className={`row small ${styles.more}`}>
         <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>
-        {!closed && !isSignedIn && <Link to={signIn}>興味なし</Link>}
+        {!closed && !isSignedIn && (
+          <VisitorFollow followed={followed} path={path}>
+            <button type="submit" name="form" value="hide" className={styles.quiet}>
+              興味なし
+            </button>
+          </VisitorFollow>
+        )}
         {isSignedIn && (
           <>
             {!company.is_hidden_by_me && <HideButton followed={followed} hidden={job.is_hidden_by_me} title={job.position_title} className={styles.quiet} />}

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { JobSearch } from '#contract/job-search.ts'
+import { knownValues } from '#contract/known-values.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { droppedParameters, readSearch } from '#contract/read-search.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
@@ -14,17 +15,18 @@ import { withoutCondition } from './without-condition.ts'
 const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) =>
   conditions
 
-/** For loaders: a URL's search with all that its page shows, and no more. A parameter that does not parse is left out, and named. */
+/** For loaders: a URL's search with all that its page shows, and no more. What does not parse, or no code table has, is left out, and named. */
 export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
-  const search = readSearch(JobSearch, url.searchParams)
+  const masters = await api.masters.list()
+  const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), masters)
   const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, company_name, exclude_applied, exclude_favorited } = search
-  const [results, masters] = await Promise.all([api.job_offers.search({ ...search, sort }), api.masters.list()])
+  const results = await api.job_offers.search({ ...search, sort })
   const conditions = conditionsOf(search, masters)
   const canonical = canonicalSearch(search)
   const now = new Date()
   return {
     search: { free_word, min_salary, flex, company_name, exclude_applied, exclude_favorited, per_page: search.per_page, sort },
-    dropped: droppedParameters(JobSearch, url.searchParams),
+    dropped: [...new Set([...droppedParameters(JobSearch, url.searchParams), ...dropped])],
     total: results.total,
     page,
     pages: Math.ceil(results.total / per_page),

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Database } from '#server/database/connect.ts'
+import { hashPassword } from '#server/sessions/password.ts'
+import { expect, test } from '../test.ts'
+
+const password = '正しい馬とホチキス'
+
+/** Somebody who has an account, and is not signed in in this browser. */
+async function addSomebody(db: Database) {
+  const now = new Date().toISOString()
+  const email = `${randomUUID()}@candidate.example`
+  const person = { email, email_verified_at: now, username: '旅の途中', password_hash: await hashPassword(password) }
+  const { id } = await db.insertInto('candidate_users').values(person).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_profiles').values({ candidate_user_id: id, intention_updated_at: now }).execute()
+  await db.insertInto('candidate_privacy').values({ candidate_user_id: id }).execute()
+  return { id, email }
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'ログインする', exact: true }).click()
+}
+
+const first = (page: Page) => page.getByRole('article').first()
+const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
+const favorites = (db: Database, id: string) => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', id).execute()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor presses 気になる on a job, signs in, and is back at the job with the heart set', async ({ page, db }) => {
+      const { id, email } = await addSomebody(db)
+      await page.goto('/job_offer/search')
+      await first(page).getByRole('heading').getByRole('link').click()
+      await expect(page).toHaveURL(/\/job_offer\/detail/)
+      const job = page.url()
+      await favorite(page).click()
+      await expect(page.getByText('押したページに戻ります')).toBeVisible()
+      await signIn(page, email)
+      await expect(page).toHaveURL(job)
+      await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+      expect(await favorites(db, id)).toHaveLength(1)
+    })
+
+    test('a visitor who wants to apply is led to the form of the job', async ({ page, db }) => {
+      const { email } = await addSomebody(db)
+      await page.goto('/job_offer/search?employment_types=1')
+      await first(page).getByRole('heading').getByRole('link').click()
+      await page.getByRole('link', { name: '応募する', exact: true }).first().click()
+      await signIn(page, email)
+      await expect(page).toHaveURL(/\/job_offer\/apply\?/)
+      await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
+    })
+  })
+}
+
+test.describe('after a wrong password', () => {
+  test.use({ expected: /400/ })
+
+  test('from a list one is back on the list; a wrong password on the way forgets nothing', async ({ page, db, noAxeFindings }) => {
+    const { id, email } = await addSomebody(db)
+    await page.goto('/job_offer/search?free_word=営業')
+    const list = page.url()
+    await favorite(page).click()
+    await noAxeFindings(page)
+    await page.getByLabel('メールアドレス').fill(email)
+    await page.getByLabel('パスワード', { exact: true }).fill('ちがうパスワード')
+    await page.getByRole('button', { name: 'ログインする', exact: true }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await signIn(page, email)
+    await expect(page).toHaveURL(list)
+    expect(await favorites(db, id)).toHaveLength(1)
+  })
+})
+
+test('a link of another site marks nothing, and an address outside of this site is not followed', async ({ page, candidate, db }) => {
+  await page.goto('/job_offer/follow?next=%2Fcompany&form=favorite&company_id=1&job_id=1')
+  await expect(page).toHaveURL(/\/company$/)
+  await page.goto('/job_offer/follow?next=https%3A%2F%2Fevil.example')
+  await expect(page).toHaveURL(/\/job_offer$/)
+  expect(await favorites(db, candidate.id)).toEqual([])
+})
+
+test('conditions that no table has are left out with a word, and the page stands', async ({ page }) => {
+  for (const [address, hint] of [
+    ['/job_offer/search?prefectures=99&kind=foo', '「企業の特徴」「勤務地」の値は使えないため、外して表示しています。'],
+    ['/company?prefectures=99', '使えない条件は外して表示しています。'],
+  ] as const) {
+    expect((await page.goto(address))?.status()).toBe(200)
+    await expect(page.getByText(hint).first()).toBeVisible()
+  }
+})

@@ -1,0 +1,9 @@
+const DEADLOCK = '40P01'
+
+/** Transactions of this process that PostgreSQL ended to break a circle. There is one order of locks (docs/decisions/0056), so each one is a fault to mend. */
+export const deadlocks = {
+  count: 0,
+  note(error: unknown) {
+    if (error instanceof Error && 'code' in error && error.code === DEADLOCK) this.count++
+  },
+}

@@ -1,0 +1,15 @@
+const SECONDS = 1_000
+
+/**
+ * What PostgreSQL is told when a process that serves people connects, so that no process can keep the others waiting (docs/decisions/0056).
+ * One that was frozen or cut off within a transaction loses it, with all its locks; whoever waits for a lock waits longer than that.
+ */
+export const servingOptions = [
+  '-c idle_in_transaction_session_timeout=5s',
+  '-c lock_timeout=8s',
+  // A client that takes nothing more, or is not there any more, is noticed within a quarter of a minute. PostgreSQL ignores these on a Unix socket.
+  '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c tcp_user_timeout=15000',
+].join(' ')
+
+/** The same from our side: a database that took the connection and says nothing. Longer than `statement_timeout`, so that PostgreSQL speaks first. */
+export const servingClient = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECONDS, connectionTimeoutMillis: 5 * SECONDS, query_timeout: 15 * SECONDS }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isSnapshot, sees } from './snapshot.ts'
+
+test('what had ended at a moment was seen; what was under way, or had not begun, was not', () => {
+  const seen = ['4', '5', '6', '7', '8', '9'].filter((xid) => sees('5:8:5,7', xid))
+  expect(seen).toEqual(['4', '6'])
+  expect(sees('8:8:', '7')).toBe(true)
+})
+
+test.for(['0', '7', '', '1:1', '1:1:x', '1:1:1,', '-1:1:', '1:1:1;2', `1:9:${'1,'.repeat(5_000)}1`, '10000000000000000000:1:'])(
+  'case %# is no snapshot',
+  (text) => {
+    expect(isSnapshot(text)).toBe(false)
+  },
+)
+
+test.for(['1:1:', '745:745:', '745:748:745,747', '9223372036854775807:9223372036854775807:'])('%s is a snapshot', (text) => {
+  expect(isSnapshot(text)).toBe(true)
+})

@@ -1,0 +1,19 @@
+/** A moment of the database as `pg_current_snapshot()` writes it, `xmin:xmax:xip,…`: which transactions had ended by then. */
+export type Snapshot = string
+
+const FORM = /^[1-9]\d{0,18}:[1-9]\d{0,18}:(?:\d{1,19}(?:,\d{1,19}){0,999})?$/
+
+/** Whether a text from outside can be asked as a snapshot. */
+export const isSnapshot = (text: string | undefined): text is Snapshot => FORM.test(text ?? '')
+
+/** The transactions that were under way, and the first that had not begun. */
+export function partsOf(snapshot: Snapshot) {
+  const [, next = '', running = ''] = snapshot.split(':')
+  return { next: BigInt(next), running: new Set(running ? running.split(',') : []) }
+}
+
+/** Whether what a transaction wrote was to be seen at this moment, given that it has ended well by now. */
+export function sees(snapshot: Snapshot, xid: string) {
+  const { next, running } = partsOf(snapshot)
+  return BigInt(xid) < next && !running.has(xid)
+}

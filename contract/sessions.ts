@@ -22,7 +22,7 @@ export const sessions = {
       }),
     )
     .output(z.object({ area: Area }))
-    .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+    .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, DEMO_ELSEWHERE: errors.DEMO_ELSEWHERE, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
 
   end: oc
     .route({

@@ -5,10 +5,16 @@ import { logger } from '../logger.ts'
 import { Bodies } from './bodies.ts'
 import { clientAddress } from './client-address.ts'
 import type { KeptPages } from './kept-pages.ts'
+import { type Settings, settings } from '../settings.ts'
 import { Lifecycle } from './lifecycle.ts'
+import type { MetricsRule } from './may-read-metrics.ts'
 import { Metrics } from './metrics.ts'
 import { observeRequest } from './observe-request.ts'
 import { Operations } from './operations.ts'
+import { isLocal } from './origins/is-local.ts'
+import { isOwnHost } from './origins/is-own-host.ts'
+import { otherName } from './origins/other-name.ts'
+import { requestOrigin } from './origins/request-origin.ts'
 import { pageKey } from './page-key.ts'
 import { PageTemplate } from './page-template.ts'
 import { rawRefusal } from './raw-refusal.ts'
@@ -22,7 +28,7 @@ import { newNonce, writePage } from './write-page.ts'
 import { writeResponse } from './write-response.ts'
 
 /** What the app learns of a request beside the request itself. */
-export type DoorBindings = { nonce?: string; requestId?: string; client?: string }
+export type DoorBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean }
 
 export type House = {
   app: { fetch(request: Request, bindings: DoorBindings): Response | Promise<Response> }
@@ -34,10 +40,11 @@ export type House = {
   limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
   /** Changes whenever a page may show something else. */
   version: () => number | string
-  origin: string
 }
 
-type Options = { trustedProxies: number; metricsToken?: string | undefined }
+type Options = MetricsRule & Pick<Settings, 'publicUrl'>
+
+const probes = new Set(['/healthz', '/readyz'])
 
 const STARTING_RETRY = 5
 const BUSY_RETRY = 2
@@ -53,9 +60,9 @@ export class FrontDoor {
   #bodies = new Bodies()
   #letIn: ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>) | undefined
 
-  constructor(options: Options) {
-    this.#options = options
-    this.operations = new Operations(this.lifecycle, this.metrics, options.metricsToken)
+  constructor(options: Partial<Options> = {}) {
+    this.#options = { ...settings, ...options }
+    this.operations = new Operations(this.lifecycle, this.metrics, this.#options)
   }
 
   open(house: House) {
@@ -80,11 +87,13 @@ export class FrontDoor {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, id: string) {
+    originForm(request)
+    const refused = rawRefusal(request) ?? this.#misdirected(request)
+    if (refused) return this.#refuse(refused, request, response, id)
     const operational = this.operations.answer(request)
     if (operational) return writeResponse(await operational, request, response, id)
-    originForm(request)
-    const refused = rawRefusal(request)
-    if (refused) return this.#refuse(refused, request, response, id)
+    const belongs = this.#otherName(request)
+    if (belongs) return writeResponse(redirect(belongs), request, response, id)
     if (!this.#house || !this.#letIn) return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, STARTING_RETRY)
 
     const address = this.#house.keptPages && pageKey(request, this.#names)
@@ -96,12 +105,20 @@ export class FrontDoor {
     if (wait > 0) return this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
     const unread = await this.#bodies.read(request, response, this.#clientOf(request))
     if (response.destroyed) return
-    return unread ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined) : this.#letIn(request, response)
+    if (unread) return this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
+    // The app sees the address that the browser asked for, whatever the proxy made of it.
+    request.url = requestOrigin(request.headers, this.#options) + request.url
+    return this.#letIn(request, response)
   }
 
   /** A turn lasts until there is an answer; how slowly somebody reads it is nobody's concern. */
   async #ask({ app, turns }: House, request: Request, incoming: IncomingMessage) {
-    const ask = async () => app.fetch(request, { requestId: String(incoming.headers['x-request-id']), client: this.#clientOf(incoming) })
+    const ask = async () =>
+      app.fetch(request, {
+        requestId: String(incoming.headers['x-request-id']),
+        client: this.#clientOf(incoming),
+        isLocal: isLocal(incoming, this.#options.trustedProxies),
+      })
     if (requestKind(pathOf(incoming)) === 'file') return ask()
     return (await turns.take(ask)) ?? refuse(refusalOf('SERVICE_UNAVAILABLE', incoming, BUSY_RETRY))
   }
@@ -117,16 +134,25 @@ export class FrontDoor {
   }
 
   /** Nothing of whoever asks goes in but the address, so nothing of them can come out. */
-  async #render({ app, turns, origin }: House, address: string, requestId: string) {
+  async #render({ app, turns }: House, address: string, requestId: string) {
     const nonce = newNonce()
     const page = await turns.take(async () => {
-      const answer = await app.fetch(new Request(`${origin}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId })
-      const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
-      return new PageTemplate(answer.status, headers, Buffer.from(await answer.arrayBuffer()), nonce)
+      const answer = await app.fetch(new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId })
+      return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce)
     })
     if (page) return page
     const busy = await refuse({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
     return new PageTemplate(busy.status, busy.headers, Buffer.from(await busy.arrayBuffer()), nonce)
+  }
+
+  /** A name that is not ours is refused, except to a probe of a supervisor, which may use any. */
+  #misdirected({ headers: { host }, url = '' }: IncomingMessage) {
+    if (host === undefined || probes.has(url) || isOwnHost(host, this.#options)) return
+    return 'HOST_UNKNOWN' as const
+  }
+
+  #otherName({ method, headers: { host }, url = '' }: IncomingMessage) {
+    return method === 'GET' || method === 'HEAD' ? otherName(host ?? '', url, this.#options) : undefined
   }
 
   #clientOf({ socket, headers }: IncomingMessage) {
@@ -153,10 +179,12 @@ const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: numbe
   allow: code === 'METHOD_NOT_SUPPORTED' ? 'GET, HEAD' : undefined,
 })
 
-const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? ''
+const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/^https?:\/\/[^/]+/, '').split('?', 1)[0] ?? ''
 
 /** `GET http://host/path` asks for the same as `GET /path`. */
 function originForm(request: IncomingMessage) {
   const absolute = /^https?:\/\//i.test(request.url ?? '') ? URL.parse(request.url ?? '') : null
   if (absolute) request.url = absolute.pathname + absolute.search
 }
+
+const redirect = (location: string) => new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })

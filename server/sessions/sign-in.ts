@@ -11,6 +11,7 @@ import { takeTurn } from './take-turn.ts'
 export async function signIn(context: RequestContext, { email, password, area }: { email: string; password: string; area: Area }) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const known = await findAccount(context.db, email.toLowerCase(), area)
+  if (known?.is_demo && !context.asker.isLocal) fail('DEMO_ELSEWHERE')
   if (!(await isPassword(password, known?.password_hash)) || !known) fail('WRONG_PASSWORD')
   await startSession(context, known.id, { area })
   return { area }
@@ -19,7 +20,7 @@ export async function signIn(context: RequestContext, { email, password, area }:
 const findAccount = (db: Database, email_key: string, area: Area) =>
   db
     .selectFrom(ofArea[area].people)
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'is_demo'])
     .where('email_key', '=', email_key)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()

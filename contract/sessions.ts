@@ -25,7 +25,12 @@ export const sessions = {
       }),
     )
     .output(z.object({ area: Area, needs_second_factor: NeedsSecondFactor }))
-    .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_TRIES: errors.TOO_MANY_TRIES, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+    .errors({
+      WRONG_PASSWORD: errors.WRONG_PASSWORD,
+      DEMO_ELSEWHERE: errors.DEMO_ELSEWHERE,
+      TOO_MANY_TRIES: errors.TOO_MANY_TRIES,
+      TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
+    }),
 
   end: oc
     .route({

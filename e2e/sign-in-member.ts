@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
+import { sessionCookies } from './session-cookies.ts'
 
 /** A new member of a company, of the one given or of a new one, signed in in this browser with the second factor shown. */
 export async function signInMember(context: BrowserContext, db: Database, { company_id, role = 'admin' }: { company_id?: number; role?: string } = {}) {
@@ -22,7 +23,6 @@ export async function signInMember(context: BrowserContext, db: Database, { comp
       expires_at: new Date(Date.now() + 86_400_000).toISOString(),
     })
     .execute()
-  const cookie = { name: 'mebae_company', value: token, path: '/', httpOnly: true, sameSite: 'Lax' as const }
-  await context.addCookies(['127.0.0.1', 'localhost'].map((domain) => ({ ...cookie, domain })))
+  await context.addCookies(sessionCookies('company', token))
   return { id, company_id: company }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
+import { sessionCookies } from './session-cookies.ts'
 
 /** An operator of a month, who counts as the second of two, signed in in this browser with both factors shown a moment ago. */
 export async function signInOperator(context: BrowserContext, db: Database, { role = 'full', name = '運営 太郎' }: { role?: string; name?: string } = {}) {
@@ -22,7 +23,6 @@ export async function signInOperator(context: BrowserContext, db: Database, { ro
       expires_at: new Date(Date.now() + 86_400_000).toISOString(),
     })
     .execute()
-  const cookie = { name: 'mebae_operator', value: token, path: '/', httpOnly: true, sameSite: 'Lax' as const }
-  await context.addCookies(['127.0.0.1', 'localhost'].map((domain) => ({ ...cookie, domain })))
+  await context.addCookies(sessionCookies('operator', token))
   return { id, name }
 }

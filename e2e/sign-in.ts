@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
+import { sessionCookies } from './session-cookies.ts'
 
 /** Gives this browser a session of that candidate. */
 export async function signIn(context: BrowserContext, db: Database, candidate_user_id: string) {
@@ -14,6 +15,5 @@ export async function signIn(context: BrowserContext, db: Database, candidate_us
       expires_at: new Date(Date.now() + 86_400_000).toISOString(),
     })
     .execute()
-  const cookie = { name: 'mebae_candidate', value: token, path: '/', httpOnly: true, sameSite: 'Lax' as const }
-  await context.addCookies(['127.0.0.1', 'localhost'].map((domain) => ({ ...cookie, domain })))
+  await context.addCookies(sessionCookies('candidate', token))
 }

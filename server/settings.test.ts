@@ -18,7 +18,16 @@ test.each([
   ['PORT', 'abc', 'PORT は 0〜65535 の整数にしてください（いまの値: abc）。'],
   ['PORT', '70000', 'PORT は 0〜65535 の整数にしてください（いまの値: 70000）。'],
   ['HOST', 'a b', 'HOST は 127.0.0.1 や 0.0.0.0 のようなアドレスにしてください（いまの値: a b）。'],
-  ['PUBLIC_URL', 'mebae.example', 'PUBLIC_URL は https://mebae.example のような、http か https の URLにしてください（いまの値: mebae.example）。'],
+  [
+    'PUBLIC_URL',
+    'mebae.example',
+    'PUBLIC_URL は https://mebae.example のような、http か https で始まる、パスのない URLにしてください（いまの値: mebae.example）。',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://example.jp/mebae',
+    'PUBLIC_URL は https://mebae.example のような、http か https で始まる、パスのない URLにしてください（いまの値: https://example.jp/mebae）。',
+  ],
   ['DEMO_DATA', 'yes', 'DEMO_DATA は on と off のどちらかにしてください（いまの値: yes）。'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL は debug・info・warn・error・silent のどれかにしてください（いまの値: loud）。'],
   ['TAG_MANAGER_ID', 'UA-1', 'TAG_MANAGER_ID は GTM-XXXXXXX の形にしてください（いまの値: UA-1）。'],
@@ -64,6 +73,31 @@ test('with a mail server mails are sent, from somebody', () => {
   expect(() => readSettings({ SMTP_URL, MAIL_FROM: 'a@b.example', DEV_INBOX: 'on' })).toThrow(/^SMTP_URL と DEV_INBOX=on は、一緒には使えません。/)
   expect(() => readSettings({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/^MAIL_FROM は /)
   expect(() => readSettings({ SMTP_URL: 'http://mebae:hush@smtp.example' })).toThrow(/^SMTP_URL は smtp:\/\/ か smtps:\/\/ で始まる URLにしてください。$/)
+})
+
+test('a mail server is asked for TLS unless SMTP_STARTTLS says otherwise', () => {
+  expect(readSettings({}).smtpStarttls).toBe('required')
+  expect(readSettings({ SMTP_STARTTLS: 'optional' }).smtpStarttls).toBe('optional')
+  expect(() => readSettings({ SMTP_STARTTLS: 'no' })).toThrow('SMTP_STARTTLS は required・optional・off のどれかにしてください（いまの値: no）。')
+  expect(() => readSettings({ SMTP_STARTTLS: 'off', SMTP_URL: 'smtps://smtp.example', MAIL_FROM: 'a@b.example' })).toThrow(/^SMTP_STARTTLS=off は/)
+})
+
+test.each([
+  ['https://Mebae.Example:443/', 'https://mebae.example'],
+  ['https://mebae.example:8443', 'https://mebae.example:8443'],
+  ['https://芽生え.example', 'https://xn--r8jv68r1si.example'],
+  ['http://[::1]:3000/', 'http://[::1]:3000'],
+])('PUBLIC_URL=%s is what a browser calls %s', (given, origin) => {
+  expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(origin)
+})
+
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['192.0.2.7', 'http://192.0.2.7:3000'],
+])('a trial that listens on %s is reached at %s', (HOST, publicUrl) => {
+  expect(readSettings({ HOST }).publicUrl).toBe(publicUrl)
 })
 
 test('LINE is asked over TLS, or on this machine, and only with both of its keys', () => {

@@ -3,6 +3,12 @@ import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+/** As a browser writes it in `Origin`: host in lower case, an international name in its ASCII form, without a port that goes without saying. */
+const publicOrigin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value))
+  .refine(({ pathname, search, hash, username, password }) => pathname === '/' && !search && !hash && !username && !password)
+  .transform(({ origin }) => origin)
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
 
 /** Every setting: its form, its default, and how a wrong one is mended. `.env.example` says for people what each does. */
@@ -13,7 +19,7 @@ export const Settings = z.object({
     .default('127.0.0.1')
     .describe('127.0.0.1 や 0.0.0.0 のようなアドレス'),
   PORT: whole(0, 65_535).default(3000).describe('0〜65535 の整数'),
-  PUBLIC_URL: origin.optional().describe('https://mebae.example のような、http か https の URL'),
+  PUBLIC_URL: publicOrigin.optional().describe('https://mebae.example のような、http か https で始まる、パスのない URL'),
   DATA_DIR: z.string().min(1).default('.data').describe('フォルダーの名前'),
   FILES_DIR: z.string().min(1).optional().describe('フォルダーの名前'),
   ERASURES_FILE: z.string().min(1).optional().describe('ファイルの名前'),
@@ -81,6 +87,7 @@ export const Settings = z.object({
     .regex(/^smtps?:\/\/\S+$/)
     .optional()
     .describe('smtp:// か smtps:// で始まる URL'),
+  SMTP_STARTTLS: z.enum(['required', 'optional', 'off']).default('required').describe('required・optional・off のどれか'),
   CLAMD_URL: z
     .string()
     .regex(/^tcp:\/\/[\w.-]+:\d{1,5}$/)
@@ -132,6 +139,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
   if (data.SECRET_KEY_OLD && !data.SECRET_KEY) throw new SettingsError('SECRET_KEY_OLD は、SECRET_KEY と一緒に書いてください。')
+  if (data.SMTP_URL?.startsWith('smtps:') && data.SMTP_STARTTLS === 'off')
+    throw new SettingsError('SMTP_STARTTLS=off は、smtps:// の SMTP_URL と一緒には使えません。どちらかを変えてください。')
   if (!data.VAPID_PUBLIC_KEY !== !data.VAPID_PRIVATE_KEY) throw new SettingsError('VAPID_PUBLIC_KEY と VAPID_PRIVATE_KEY は、両方を書いてください。')
   if (data.LINE_ISSUER?.startsWith('http:') && !isThisMachine(data.LINE_ISSUER)) throw new SettingsError('LINE_ISSUER は https の URL にしてください。')
   if (!data.LINE_CLIENT_ID !== !data.LINE_CLIENT_SECRET)
@@ -141,7 +150,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   return {
     host: data.HOST,
     port: data.PORT,
-    publicUrl: data.PUBLIC_URL ?? `http://${data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST}:${data.PORT}`,
+    publicUrl: data.PUBLIC_URL ?? new URL(`http://${nameOf(data.HOST)}:${data.PORT}`).origin,
     dataDir: resolve(data.DATA_DIR),
     filesDir: resolve(data.FILES_DIR ?? join(data.DATA_DIR, 'files')),
     /** Who left, as hashes: what a restore must not bring back. */
@@ -185,6 +194,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     vapid: data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY ? { publicKey: data.VAPID_PUBLIC_KEY, privateKey: data.VAPID_PRIVATE_KEY } : undefined,
     clamdUrl: data.CLAMD_URL,
     smtpUrl: data.SMTP_URL,
+    smtpStarttls: data.SMTP_STARTTLS,
     mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost'),
     devInbox,
     /** Without a server and an inbox nobody can prove an address: no sign-up, no new password. */
@@ -193,6 +203,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     webhookLoopback: data.WEBHOOK_LOOPBACK ?? (data.NODE_ENV === 'development' && !isForOthers),
     isDevelopment: data.NODE_ENV === 'development',
   }
+}
+
+/** What one types to reach what listens there. Nobody can type the address that stands for all. */
+function nameOf(host: string) {
+  if (/^(?:0\.0\.0\.0|::|0)$/.test(host)) return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 const isThisMachine = (url: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)

@@ -37,7 +37,6 @@ test(`3,000 bad requests, two thirds of them of people signed in, to the API and
     timeLimit: () => 60_000,
     keptPages: new KeptPages(),
     version: () => 1,
-    origin: 'http://localhost',
   })
   const server = createServer(httpLimits, door.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,14 +2,18 @@ import { json } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 
 /** Runs in a process of its own, so that asking does not slow down answering. */
-const { url, paths, connections, seconds } = (await json(process.stdin)) as { url: string; paths: string[]; connections: number; seconds: number }
+type Drive = { url: string; paths: string[]; cookie?: string; connections: number; seconds: number }
+const { url, paths, cookie, connections, seconds } = (await json(process.stdin)) as Drive
 const times: number[] = []
-const run = autocannon({ url, connections, duration: seconds, requests: paths.map((path) => ({ path })) }, (error, result) => {
-  if (error) throw error
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  process.stdout.write(
-    JSON.stringify({ answers: times.length, perSecond: times.length / result.duration, p50: at(0.5), p95: at(0.95), failed: result.non2xx + result.errors }),
-  )
-})
+const run = autocannon(
+  { url, connections, duration: seconds, requests: paths.map((path) => ({ path, ...(cookie ? { headers: { cookie } } : {}) })) },
+  (error, result) => {
+    if (error) throw error
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+    process.stdout.write(
+      JSON.stringify({ answers: times.length, perSecond: times.length / result.duration, p50: at(0.5), p95: at(0.95), failed: result.non2xx + result.errors }),
+    )
+  },
+)
 run.on('response', (_client, _status, _bytes, milliseconds) => void times.push(milliseconds))

@@ -8,6 +8,7 @@ import { apiPrefix } from '#contract/index.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
+import { sealingKey } from '#server/sealing-key.ts'
 import { started } from './started.ts'
 
 const { values } = parseArgs({
@@ -15,6 +16,9 @@ const { values } = parseArgs({
 })
 const [jobs, seconds, connections] = [Number(values.jobs), Number(values.seconds), Number(values.connections)]
 const words = ['エンジニア', '営業', 'リモート', '東京', 'デザイナー', 'SaaS', 'マーケティング', '人事', 'データ', 'AI']
+
+/** What analytics and a banner of consent leave in a browser. */
+const OF_OTHERS = '_ga=GA1.1.1234567890.1700000000; _ga_ABCDEF1234=GS1.1.1700000000.1.1.1700000060.0.0.0; CookieConsent={stamp:%27x%27%2Cnecessary:true}'
 
 type Driven = { answers: number; perSecond: number; p50: number; p95: number; failed: number }
 
@@ -36,6 +40,8 @@ async function measure() {
     HOST: '127.0.0.1',
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
+    // What is sealed was sealed here.
+    SECRET_KEY: sealingKey().toString('base64url'),
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',
     DRAIN_SECONDS: '0',
@@ -56,6 +62,7 @@ async function measure() {
     bare.child.kill()
     const cpu = () => cpuOf(ours.url)
     const warm = await drive(ours.url, [pathOf(0)], cpu)
+    const tracked = await drive(ours.url, [pathOf(0)], cpu, OF_OTHERS)
     const unique = await drive(
       ours.url,
       Array.from({ length: 20_000 }, (_, n) => pathOf(n + 1)),
@@ -64,6 +71,7 @@ async function measure() {
     rows.push(
       row(`bare node:http, ${size.toLocaleString('en')} bytes`, bareFigures, bareFigures),
       row(`${name}, warm`, warm, bareFigures),
+      row(`${name}, warm, with cookies of others`, tracked, bareFigures),
       row(`${name}, every address new`, unique, bareFigures),
     )
   }
@@ -75,10 +83,10 @@ async function measure() {
   process.stdout.write(`| page | requests/s | p50 ms | p95 ms | CPU ms/request | share of bare |\n|---|---:|---:|---:|---:|---:|\n${rows.join('\n')}\n`)
 }
 
-async function drive(url: string, paths: string[], cpuMilliseconds: () => Promise<number>) {
+async function drive(url: string, paths: string[], cpuMilliseconds: () => Promise<number>, cookie?: string) {
   const before = await cpuMilliseconds()
   const driving = promisify(execFile)(process.execPath, ['bench/pages/drive.ts'])
-  driving.child.stdin?.end(JSON.stringify({ url, paths, connections, seconds }))
+  driving.child.stdin?.end(JSON.stringify({ url, paths, cookie, connections, seconds }))
   const { stdout } = await driving
   const driven = JSON.parse(stdout) as Driven
   if (driven.failed > 0) throw new Error(`${driven.failed} answers of ${paths[0]} were no page`)

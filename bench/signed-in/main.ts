@@ -60,8 +60,8 @@ async function measure(db: Database) {
     'list `/job_offer`': (n: number) => `/job_offer?page=${1 + (n % 20)}`,
     'job `/job_offer/detail?id=…`': (n: number) => `/job_offer/detail?id=${found[n % found.length]?.job.id}`,
   }
-  // A page is kept for whoever sends no cookie; any cookie, also one that means nothing, has it rendered anew.
-  const people = { visitor: 'nothing=1', candidate: await demoCandidate(db) }
+  // A page is kept for who sends no cookie of ours; with one, also of a session that never was, it is rendered for them.
+  const people = { visitor: 'mebae_candidate=nobody', candidate: await demoCandidate(db) }
   const ask = async (cookie: string, pathOf: (n: number) => string, from: number, count: number) => {
     const asking = Array.from({ length: AT_ONCE }, async (_, lane) => {
       for (let n = lane; n < count; n += AT_ONCE) {

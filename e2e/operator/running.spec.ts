@@ -36,7 +36,7 @@ const test = base.extend<{}, { own: { url: string; folder: string; sink: Awaited
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'mebae-running-'))
       const sink = await mailSink()
-      const settings = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, MAIL_FROM: 'no-reply@mebae.example', DEMO_DATA: 'off' }
+      const settings = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, SMTP_STARTTLS: 'off', MAIL_FROM: 'no-reply@mebae.example', DEMO_DATA: 'off' }
       const { url, stop } = await serveSite(folder, { settings })
       await use({ url, folder, sink })
       await stop()

@@ -34,7 +34,7 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
   )
 
 /** A program with its own key, of which no browser says where it comes from: nobody's cookies are asked. */
-const isProgram = (headers: Headers) => bearerKey(headers) !== undefined && !isForeign(headers)
+const isProgram = (request: Request) => bearerKey(request.headers) !== undefined && !isForeign(request)
 
 /** A call without a body, by what HTTP says of it: it has no type, either, and stands for one in which no field was filled in. */
 const saysNothing = ({ method, headers }: Request) =>
@@ -57,8 +57,8 @@ function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response |
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const operation = route.operations.get(method)
   if (!operation) return notAllowed(request, route)
-  if (method !== 'GET' && !isSameOrigin(request.headers) && !isProgram(request.headers)) return 'CROSS_SITE'
-  if (operation.givesEvents && isForeign(request.headers)) return 'CROSS_SITE'
+  if (method !== 'GET' && !isSameOrigin(request) && !isProgram(request)) return 'CROSS_SITE'
+  if (operation.givesEvents && isForeign(request)) return 'CROSS_SITE'
   const contentType = request.headers.get('content-type') ?? ''
   const isRead = operation.takesFiles ? form.test(contentType) : isJson(contentType)
   if (!withoutBody.has(method) && !saysNothing(request) && !isRead) return 'UNSUPPORTED_MEDIA_TYPE'

@@ -21,7 +21,6 @@ async function openDoor(bodies = new Bodies()) {
     admission: new AdmissionControl({ limit: new ConcurrencyLimit({ most: 1 }) }),
     bodies,
     version: () => 1,
-    origin: 'http://site',
   })
   const server = createServer(door.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,7 +32,7 @@ async function openDoor(bodies = new Bodies()) {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     onTestFinished(() => void socket.destroy())
     const framing = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`
-    socket.write(`PUT ${to} HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${client}\r\n${framing}\r\n\r\n${begin}`)
+    socket.write(`PUT ${to} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\n${framing}\r\n\r\n${begin}`)
     return socket
   }
   const post = (body: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })

@@ -9,12 +9,14 @@ export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pic
   const analytics = tagManagerId ? [...tagManager, 'https://*.google-analytics.com'] : []
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: [self, NONCE, ...tagManager],
+    // Whoever knows 'strict-dynamic' runs what carries the nonce and what that loads, and passes over the addresses, which older browsers go by.
+    scriptSrc: [self, NONCE, "'strict-dynamic'", ...tagManager],
     scriptSrcAttr: ["'none'"],
     // Vite's live styles carry no nonce.
     styleSrc: isDevelopment ? [self, "'unsafe-inline'"] : [self, NONCE],
     // The server draws scales and meters with custom properties in `style`; an attribute can load and run nothing here.
     styleSrcAttr: ["'unsafe-inline'"],
+    workerSrc: [self],
     imgSrc: [self, 'data:', ...analytics],
     fontSrc: [self],
     connectSrc: [self, ...(isDevelopment ? ['ws:'] : []), ...analytics],

@@ -11,11 +11,11 @@ import { RouteNames } from './route-names.ts'
 
 const render = async (_request: Request, { nonce = '' }: DoorBindings) =>
   new Response(`<script nonce="${nonce}">`, {
-    headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'nonce-${nonce}'`, 'set-cookie': 'a=b' },
+    headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'nonce-${nonce}'` },
   })
 
 async function openDoor(house: Partial<House> = {}, options = {}) {
-  const door = new FrontDoor({ trustedProxies: 0, ...options })
+  const door = new FrontDoor({ trustedProxies: 0, isForOthers: false, publicUrl: 'http://site', ...options })
   const server = createServer(httpLimits, door.listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => server.close().closeAllConnections())
@@ -26,7 +26,6 @@ async function openDoor(house: Partial<House> = {}, options = {}) {
       admission: new AdmissionControl(),
       keptPages: new KeptPages(),
       version: () => 1,
-      origin: 'http://site',
       ...house,
     })
   return { door, open, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
@@ -71,7 +70,6 @@ test('renders a page once for many visitors, with a nonce for each and nothing o
   expect(seen.map(({ url, headers }) => [url, [...headers]])).toEqual([['http://site/job_offer?page=2', [['accept', 'text/html']]]])
   expect(new Set(bodies).size).toBe(3)
   answers.forEach((answer, i) => expect(bodies[i]).toBe(`<script nonce="${/nonce-([^']+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]}">`))
-  expect(answers.map((answer) => answer.headers.get('set-cookie'))).toEqual([null, null, null])
 })
 
 test('answers from what it kept with the same headers as the first time', async () => {
@@ -81,16 +79,28 @@ test('answers from what it kept with the same headers as the first time', async 
   expect(await headersOf()).toEqual(await headersOf())
 })
 
-test('never keeps a page for someone with a cookie or a token, nor one that was sent something', async () => {
+test('nobody is given the cookie of another, and a page that sets one is not kept', async () => {
+  let rendered = 0
+  const keptPages = new KeptPages()
+  const { url } = await opened({ keptPages, app: { fetch: async () => new Response(String(++rendered), { headers: { 'set-cookie': 'a=b' } }) } })
+  const answers = [await fetch(url), await fetch(url)]
+  expect(await Promise.all(answers.map(async (answer) => [await answer.text(), answer.headers.get('set-cookie')]))).toEqual([
+    ['1', null],
+    ['2', null],
+  ])
+  expect(keptPages.bytes).toBe(0)
+})
+
+test('never keeps a page for someone with a cookie of ours or a token, nor one that was sent something', async () => {
   let rendered = 0
   const keptPages = new KeptPages()
   const { url } = await opened({ keptPages, app: { fetch: async () => new Response(String(++rendered)) } })
   const of = async (init: RequestInit) => (await fetch(url, init)).text()
-  expect([await of({ headers: { cookie: 'session=1' } }), await of({ headers: { authorization: 'Bearer 1' } }), await of({ method: 'POST' })]).toEqual([
-    '1',
-    '2',
-    '3',
-  ])
+  expect([
+    await of({ headers: { cookie: '_ga=1; mebae_candidate=1' } }),
+    await of({ headers: { authorization: 'Bearer 1' } }),
+    await of({ method: 'POST' }),
+  ]).toEqual(['1', '2', '3'])
   expect(keptPages.bytes).toBe(0)
   expect([await of({}), await of({})]).toEqual(['4', '4'])
 })
@@ -197,13 +207,70 @@ test('follows the request id of a proxy and replaces anything else', async () =>
 test('gives figures to its own machine only, or to the holder of the token', async () => {
   const { url } = await opened()
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_request_duration_seconds')
-  expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '198.51.100.7' } })).headers.get('content-type')).toBe('text/html')
+  expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })).headers.get('content-type')).toBe('text/html')
 
   const guarded = await opened({}, { metricsToken: 'a-long-enough-token' })
   expect((await fetch(`${guarded.url}/metrics`)).headers.get('content-type')).toBe('text/html')
   expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer a-long-enough-token' } })).headers.get('content-type')).toContain(
     'text/plain',
   )
+})
+
+test.each([[{ isForOthers: true, publicUrl: 'https://mebae.example' }], [{ trustedProxies: 1 }]])(
+  'gives figures to nobody without a token where others come in: %o',
+  async (options) => {
+    const typeOf = async (url: string, headers = {}) => (await fetch(`${url}/metrics`, { headers })).headers.get('content-type')
+    const open = await opened({}, options)
+    expect(await typeOf(open.url)).toBe('text/html')
+    const guarded = await opened({}, { ...options, metricsToken: 'a-long-enough-token' })
+    expect(await typeOf(guarded.url)).toBe('text/html')
+    expect(await typeOf(guarded.url, { authorization: 'Bearer a-long-enough-token' })).toContain('text/plain')
+  },
+)
+
+test('a trial refuses names that are not its own, with the way out, and figures under them; a probe may use any', async () => {
+  const { url } = await opened()
+  const of = async (path: string, host: string) => {
+    const [answer] = await once(ask(url + path, { headers: { host } }).end(), 'response')
+    answer.resume()
+    return answer.statusCode
+  }
+  for (const path of ['/', '/metrics', '/assets/a.js', '/online/api/v1/amateras/masters/']) expect(await of(path, 'evil.example')).toBe(421)
+  expect(await of('/healthz', 'evil.example')).toBe(200)
+  expect(await of('/', 'localhost')).toBe(200)
+  const site = await opened({}, { isForOthers: true, publicUrl: 'https://mebae.example' })
+  expect((await fetch(site.url)).status).toBe(200)
+})
+
+test('the app is told the address that people type, and whether they sit at this machine', async () => {
+  const seen: [string, boolean | undefined][] = []
+  const app = { fetch: async (request: Request, { isLocal }: DoorBindings) => (seen.push([request.url, isLocal]), new Response()) }
+  const trial = await opened({ app })
+  await fetch(`${trial.url}/a?b=c`, { method: 'POST' })
+  const site = await opened({ app }, { isForOthers: true, publicUrl: 'https://mebae.example:8443', trustedProxies: 1 })
+  await fetch(`${site.url}/a/../b?c=%20`, { method: 'POST', headers: { 'x-forwarded-for': '127.0.0.1', origin: site.url } })
+  expect(seen).toEqual([
+    [`${trial.url}/a?b=c`, true],
+    ['https://mebae.example:8443/b?c=%20', false],
+  ])
+})
+
+test('the inbox of this machine is no page to keep for all', async () => {
+  const names = new RouteNames(['/dev/inbox'], [])
+  const { url } = await opened({ names, app: { fetch: async (_, { isLocal }) => new Response(String(isLocal)) } })
+  const of = async (headers = {}) => (await fetch(`${url}/dev/inbox`, { headers })).text()
+  expect([await of(), await of({ 'x-forwarded-for': '127.0.0.1' }), await of()]).toEqual(['true', 'false', 'true'])
+})
+
+test('hands kept pages to whoever brings only cookies of others', async () => {
+  let rendered = 0
+  const seen: (string | null)[] = []
+  const app = { fetch: async (request: Request) => (seen.push(request.headers.get('cookie')), new Response(String(++rendered))) }
+  const { url } = await opened({ app })
+  const of = async (cookie: string) => (await fetch(url, { headers: { cookie } })).text()
+  expect([await of('_ga=GA1.1.2'), await of(`consent=${'x'.repeat(9_000)}`), await of('mebae_intuition=done')]).toEqual(['1', '1', '1'])
+  expect(await of('_ga=GA1.1.2; mebae_company=x')).toBe('2')
+  expect(seen).toEqual([null, '_ga=GA1.1.2; mebae_company=x'])
 })
 
 test.each([

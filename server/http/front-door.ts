@@ -12,10 +12,16 @@ import { Bodies, hasBody } from './bodies.ts'
 import { clientAddress } from './client-address.ts'
 import { LARGEST_BODY } from './http-limits.ts'
 import type { KeptPages } from './kept-pages.ts'
+import { type Settings, settings } from '../settings.ts'
 import { Lifecycle } from './lifecycle.ts'
+import type { MetricsRule } from './may-read-metrics.ts'
 import { Metrics } from './metrics.ts'
 import { observeRequest } from './observe-request.ts'
 import { Operations } from './operations.ts'
+import { isLocal } from './origins/is-local.ts'
+import { isOwnHost } from './origins/is-own-host.ts'
+import { otherName } from './origins/other-name.ts'
+import { requestOrigin } from './origins/request-origin.ts'
 import { pageKey } from './page-key.ts'
 import { PageTemplate } from './page-template.ts'
 import { rawRefusal } from './raw-refusal.ts'
@@ -28,7 +34,7 @@ import { newNonce, writePage } from './write-page.ts'
 import { writeResponse } from './write-response.ts'
 
 /** What the app learns of a request beside the request itself. */
-export type DoorBindings = { nonce?: string; requestId?: string; client?: string; signal?: AbortSignal }
+export type DoorBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal }
 
 export type House = {
   app: { fetch(request: Request, bindings: DoorBindings): Response | Promise<Response> }
@@ -43,10 +49,11 @@ export type House = {
   limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
   /** Changes whenever a page may show something else. */
   version: () => number | string
-  origin: string
 }
 
-type Options = { trustedProxies: number; metricsToken?: string | undefined }
+type Options = MetricsRule & Pick<Settings, 'publicUrl'>
+
+const probes = new Set(['/healthz', '/readyz'])
 
 const STARTING_RETRY = 5
 const BUSY_RETRY = 2
@@ -67,9 +74,9 @@ export class FrontDoor {
   #admitted = new WeakMap<IncomingMessage, Admitted>()
   #letIn: ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>) | undefined
 
-  constructor(options: Options) {
-    this.#options = options
-    this.operations = new Operations(this.lifecycle, this.metrics, options.metricsToken)
+  constructor(options: Partial<Options> = {}) {
+    this.#options = { ...settings, ...options }
+    this.operations = new Operations(this.lifecycle, this.metrics, this.#options)
   }
 
   open(house: House) {
@@ -94,11 +101,13 @@ export class FrontDoor {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, id: string) {
+    originForm(request)
+    const refused = rawRefusal(request) ?? this.#misdirected(request)
+    if (refused) return this.#refuse(refused, request, response, id)
     const operational = this.operations.answer(request)
     if (operational) return writeResponse(await operational, request, response, id)
-    originForm(request)
-    const refused = rawRefusal(request)
-    if (refused) return this.#refuse(refused, request, response, id)
+    const belongs = this.#otherName(request)
+    if (belongs) return writeResponse(redirect(belongs), request, response, id)
     if (!this.#house || !this.#letIn) return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, STARTING_RETRY)
 
     const address = this.#house.keptPages && pageKey(request, this.#names)
@@ -127,7 +136,7 @@ export class FrontDoor {
       const wait = isBudgetTaken ? 0 : await this.#take(kind, request)
       if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
       this.#admitted.set(request, admitted)
-      return await this.#letIn?.(request, response)
+      return await this.#letInAsAsked(request, response)
     } finally {
       admitted.permit.end()
     }
@@ -136,12 +145,24 @@ export class FrontDoor {
   async #letInWithBody(request: IncomingMessage, response: ServerResponse, id: string) {
     const unread = await this.#bodies.read(request, response, this.#clientOf(request))
     if (response.destroyed) return
-    return unread ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined) : this.#letIn?.(request, response)
+    return unread
+      ? this.#refuse(unread, request, response, id, unread === 'SERVICE_UNAVAILABLE' ? BUSY_RETRY : undefined)
+      : this.#letInAsAsked(request, response)
+  }
+
+  /** The app sees the address that the browser asked for, whatever the proxy made of it. */
+  async #letInAsAsked(request: IncomingMessage, response: ServerResponse) {
+    request.url = requestOrigin(request.headers, this.#options) + request.url
+    return this.#letIn?.(request, response)
   }
 
   /** A place is held until there is an answer; how slowly somebody reads it is nobody's concern. */
   async #ask(house: House, request: Request, incoming: IncomingMessage) {
-    const bindings = { requestId: String(incoming.headers['x-request-id']), client: this.#clientOf(incoming) }
+    const bindings = {
+      requestId: String(incoming.headers['x-request-id']),
+      client: this.#clientOf(incoming),
+      isLocal: isLocal(incoming, this.#options.trustedProxies),
+    }
     const admitted = this.#admitted.get(incoming)
     if (!admitted) return house.app.fetch(request, bindings)
     const answer = await withinTimeLimit(admitted, (signal) => house.app.fetch(request, { ...bindings, signal }))
@@ -172,12 +193,11 @@ export class FrontDoor {
   }
 
   /** Nothing of whoever asks goes in but the address, so nothing of them can come out. */
-  async #render({ app, origin }: House, admitted: Admitted, address: string, requestId: string) {
+  async #render({ app }: House, admitted: Admitted, address: string, requestId: string) {
     const nonce = newNonce()
     const page = await withinTimeLimit(admitted, async (signal) => {
-      const answer = await app.fetch(new Request(`${origin}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
-      const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
-      return new PageTemplate(answer.status, headers, Buffer.from(await answer.arrayBuffer()), nonce)
+      const answer = await app.fetch(new Request(`${this.#options.publicUrl}${address}`, { headers: { accept: 'text/html' } }), { nonce, requestId, signal })
+      return new PageTemplate(answer.status, answer.headers, Buffer.from(await answer.arrayBuffer()), nonce)
     })
     return page ?? this.#refusals.find({ code: 'SERVICE_UNAVAILABLE', isApi: false, language: 'ja', retryAfter: BUSY_RETRY })
   }
@@ -185,6 +205,16 @@ export class FrontDoor {
   #arrivalOf(house: House, request: IncomingMessage): Arrival {
     const lane = laneOf(request, house.isFileCall ?? (() => false))
     return { lane, client: { address: this.#clientOf(request), session: sessionOf(request) } }
+  }
+
+  /** A name that is not ours is refused, except to a probe of a supervisor, which may use any. */
+  #misdirected({ headers: { host }, url = '' }: IncomingMessage) {
+    if (host === undefined || probes.has(url) || isOwnHost(host, this.#options)) return
+    return 'HOST_UNKNOWN' as const
+  }
+
+  #otherName({ method, headers: { host }, url = '' }: IncomingMessage) {
+    return method === 'GET' || method === 'HEAD' ? otherName(host ?? '', url, this.#options) : undefined
   }
 
   #clientOf({ socket, headers }: IncomingMessage) {
@@ -229,10 +259,12 @@ const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: numbe
   allow: code === 'METHOD_NOT_SUPPORTED' ? 'GET, HEAD' : undefined,
 })
 
-const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? ''
+const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/^https?:\/\/[^/]+/, '').split('?', 1)[0] ?? ''
 
 /** `GET http://host/path` asks for the same as `GET /path`. */
 function originForm(request: IncomingMessage) {
   const absolute = /^https?:\/\//i.test(request.url ?? '') ? URL.parse(request.url ?? '') : null
   if (absolute) request.url = absolute.pathname + absolute.search
 }
+
+const redirect = (location: string) => new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Settings } from '../settings.ts'
+import { isLocal } from './origins/is-local.ts'
 
-const ofProxies = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
+export type MetricsRule = Pick<Settings, 'metricsToken' | 'isForOthers' | 'trustedProxies'>
 
-/** With a token, only its holder. Without one, only this machine, and not through a proxy that runs on it. */
-export function mayReadMetrics({ headers, socket }: IncomingMessage, token: string | undefined) {
-  if (token) {
-    const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
-    return given.length === wanted.length && timingSafeEqual(given, wanted)
-  }
-  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && ofProxies.every((name) => headers[name] === undefined)
+/** With a token, only its holder. Without one, only this machine, and nobody at all where the site is public or behind a proxy. */
+export function mayReadMetrics(request: IncomingMessage, { metricsToken, isForOthers, trustedProxies }: MetricsRule) {
+  if (!metricsToken) return !isForOthers && isLocal(request, trustedProxies)
+  const [given, wanted] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${metricsToken}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Lifecycle } from './lifecycle.ts'
-import { mayReadMetrics } from './may-read-metrics.ts'
+import { mayReadMetrics, type MetricsRule } from './may-read-metrics.ts'
 import type { Metrics } from './metrics.ts'
 
 const plain = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
@@ -9,14 +9,14 @@ const plain = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff'
 export class Operations {
   #lifecycle: Lifecycle
   #metrics: Metrics
-  #token: string | undefined
+  #rule: MetricsRule
   #isDatabaseThere: (() => Promise<boolean>) | undefined
   #asking: Promise<boolean> | undefined
 
-  constructor(lifecycle: Lifecycle, metrics: Metrics, token: string | undefined) {
+  constructor(lifecycle: Lifecycle, metrics: Metrics, rule: MetricsRule) {
     this.#lifecycle = lifecycle
     this.#metrics = metrics
-    this.#token = token
+    this.#rule = rule
   }
 
   askDatabase(isDatabaseThere: () => Promise<boolean>) {
@@ -31,7 +31,7 @@ export class Operations {
       case '/readyz':
         return this.#readiness()
       case '/metrics':
-        return mayReadMetrics(request, this.#token) ? this.#figures() : undefined
+        return mayReadMetrics(request, this.#rule) ? this.#figures() : undefined
       default:
         return
     }

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { hasOwnCookie } from './origins/has-own-cookie.ts'
 import type { RouteNames } from './route-names.ts'
+
+/** The development inbox is for who sits at this machine, which the address does not tell. */
+const ofThisMachine = '/dev/'
 
 /**
  * The key under which a visitor's page is kept, or nothing when the answer could be a person's own.
@@ -7,6 +11,7 @@ import type { RouteNames } from './route-names.ts'
  */
 export function pageKey({ method, url = '', headers }: IncomingMessage, names: RouteNames) {
   if (method !== 'GET' && method !== 'HEAD') return
-  if (headers.cookie !== undefined || headers.authorization !== undefined) return
+  if (hasOwnCookie(headers.cookie) || headers.authorization !== undefined) return
+  if (url.startsWith(ofThisMachine)) return
   return names.isPage(url.split('?', 1)[0] ?? '') ? url : undefined
 }

@@ -10,6 +10,7 @@ const emptyLastBlock = Buffer.from([3, 0])
 export class PageTemplate {
   readonly status: number
   #headers: [name: string, value: string][]
+  #setsCookie: boolean
   #placeholder: string
   #bytes: Buffer
   #offsets: number[]
@@ -18,7 +19,9 @@ export class PageTemplate {
 
   constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string) {
     this.status = status
-    this.#headers = [...headers]
+    const given = [...headers]
+    this.#headers = given.filter(([name]) => name.toLowerCase() !== 'set-cookie')
+    this.#setsCookie = this.#headers.length < given.length
     this.#placeholder = placeholder
     this.#bytes = bytes
     this.#offsets = offsetsOf(bytes, placeholder)
@@ -30,9 +33,11 @@ export class PageTemplate {
     return this.#bytes.length * 1.3 + 2_000
   }
 
-  /** Refusals are about a moment, and some pages say of themselves that nobody keeps them. */
+  /** Refusals are about a moment, and some pages say of themselves that nobody keeps them. A cookie is one person's: nobody is given it here, and its page is not kept. */
   get mayBeKept() {
-    return this.status === 200 && !this.#headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('no-store'))
+    return (
+      this.status === 200 && !this.#setsCookie && !this.#headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('no-store'))
+    )
   }
 
   headers(nonce: string): string[] {

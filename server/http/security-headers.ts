@@ -27,7 +27,8 @@ const headers: MiddlewareHandler<{ Variables: SecureHeadersVariables }> = secure
   permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
   // With the default, `no-referrer`, a browser without JavaScript posts forms with `Origin: null`, which React Router refuses.
   referrerPolicy: 'strict-origin-when-cross-origin',
-  strictTransportSecurity: settings.publicUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains; preload' : false,
+  // Of every answer, also of those that this app does not give: front-server.ts.
+  strictTransportSecurity: false,
   xFrameOptions: 'DENY',
 })
 

@@ -1,11 +1,11 @@
 import type { NotNull } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { settings } from '../settings.ts'
 
-/** The mails that stay on this machine, where there is a development inbox; elsewhere nobody is told that there could be one. */
-export function inboxMails(db: Database) {
-  if (!settings.devInbox) fail('NOT_FOUND')
+/** The mails that stay on this machine, for who sits at it. The network and sites that send mails are not told that there could be an inbox. */
+export function inboxMails({ db, asker }: Pick<RequestContext, 'db' | 'asker'>) {
+  if (!settings.devInbox || !asker.isLocal) fail('NOT_FOUND')
   return db
     .selectFrom('mails')
     .where('sent_at', 'is', null)

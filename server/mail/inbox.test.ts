@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { settings } from '../settings.ts'
-import { apiFor, daysAgo, test } from '../testing.ts'
+import { apiFor, contextOf, daysAgo, test } from '../testing.ts'
 import { addMail } from './testing.ts'
 
 test('the inbox shows what waits, the newest first, and each mail as it would be sent', async ({ db }) => {
@@ -30,6 +30,14 @@ test('a mail that was sent or given up is not in it', async ({ db }) => {
       .executeTakeFirstOrThrow()
   ).id
   expect(await api.dev_mails.list({})).toEqual({ mails: [] })
+  await expect(api.dev_mails.show({ mail_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the network has no inbox, only this machine', async ({ db }) => {
+  const mail_id = await addMail(db)
+  const { asker } = await contextOf(db)
+  const api = await apiFor(db, { asker: { ...asker, isLocal: false } })
+  await expect(api.dev_mails.list({})).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(api.dev_mails.show({ mail_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 

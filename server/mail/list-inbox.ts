@@ -3,7 +3,7 @@ import { inboxMails } from './inbox-mails.ts'
 
 const SHOWN = 100
 
-export async function listInbox({ db }: RequestContext, { to_address }: { to_address?: string | undefined }) {
-  const newest = inboxMails(db).orderBy('created_at', 'desc').orderBy('id').limit(SHOWN)
+export async function listInbox(context: RequestContext, { to_address }: { to_address?: string | undefined }) {
+  const newest = inboxMails(context).orderBy('created_at', 'desc').orderBy('id').limit(SHOWN)
   return { mails: await (to_address ? newest.where('to_address', '=', to_address) : newest).execute() }
 }

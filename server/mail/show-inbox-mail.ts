@@ -3,8 +3,8 @@ import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { inboxMails } from './inbox-mails.ts'
 
-export async function showInboxMail({ db }: RequestContext, id: string) {
-  const mail = await inboxMails(db)
+export async function showInboxMail(context: RequestContext, id: string) {
+  const mail = await inboxMails(context)
     .select(['text', 'html', 'unsubscribe_url'])
     .$narrowType<{ text: NotNull; html: NotNull }>()
     .where('id', '=', id)

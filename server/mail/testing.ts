@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
+import type { Settings } from '../settings.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { verifyEmail } from './texts/verify-email.ts'
 
@@ -18,19 +19,27 @@ export async function addMail(db: Database, mail: Partial<Insertable<DB['mails']
 
 type Refusal = { responseCode: number; message: string }
 
-/** A mail server that keeps what it is given, and refuses what `refuse` refuses. */
-export async function mailServer({ refuse, port = 0 }: { refuse?: (address: string) => Refusal | undefined; port?: number } = {}) {
-  const received: { to: string[]; raw: string }[] = []
+type Given = {
+  refuse?: (address: string) => Refusal | undefined
+  port?: number
+  starttls?: Settings['smtpStarttls']
+  certificate?: { cert: string; key: string }
+}
+
+/** A mail server that keeps what it is given, and refuses what `refuse` refuses. Without a certificate it knows no TLS. */
+export async function mailServer({ refuse, port = 0, starttls = 'off', certificate }: Given = {}) {
+  const received: { to: string[]; raw: string; isSecure: boolean }[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: certificate ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    ...certificate,
     onRcptTo({ address }, _, done) {
       const refusal = refuse?.(address)
       done(refusal && Object.assign(new Error(refusal.message), refusal))
     },
-    onData(stream, { envelope }, done) {
+    onData(stream, { envelope, secure }, done) {
       void stream.toArray().then((chunks) => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString(), isSecure: secure })
         done()
       })
     },
@@ -38,7 +47,7 @@ export async function mailServer({ refuse, port = 0 }: { refuse?: (address: stri
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const bound = (server.server.address() as AddressInfo).port
-  const smtp = smtpTransport(`smtp://127.0.0.1:${bound}`)
+  const smtp = smtpTransport(`smtp://127.0.0.1:${bound}`, starttls)
   const close = async () => {
     smtp.close()
     await new Promise<void>((closed) => server.close(() => closed()))

@@ -13,6 +13,7 @@ import { takeTry } from './tries/take-try.ts'
 export async function signIn(context: RequestContext, { email, password, area }: { email: string; password: string; area: Area }) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const known = await findAccount(context.db, email.toLowerCase(), area)
+  if (known?.is_demo && !context.asker.isLocal) fail('DEMO_ELSEWHERE')
   const tried = { act: 'password', area, email, id: known?.id } as const
   const forgetTries = await takeTry(context, tried)
   if (!(await isPassword(password, known?.password_hash)) || !known) {
@@ -28,7 +29,7 @@ export async function signIn(context: RequestContext, { email, password, area }:
 const findAccount = (db: Database, email_key: string, area: Area) =>
   db
     .selectFrom(ofArea[area].people)
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'is_demo'])
     .where('email_key', '=', email_key)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()

@@ -42,11 +42,11 @@ test('an empty file of a server whose machine went down is no hindrance', async 
 })
 
 test('a postmaster killed under its backends is followed by a new one once they have left', async ({ folder }) => {
-  const { url } = await openOwnDatabase('app', folder)
+  const { ownerUrl: url } = await openOwnDatabase('app', folder)
   await ask(url, 'create table kept as select 3 as n')
   process.kill(await postmasterPid(folder), 'SIGKILL')
 
-  const { url: again, close } = await openOwnDatabase('app', folder)
+  const { ownerUrl: again, close } = await openOwnDatabase('app', folder)
   expect(await ask(again, 'select n from kept')).toEqual({ n: 3 })
   await close()
 })

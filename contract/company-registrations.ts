@@ -6,6 +6,7 @@ import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
 import { Timestamp } from './timestamp.ts'
+import { NeedsSecondFactor } from './sessions.ts'
 
 export const MemberName = z.string().trim().min(1, '氏名を入力してください。').max(50, '50文字までにしてください。')
 
@@ -75,7 +76,7 @@ export const companyRegistrations = {
   reset_password: oc
     .route({ method: 'POST', path: '/company_users/password_resets/uses/', summary: '企業のメンバーが、新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done)
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   change_email: oc
     .route({ method: 'POST', path: '/company_users/email_changes/uses/', summary: '企業のメンバーが、新しいメールアドレスを確認して、変える', tags })

@@ -13,6 +13,9 @@ export const Email = z.preprocess(
     .regex(pattern, 'メールアドレスの形になっていません。chihiro@example.com のように入力してください。'),
 )
 
+/** One's own password of until now: as it is typed, for it is only compared. */
+export const OwnPassword = z.string().min(1, 'いまのパスワードを入力してください。').max(1000)
+
 /** Any characters, eight or more. What is too common is refused by the operation. */
 export const NewPassword = z
   .string()

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { NeedsSecondFactor } from './sessions.ts'
 
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS, LINE_UNAVAILABLE, LINE_REFUSED, LINE_NOT_LINKED, LINE_TAKEN } = errors
 
@@ -18,7 +19,7 @@ export const lineSessions = {
   finish: oc
     .route({ method: 'POST', path: '/sessions/line/', summary: 'LINEから戻る', tags: ['line'] })
     .input(z.strictObject({ query: z.string().max(8_000) }))
-    .output(z.object({ outcome: z.enum(['signed_in', 'linked']), next: z.string().nullable() }))
+    .output(z.object({ outcome: z.enum(['signed_in', 'linked']), next: z.string().nullable(), needs_second_factor: NeedsSecondFactor }))
     .errors({ LINE_UNAVAILABLE, LINE_REFUSED, LINE_NOT_LINKED, LINE_TAKEN, TOO_MANY_REQUESTS }),
 }
 

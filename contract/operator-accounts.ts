@@ -6,6 +6,7 @@ import { operatorActs, type OperatorAct } from './operator-acts.ts'
 import { OperatorRole } from './operator-roles.ts'
 import { ownSecurity } from './own-security.ts'
 import { Timestamp } from './timestamp.ts'
+import { NeedsSecondFactor } from './sessions.ts'
 
 /** Why an operator does something grave; it stands in the audit log. No names of persons: the log outlives them. */
 export const Reason = z.string().trim().min(1, '理由を書いてください。').max(1000)
@@ -111,7 +112,7 @@ export const operatorRegistrations = {
   reset_password: oc
     .route({ method: 'POST', path: '/operators/password_resets/uses/', summary: '運営のメンバーが、新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done)
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   change_email: oc
     .route({ method: 'POST', path: '/operators/email_changes/uses/', summary: '運営のメンバーが、新しいメールアドレスを確認して、変える', tags })

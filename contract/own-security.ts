@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { Email, NewPassword } from './credentials.ts'
+import { Email, NewPassword, OwnPassword } from './credentials.ts'
 import { errors } from './errors.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -16,7 +16,7 @@ export const OwnSession = z.object({
 export type OwnSession = z.infer<typeof OwnSession>
 
 const Done = z.object({ success: z.boolean() })
-const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
+const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, TOO_MANY_TRIES, WRONG_PASSWORD, MAIL_UNAVAILABLE } = errors
 
 /** One's own password and address, and where one is signed in: alike in every area. */
 export const ownSecurity = (people: 'candidate_users' | 'company_users' | 'operators', passwords: string, sessions: string) => ({
@@ -24,9 +24,9 @@ export const ownSecurity = (people: 'candidate_users' | 'company_users' | 'opera
     /** Ends every other session. */
     change: oc
       .route({ method: 'PUT', path: `/${people}/password/`, summary: '自分のパスワードを変える', tags: [passwords] })
-      .input(z.strictObject({ password: NewPassword }))
+      .input(z.strictObject({ current_password: OwnPassword, password: NewPassword }))
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS }),
+      .errors({ SIGN_IN_REQUIRED, WRONG_PASSWORD, TOO_MANY_TRIES, TOO_MANY_REQUESTS }),
   },
   email: {
     /** A mail to the new address decides; until then nothing changes. */

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
-import { Area } from './sessions.ts'
+import { Area, NeedsSecondFactor } from './sessions.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Binary as browsers' WebAuthn JSON writes it. */
@@ -77,7 +77,7 @@ export const passkeySessions = {
   create: oc
     .route({ method: 'POST', path: '/sessions/passkey/', summary: 'パスキーでログインする', tags: ['passkeys'] })
     .input(z.strictObject({ proof: PasskeyProof }))
-    .output(z.object({ area: Area }))
+    .output(z.object({ area: Area, needs_second_factor: NeedsSecondFactor }))
     .errors({ PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),
   /** In place of the password, for what must not happen at a screen left open. */
   confirm: oc
@@ -120,7 +120,7 @@ const ownPasskeys = (people: 'candidate_users' | 'company_users' | 'operators') 
       .route({ method: 'DELETE', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーを削除する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId }))
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
   },
 })
 

@@ -6,6 +6,7 @@ import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'
+import { NeedsSecondFactor } from './sessions.ts'
 import { WholeNumber } from './whole-number.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
@@ -92,7 +93,7 @@ export const registrations = {
   reset_password: oc
     .route({ method: 'POST', path: '/candidate_users/password_resets/uses/', summary: '新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done)
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   change_email: oc
     .route({ method: 'POST', path: '/candidate_users/email_changes/uses/', summary: '新しいメールアドレスを確認して、変える', tags })

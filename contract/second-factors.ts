@@ -8,9 +8,19 @@ export const SecondFactor = z.object({
   is_required: z.boolean(),
   totp_confirmed_at: Timestamp.nullable(),
   recovery_codes_left: z.int(),
+  /** Some are of the short kind from before: they work, and should be renewed. */
+  has_short_recovery_codes: z.boolean(),
   passkey_count: z.int(),
+  /** Since when a candidate is asked for a passkey after the password. Always null for others: their passkeys are asked for without. */
+  passkey_factor_at: Timestamp.nullable(),
+  /** False where the site is reached under a bare IP address. */
+  are_passkeys_available: z.boolean(),
+  /** Until then nothing asks for the password again. Null when it is asked for. */
+  confirmed_until: Timestamp.nullable(),
   /** The app's code of this moment, for the demonstration's operator, whose app nobody has. */
   demo_code: z.string().optional(),
+  /** From when it counts: the one before may be used already. */
+  demo_code_from: Timestamp.optional(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
@@ -20,20 +30,20 @@ const Code = z.preprocess(
     typeof value === 'string'
       ? value
           .normalize('NFKC')
-          .replaceAll(/[\s\-‐−ー]/g, '')
+          .replaceAll(/[\s\-‐-―−ー]/g, '')
           .toUpperCase()
       : value,
-  z.string().min(1, 'コードを入力してください。').max(50),
+  z.string().min(1, 'コードを入力してください。').max(60),
 )
 
 /** Shown once; only their hashes are kept. */
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 const Done = z.object({ success: z.boolean() })
 const tags = ['second_factor']
-const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SET, CODE_WRONG } = errors
+const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SET, CODE_WRONG, TOO_MANY_TRIES } = errors
 
-/** Members of companies and operators have one alike. */
-const secondFactorOf = (people: 'company_users' | 'operators') => ({
+/** Candidates, members of companies and operators have one alike. */
+const secondFactorOf = (people: 'candidate_users' | 'company_users' | 'operators') => ({
   second_factor: {
     show: oc
       .route({ method: 'GET', path: `/${people}/second_factor/`, summary: '二段階認証の状態を見る', tags })
@@ -44,7 +54,7 @@ const secondFactorOf = (people: 'company_users' | 'operators') => ({
       .route({ method: 'POST', path: `/${people}/second_factor/proofs/`, summary: '認証アプリかリカバリーコードで確かめる', tags })
       .input(z.strictObject({ code: Code }))
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED, CODE_WRONG, TOO_MANY_REQUESTS }),
+      .errors({ SIGN_IN_REQUIRED, CODE_WRONG, TOO_MANY_TRIES, TOO_MANY_REQUESTS }),
     /** A secret for an authenticator app; it counts for nothing until a code of it is confirmed. */
     begin_totp: oc
       .route({ method: 'POST', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を始める', tags })
@@ -68,6 +78,20 @@ const secondFactorOf = (people: 'company_users' | 'operators') => ({
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
   },
 })
+
+const own = secondFactorOf('candidate_users').second_factor
+
+export const candidateSecondFactors = {
+  second_factor: {
+    ...own,
+    /** A passkey is first of all a way to sign in; a candidate may want it after the password as well. Gives recovery codes to who has none. */
+    ask_for_passkey: oc
+      .route({ method: 'PUT', path: '/candidate_users/second_factor/passkey/', summary: 'パスワードのあとにパスキーを求めるかを決める', tags })
+      .input(z.strictObject({ is_asked: z.boolean() }))
+      .output(RecoveryCodes)
+      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
+  },
+}
 
 export const secondFactors = secondFactorOf('company_users')
 export const operatorSecondFactors = secondFactorOf('operators')

@@ -6,6 +6,9 @@ import { errors } from './errors.ts'
 export const Area = z.enum(['candidate', 'company', 'operator'])
 export type Area = z.infer<typeof Area>
 
+/** Until it is shown, this session opens nothing but the way to it: `…/second_factor/proofs/`, or a passkey. */
+export const NeedsSecondFactor = z.boolean()
+
 export const sessions = {
   /** What the sign-in page offers beside the password. */
   ways: oc
@@ -21,8 +24,8 @@ export const sessions = {
         area: Area.default('candidate'),
       }),
     )
-    .output(z.object({ area: Area }))
-    .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+    .output(z.object({ area: Area, needs_second_factor: NeedsSecondFactor }))
+    .errors({ WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_TRIES: errors.TOO_MANY_TRIES, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
 
   end: oc
     .route({
@@ -40,5 +43,5 @@ export const sessions = {
     .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'] })
     .input(z.strictObject({ password: z.string().min(1, 'パスワードを入力してください。').max(1000) }))
     .output(z.object({ success: z.boolean() }))
-    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_TRIES: errors.TOO_MANY_TRIES, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
 }

@@ -8,6 +8,7 @@ export const mailKindNames: Record<string, string> = {
   email_changed: 'アドレスの変更の知らせ',
   new_sign_in: '新しい端末の知らせ',
   sign_in_added: 'ログイン方法の追加の知らせ',
+  wrong_tries: 'ログインの失敗の知らせ',
   saved_search_alert: '保存した条件の新着',
   notice: 'お知らせ',
   notification: '求職者への知らせ',

@@ -14,7 +14,7 @@ export const accounts = {
     show: candidate.settings.show.handler(({ context }) => showSettings(context)),
     change: candidate.settings.change.handler(({ context, input }) => changeSettings(context, input)),
   },
-  password: { change: candidate.password.change.handler(({ context, input }) => changePassword(context, input.password)) },
+  password: { change: candidate.password.change.handler(({ context, input }) => changePassword(context, input)) },
   email: { ask_change: candidate.email.ask_change.handler(({ context, input }) => askEmailChange(context, input)) },
   sessions: {
     list: candidate.sessions.list.handler(({ context }) => listOwnSessions(context)),

@@ -30,6 +30,7 @@ import { forgetWebhookEvents } from '../webhooks/forget-webhook-events.ts'
 import { forgetAccesses } from '../route-accesses/forget-accesses.ts'
 import { keepFirstOfJune } from '../yearly-figures/keep-first-of-june.ts'
 import { forgetSamples } from '../system/forget-samples.ts'
+import { tellWrongTries } from '../sessions/tries/tell-wrong-tries.ts'
 import { tellThread } from '../tellings/tell-thread.ts'
 import { tellDeadlines } from '../tellings/tell-deadlines.ts'
 import { tellDaily } from '../saved-searches/alerts/tell-daily.ts'
@@ -54,6 +55,7 @@ export const tasks = {
   sweep_job_history_files: sweepJobHistoryFiles,
   forget_sign_ups: forgetSignUps,
   send_reset_link: sendResetLink,
+  tell_wrong_tries: tellWrongTries,
   make_export: makeExport,
   delete_export_file: deleteExportFile,
   forget_exports: forgetExports,

@@ -9,21 +9,20 @@ import { renameMember } from './rename-member.ts'
 import { showCompanyAccount } from './show-company-account.ts'
 import { showCompanySettings } from './show-company-settings.ts'
 
-const entering = member('see_account')
+const seeing = member('see_account')
 const own = member('change_account')
 
 export const companyAccounts = {
-  account: entering.account.handler(({ context }) => showCompanyAccount(context)),
+  account: seeing.account.handler(({ context }) => showCompanyAccount(context)),
   own: { change: own.own.change.handler(({ context, input }) => renameMember(context, input.name)) },
   settings: {
     show: member('see_settings').settings.show.handler(({ context }) => showCompanySettings(context)),
     change: member('change_settings').settings.change.handler(({ context, input }) => changeCompanySettings(context, input)),
   },
-  password: { change: own.password.change.handler(({ context, input }) => changePassword(context, input.password)) },
+  password: { change: own.password.change.handler(({ context, input }) => changePassword(context, input)) },
   email: { ask_change: own.email.ask_change.handler(({ context, input }) => askEmailChange(context, input)) },
   sessions: {
-    // Whether the password was just given is asked before a factor is set up.
-    list: entering.sessions.list.handler(({ context }) => listOwnSessions(context)),
+    list: seeing.sessions.list.handler(({ context }) => listOwnSessions(context)),
     end: own.sessions.end.handler(({ context, input }) => endOwnSession(context, input)),
     end_others: own.sessions.end_others.handler(({ context }) => endOtherSessions(context)),
   },

@@ -19,7 +19,7 @@ export async function signUpCompany(context: RequestContext, { email, password, 
   const { db, language } = context
   refuseWithoutMail()
   refuseForeignAddress({ url: told.url, email }, language)
-  refuseWeakPassword(password, email, language)
+  refuseWeakPassword(password, { email, names: [told.name, told.company_name] }, language)
   await takeTurn(context, 'mail')
 
   const token = await keepPendingSignUp(context, 'pending_company_sign_ups', { email, password, told })

@@ -1,6 +1,8 @@
 import pg from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { logger } from '../logger.ts'
+import { AccountTries } from './account-tries.ts'
+import { postgresLimiter } from './postgres-limiter.ts'
 
 /** Requests of each client in so many seconds. A page with its parts is one request here; assets and kept pages are none. */
 const budgets = (perMinute: number) => ({
@@ -9,8 +11,8 @@ const budgets = (perMinute: number) => ({
   // Acts that somebody may try by force (threats.md T22).
   sign_in: { points: 30, duration: 300 },
   sign_in_burst: { points: 10, duration: 60 },
-  // Wrong codes of one member, from wherever they come.
-  second_factor: { points: 10, duration: 600 },
+  // One mail a day tells somebody of wrong passwords and codes.
+  tries_notice: { points: 1, duration: 86_400 },
   mail: { points: 15, duration: 3_600 },
   // Mails that operators send again, to each person.
   resend: { points: 3, duration: 3_600 },
@@ -32,24 +34,15 @@ export class RateLimits {
   #pool: pg.Pool
   #limiters: Record<Budget, RateLimiterPostgres>
   #clearing: NodeJS.Timeout
+  readonly tries: AccountTries
 
   constructor(connectionString: string, perMinute: number) {
     this.#pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'rate limits: connection lost'))
-    const limiterOf = (keyPrefix: string, { points, duration }: { points: number; duration: number }) =>
-      new RateLimiterPostgres({
-        storeClient: this.#pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration,
-        // Whoever is over the limit is refused from memory until the time is over.
-        inMemoryBlockOnConsumed: points + 1,
-        // Without the database each process counts for itself.
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
-      })
+    this.tries = new AccountTries(this.#pool)
+    // Whoever is over the limit is refused from memory until the time is over.
+    const limiterOf = (name: string, budget: { points: number; duration: number }) =>
+      postgresLimiter(this.#pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
     this.#limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)])) as Record<
       Budget,
       RateLimiterPostgres

@@ -251,13 +251,18 @@ export interface CandidateUsers {
   is_open: Generated<boolean>;
   language: Generated<string>;
   line_user_id: string | null;
+  passkey_factor_at: string | null;
   password_hash: string | null;
   premium_granted_at: string | null;
   profile_registration_date: string | null;
+  recovery_codes: Generated<string[]>;
   referral_code: Generated<string>;
   restricted_at: string | null;
   restriction_reason: Generated<string>;
   source: Generated<string>;
+  totp_confirmed_at: string | null;
+  totp_last_step: number | null;
+  totp_secret_sealed: string | null;
   updated_at: Generated<string>;
   username: Generated<string>;
 }
@@ -441,6 +446,7 @@ export interface CompanyUsers {
   password_hash: string | null;
   privacy_version: string | null;
   recovery_code_hashes: Generated<ArrayType<Buffer>>;
+  recovery_codes: Generated<string[]>;
   restricted_at: string | null;
   restriction_reason: Generated<string>;
   role: string;
@@ -1037,6 +1043,7 @@ export interface OperatorUsers {
   name: string;
   password_hash: string | null;
   recovery_code_hashes: Generated<ArrayType<Buffer>>;
+  recovery_codes: Generated<string[]>;
   role: string;
   totp_confirmed_at: string | null;
   totp_last_step: number | null;

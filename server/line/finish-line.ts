@@ -3,6 +3,7 @@ import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
 import { takeTurn } from '../sessions/take-turn.ts'
+import { isBeforeFactor } from '../second-factors/is-before-factor.ts'
 import { askLine } from './ask-line.ts'
 import { lineClient } from './line-client.ts'
 import { lineReturnUrl } from './line-return-url.ts'
@@ -14,7 +15,7 @@ export async function finishLine(context: RequestContext, query: string) {
   const client = await askLine(lineClient)
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db } = context
-  const viewer = context.viewer?.area === 'candidate' ? context.viewer : undefined
+  const viewer = context.viewer?.area === 'candidate' && !isBeforeFactor(context.viewer) ? context.viewer : undefined
   const state = new URLSearchParams(query).get('state') ?? fail('LINE_REFUSED')
   const { secret, person } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
   if (person && person.id !== viewer?.id) fail('LINE_REFUSED')
@@ -28,9 +29,10 @@ export async function finishLine(context: RequestContext, query: string) {
     }),
   )
   const line_user_id = tokens.claims()?.sub ?? fail('LINE_REFUSED')
-  await db.transaction().execute(async (db) => {
-    if (person && viewer) await linkLineUser({ ...context, db, viewer }, line_user_id)
-    else await signInWithLine({ ...context, db }, line_user_id)
+  const { needs_second_factor } = await db.transaction().execute(async (db) => {
+    if (!person || !viewer) return signInWithLine({ ...context, db }, line_user_id)
+    await linkLineUser({ ...context, db, viewer }, line_user_id)
+    return { needs_second_factor: false }
   })
-  return { outcome: person ? ('linked' as const) : ('signed_in' as const), next: secret.next || null }
+  return { outcome: person ? ('linked' as const) : ('signed_in' as const), next: secret.next || null, needs_second_factor }
 }

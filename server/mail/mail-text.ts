@@ -12,6 +12,7 @@ export type MailKind =
   | 'email_changed'
   | 'new_sign_in'
   | 'sign_in_added'
+  | 'wrong_tries'
   | 'saved_search_alert'
   | 'notice'
   | 'notification'

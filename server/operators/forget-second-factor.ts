@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 export async function forgetSecondFactor(db: Database, id: string) {
   await db
     .updateTable('operator_users')
-    .set({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null, recovery_code_hashes: [] })
+    .set({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null, recovery_codes: [], recovery_code_hashes: [] })
     .where('id', '=', id)
     .execute()
   await db.deleteFrom('passkeys').where('operator_user_id', '=', id).execute()

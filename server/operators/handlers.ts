@@ -15,17 +15,16 @@ import { removeOperator } from './remove-operator.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { showOperatorAccount } from './show-operator-account.ts'
 
-/** On the way in no factor has been shown yet. */
-const entering = operator('see_account')
+const seeing = operator('see_account')
 const own = operator('change_account')
 const managing = operator('manage_members').members
 
 export const operatorAccounts = {
-  account: entering.account.handler(({ context }) => showOperatorAccount(context)),
-  password: { change: own.password.change.handler(({ context, input }) => changePassword(context, input.password)) },
+  account: seeing.account.handler(({ context }) => showOperatorAccount(context)),
+  password: { change: own.password.change.handler(({ context, input }) => changePassword(context, input)) },
   email: { ask_change: own.email.ask_change.handler(({ context, input }) => askEmailChange(context, input)) },
   sessions: {
-    list: entering.sessions.list.handler(({ context }) => listOwnSessions(context)),
+    list: seeing.sessions.list.handler(({ context }) => listOwnSessions(context)),
     end: own.sessions.end.handler(({ context, input }) => endOwnSession(context, input)),
     end_others: own.sessions.end_others.handler(({ context }) => endOtherSessions(context)),
   },

@@ -8,8 +8,8 @@ import { provePasskey } from './prove-passkey.ts'
 export async function confirmWithPasskey(context: RequestContext, proof: PasskeyProof) {
   const { viewer } = context
   if (!viewer) fail('SIGN_IN_REQUIRED')
-  const { area, id } = await provePasskey(context, proof)
+  const { area, id } = await provePasskey(context, proof, 'confirm')
   if (area !== viewer.area || id !== viewer.id) fail('PASSKEY_REFUSED')
-  await startSession(context, id, { area, second_factor_at: area !== 'candidate' ? context.now().toISOString() : undefined })
+  await startSession(context, viewer, { second_factor_at: context.now().toISOString(), isArrival: viewer.second_factor === 'asked' })
   return { success: true }
 }

@@ -1,9 +1,8 @@
-import { anyone, candidate, member, operator } from '../api.ts'
+import { candidate, factor, member, operator } from '../api.ts'
 import { addPasskey } from './add-passkey.ts'
 import { beginPasskey } from './begin-passkey.ts'
 import { addMemberPasskey } from './members/add-member-passkey.ts'
 import { beginMemberPasskey } from './members/begin-member-passkey.ts'
-import { removeMemberPasskey } from './members/remove-member-passkey.ts'
 import { beginPasskeyProof } from './begin-passkey-proof.ts'
 import { confirmWithPasskey } from './confirm-with-passkey.ts'
 import { listPasskeys } from './list-passkeys.ts'
@@ -12,9 +11,9 @@ import { renamePasskey } from './rename-passkey.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 
 export const passkeySessions = {
-  begin: anyone.sessions.passkey.begin.handler(({ context }) => beginPasskeyProof(context)),
-  create: anyone.sessions.passkey.create.handler(({ context, input }) => signInWithPasskey(context, input.proof)),
-  confirm: anyone.sessions.passkey.confirm.handler(({ context, input }) => confirmWithPasskey(context, input.proof)),
+  begin: factor.anyone.sessions.passkey.begin.handler(({ context }) => beginPasskeyProof(context)),
+  create: factor.anyone.sessions.passkey.create.handler(({ context, input }) => signInWithPasskey(context, input.proof)),
+  confirm: factor.anyone.sessions.passkey.confirm.handler(({ context, input }) => confirmWithPasskey(context, input.proof)),
 }
 
 export const passkeys = {
@@ -28,28 +27,28 @@ export const passkeys = {
 }
 
 /** A member's first passkey is made on the way in: that operation asks for itself. */
-const entering = member('see_account').passkeys
+const entering = factor.member.passkeys
 const own = member('change_account').passkeys
 
 export const companyPasskeys = {
   passkeys: {
-    list: entering.list.handler(({ context }) => listPasskeys(context)),
+    list: member('see_account').passkeys.list.handler(({ context }) => listPasskeys(context)),
     begin: entering.begin.handler(({ context }) => beginMemberPasskey(context)),
     add: entering.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
     rename: own.rename.handler(({ context, input }) => renamePasskey(context, input)),
-    remove: own.remove.handler(({ context, input }) => removeMemberPasskey(context, input.passkey_id)),
+    remove: own.remove.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
   },
 }
 
-const enteringOperator = operator('see_account').passkeys
+const enteringOperator = factor.operator.passkeys
 const ownOperator = operator('change_account').passkeys
 
 export const operatorPasskeys = {
   passkeys: {
-    list: enteringOperator.list.handler(({ context }) => listPasskeys(context)),
+    list: operator('see_account').passkeys.list.handler(({ context }) => listPasskeys(context)),
     begin: enteringOperator.begin.handler(({ context }) => beginMemberPasskey(context)),
     add: enteringOperator.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
     rename: ownOperator.rename.handler(({ context, input }) => renamePasskey(context, input)),
-    remove: ownOperator.remove.handler(({ context, input }) => removeMemberPasskey(context, input.passkey_id)),
+    remove: ownOperator.remove.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
   },
 }

@@ -5,10 +5,22 @@ import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
 import { takeTurn } from '../sessions/take-turn.ts'
+import { logTry } from '../sessions/tries/log-try.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** Whose passkey answered. All that can be wrong is refused alike; a counter that went back means a copy, and is wrong, too. */
-export async function provePasskey(context: RequestContext, response: PasskeyProof) {
+export async function provePasskey(context: RequestContext, response: PasskeyProof, act: 'passkey' | 'confirm') {
+  try {
+    const owner = await ownerOf(context, response)
+    logTry(context, { act, outcome: 'passed', ...owner })
+    return owner
+  } catch (error) {
+    logTry(context, { act, outcome: 'refused', area: context.viewer?.area ?? 'candidate', id: context.viewer?.id })
+    throw error
+  }
+}
+
+async function ownerOf(context: RequestContext, response: PasskeyProof) {
   const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context

@@ -5,7 +5,7 @@ import { provePasskey } from './prove-passkey.ts'
 
 /** A device that asked for a finger, a face or a PIN is two factors at once. */
 export async function signInWithPasskey(context: RequestContext, proof: PasskeyProof) {
-  const { area, id } = await provePasskey(context, proof)
-  await startSession(context, id, { area, second_factor_at: area !== 'candidate' ? context.now().toISOString() : undefined })
-  return { area }
+  const person = await provePasskey(context, proof, 'passkey')
+  const started = await startSession(context, person, { second_factor_at: context.now().toISOString(), isArrival: true })
+  return { area: person.area, ...started }
 }

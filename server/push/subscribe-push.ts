@@ -1,7 +1,7 @@
 import type { PushSubscriptionInput } from '#contract/push-subscriptions.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
-import { deviceName } from '../sessions/device-name.ts'
+import { deviceName } from '../sessions/devices/device-name.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { isPushService } from './is-push-service.ts'
 

@@ -18,7 +18,7 @@ export async function signUp(context: RequestContext, { email, password, ...told
   const { db, language } = context
   refuseWithoutMail()
   refuseTooYoung(context, told)
-  refuseWeakPassword(password, email, language)
+  refuseWeakPassword(password, { email }, language)
   await takeTurn(context, 'mail')
 
   const token = await keepPendingSignUp(context, 'pending_sign_ups', { email, password, told })

@@ -11,6 +11,6 @@ export async function verifySignUp(context: RequestContext, opened: { token: str
   const id = await addCandidateUser(context, { ...told, email, password_hash })
   // Another sign-up with this address was quicker.
   if (!id) fail('LINK_INVALID')
-  await startSession(context, id)
+  await startSession(context, { area: 'candidate', id })
   return { success: true, has_draft: told.registration_draft !== undefined }
 }

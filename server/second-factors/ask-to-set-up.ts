@@ -1,10 +1,10 @@
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import type { Staff } from '../sessions/viewer.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 
 /** Whoever has a factor shows it before another is added; whoever has none yet has just signed in. */
-export function askToSetUp(context: Pick<RequestContext, 'now'> & { viewer: Staff }) {
+export function askToSetUp(context: Pick<RequestContext, 'now'> & { viewer: Viewer }) {
   if (context.viewer.second_factor === 'asked') fail('SECOND_FACTOR_REQUIRED')
   askConfirmed(context)
 }

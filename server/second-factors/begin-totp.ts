@@ -2,12 +2,12 @@ import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { open, seal } from '../seal.ts'
-import type { Staff } from '../sessions/viewer.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 import { askToSetUp } from './ask-to-set-up.ts'
 import { newTotpSecret, totpOf } from './totp-of.ts'
 
 /** A secret for an app. Until a code of it is confirmed, asking again gives the same one: the page may be loaded anew. */
-export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Staff }) {
+export async function beginTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   askToSetUp(context)
   const { db, viewer } = context
   const own = await db

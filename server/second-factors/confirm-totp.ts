@@ -3,17 +3,17 @@ import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { open } from '../seal.ts'
 import { startSession } from '../sessions/start-session.ts'
-import type { Staff } from '../sessions/viewer.ts'
+import { takeTurn } from '../sessions/take-turn.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 import { askToSetUp } from './ask-to-set-up.ts'
-import { keepRecoveryCodes } from './keep-recovery-codes.ts'
-import { takeFactorTurn } from './take-factor-turn.ts'
+import { keepRecoveryCodes } from './recovery-codes/keep-recovery-codes.ts'
 import { tellFactorChanged } from './tell-factor-changed.ts'
 import { totpOf } from './totp-of.ts'
 
 /** The app is theirs once it has shown a code. From now on it is asked for at each sign-in; this session has just shown it. */
-export async function confirmTotp(context: RequestContext & { viewer: Staff }, code: string) {
+export async function confirmTotp(context: RequestContext & { viewer: Viewer }, code: string) {
   askToSetUp(context)
-  await takeFactorTurn(context)
+  await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db, now, viewer } = context
   const own = await db
     .selectFrom(ofArea[viewer.area].people)
@@ -27,7 +27,7 @@ export async function confirmTotp(context: RequestContext & { viewer: Staff }, c
   const at = now().toISOString()
   await db.updateTable(ofArea[viewer.area].people).set({ totp_confirmed_at: at, totp_last_step: step }).where('id', '=', viewer.id).execute()
   const recovery_codes = await keepRecoveryCodes(context)
-  await startSession(context, viewer.id, { area: viewer.area, second_factor_at: at })
+  await startSession(context, viewer, { second_factor_at: at })
   await tellFactorChanged(context, '二段階認証の認証アプリが設定されました。')
   return { recovery_codes }
 }

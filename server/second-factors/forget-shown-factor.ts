@@ -1,11 +1,15 @@
 import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
-import type { Staff } from '../sessions/viewer.ts'
-import { showSecondFactor } from './show-second-factor.ts'
+import type { Viewer } from '../sessions/viewer.ts'
+import { hasFactor } from './has-factor.ts'
 
-/** A session that showed a factor keeps nothing of it once its member has none. */
-export async function forgetShownFactor(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Staff }) {
-  const { totp_confirmed_at, passkey_count } = await showSecondFactor(context)
-  if (totp_confirmed_at || passkey_count > 0) return
-  await context.db.updateTable('sessions').set({ second_factor_at: null }).where(ofArea[context.viewer.area].own, '=', context.viewer.id).execute()
+/** Of whoever has no factor left, nothing of one stays: no session that showed it, no recovery code. */
+export async function forgetShownFactor({ db, viewer: { area, id } }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+  if (await hasFactor(db, { area, id })) return
+  await db
+    .updateTable(ofArea[area].people)
+    .set({ recovery_codes: [], ...(area !== 'candidate' && { recovery_code_hashes: [] }) })
+    .where('id', '=', id)
+    .execute()
+  await db.updateTable('sessions').set({ second_factor_at: null }).where(ofArea[area].own, '=', id).execute()
 }

@@ -4,44 +4,39 @@ import { fail } from '../fail.ts'
 import { open } from '../seal.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { takeTurn } from '../sessions/take-turn.ts'
-import { hashToken } from '../sessions/token.ts'
-import type { Staff } from '../sessions/viewer.ts'
-import { takeFactorTurn } from './take-factor-turn.ts'
-import { tellFactorChanged } from './tell-factor-changed.ts'
+import { logTry } from '../sessions/tries/log-try.ts'
+import { takeTry } from '../sessions/tries/take-try.ts'
+import type { Viewer } from '../sessions/viewer.ts'
+import { useRecoveryCode } from './recovery-codes/use-recovery-code.ts'
 import { totpOf } from './totp-of.ts'
 
 /** Passes the second factor with a code of the app, or with a recovery code. Either counts once; the session goes on under a new secret. */
-export async function proveSecondFactor(context: RequestContext & { viewer: Staff }, code: string) {
+export async function proveSecondFactor(context: RequestContext & { viewer: Viewer }, code: string) {
   const { viewer, now } = context
+  const { area, id } = viewer
   await takeTurn(context, 'sign_in', 'sign_in_burst')
-  await takeFactorTurn(context)
-  if (!(await useCode(context, code))) fail('CODE_WRONG')
-  await startSession(context, viewer.id, { area: viewer.area, second_factor_at: now().toISOString() })
+  const forgetTries = await takeTry(context, { act: 'code', area, id })
+  const isDigits = /^\d{6}$/.test(code)
+  const isRight = isDigits ? await useAppCode(context, code) : await useRecoveryCode(context, code)
+  logTry(context, { act: isDigits ? 'code' : 'recovery_code', outcome: isRight ? 'passed' : 'refused', area, id })
+  if (!isRight) fail('CODE_WRONG')
+  await forgetTries()
+  await startSession(context, viewer, { second_factor_at: now().toISOString(), isArrival: viewer.second_factor === 'asked' })
   return { success: true }
 }
 
-/** The member's row is held by the write itself, so that of two uses of one code the second finds it used. */
-async function useCode(context: RequestContext & { viewer: Staff }, code: string) {
-  const { db, now, viewer } = context
-  const own = db.updateTable(ofArea[viewer.area].people).where('id', '=', viewer.id)
-  const { email, totp_secret_sealed, totp_confirmed_at, totp_last_step, recovery_code_hashes } = await db
-    .selectFrom(ofArea[viewer.area].people)
-    .select(['email', 'totp_secret_sealed', 'totp_confirmed_at', 'totp_last_step', 'recovery_code_hashes'])
+/** The person's row is held, so that of two uses of one code the second finds it used. */
+async function useAppCode({ db, now, viewer }: RequestContext & { viewer: Viewer }, code: string) {
+  const { people } = ofArea[viewer.area]
+  const { email, totp_secret_sealed, totp_confirmed_at, totp_last_step } = await db
+    .selectFrom(people)
+    .select(['email', 'totp_secret_sealed', 'totp_confirmed_at', 'totp_last_step'])
     .where('id', '=', viewer.id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const secret = totp_confirmed_at && open(totp_secret_sealed)
-  if (!secret) return false
-  const step = totpOf(secret, email).stepOf(code, now())
-  if (step !== undefined) {
-    if (step <= (totp_last_step ?? 0)) return false
-    await own.set({ totp_last_step: step }).execute()
-    return true
-  }
-  const hash = hashToken(code)
-  const left = recovery_code_hashes.filter((each) => !each.equals(hash))
-  if (left.length === recovery_code_hashes.length) return false
-  await own.set({ recovery_code_hashes: left }).execute()
-  await tellFactorChanged(context, `リカバリーコードが1つ使われました。残りは${left.length}個です。`)
+  const step = secret && totpOf(secret, email).stepOf(code, now())
+  if (!step || step <= (totp_last_step ?? 0)) return false
+  await db.updateTable(people).set({ totp_last_step: step }).where('id', '=', viewer.id).execute()
   return true
 }

@@ -2,17 +2,17 @@ import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { fail } from '../fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import type { Staff } from '../sessions/viewer.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 import { forgetShownFactor } from './forget-shown-factor.ts'
 import { tellFactorChanged } from './tell-factor-changed.ts'
 
 /** Whose role needs a factor and has none left sets one up before anything else, in each of their sessions. */
-export async function removeTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Staff }) {
+export async function removeTotp(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   askConfirmed(context)
   const { db, viewer } = context
   const removed = await db
     .updateTable(ofArea[viewer.area].people)
-    .set({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null, recovery_code_hashes: [] })
+    .set({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null })
     .where('id', '=', viewer.id)
     .where('totp_confirmed_at', 'is not', null)
     .returning('id')

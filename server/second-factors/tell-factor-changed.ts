@@ -2,15 +2,15 @@ import { ofArea } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { secondFactorChanged } from '../mail/texts/company/second-factor-changed.ts'
-import type { Staff } from '../sessions/viewer.ts'
+import { secondFactorChanged } from '../mail/texts/second-factor-changed.ts'
+import type { Viewer } from '../sessions/viewer.ts'
 import { securityPage } from '../sessions/ways/security-page.ts'
 import { settings } from '../settings.ts'
 
 /** Mails its owner what became of the second factor: whoever got in at an open screen cannot change it unnoticed. */
-export async function tellFactorChanged({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Staff }, what: string) {
+export async function tellFactorChanged({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, what: string) {
   const { email } = await db.selectFrom(ofArea[viewer.area].people).select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
-  const text = secondFactorChanged({ what, at: now(), settings_link: settings.publicUrl + securityPage[viewer.area] })
+  const text = secondFactorChanged({ what, area: viewer.area, at: now(), settings_link: settings.publicUrl + securityPage[viewer.area] })
   await sendMail(db, { to: email, [ofArea[viewer.area].own]: viewer.id, ...text })
   await recordOwnAct({ db, now }, viewer, { act: 'change_own_account', detail: { what } })
 }

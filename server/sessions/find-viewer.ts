@@ -3,6 +3,7 @@ import { rolesWithFactor } from '#contract/company-acts.ts'
 import type { Area } from '#contract/sessions.ts'
 import type { Database } from '../database/connect.ts'
 import { idleDays } from './session-limits.ts'
+import { factorStands } from '../second-factors/has-factor.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { hashToken } from './token.ts'
 import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from './viewer.ts'
@@ -30,33 +31,34 @@ const session = (token: string, area: Area, now: Date) => sql`
 async function findCandidate(db: Database, token: string, now: Date): Promise<CandidateViewer | undefined> {
   const { rows } = await sql<Omit<CandidateViewer, 'area'>>`
     ${session(token, 'candidate', now)}
-    select candidate_user_id as id, found.id as session_id, authenticated_at, restricted_at is not null as is_restricted
-    from found join candidate_users on candidate_users.id = candidate_user_id`.execute(db)
+    select candidate_user_id as id, found.id as session_id, authenticated_at, restricted_at is not null as is_restricted,
+      case when second_factor_at is not null then 'passed' when ${factorStands.candidate} then 'asked' else 'optional' end as second_factor
+    from found join candidate_users as people on people.id = candidate_user_id`.execute(db)
   return rows[0] && { area: 'candidate', ...rows[0] }
 }
 
 async function findMember(db: Database, token: string, now: Date): Promise<CompanyViewer | undefined> {
   const { rows } = await sql<Omit<CompanyViewer, 'area'>>`
     ${session(token, 'company', now)}
-    select members.id, found.id as session_id, authenticated_at, company_id, members.name, role, state, end_of_contract, members.restricted_at is not null as is_restricted,
+    select people.id, found.id as session_id, authenticated_at, company_id, people.name, role, state, end_of_contract, people.restricted_at is not null as is_restricted,
       case
         when second_factor_at is not null then 'passed'
-        when totp_confirmed_at is not null or exists (select from passkeys where passkeys.company_user_id = members.id) then 'asked'
-        when members.is_demo or not role = any(${rolesWithFactor}) then 'optional'
+        when ${factorStands.company} then 'asked'
+        when people.is_demo or not role = any(${rolesWithFactor}) then 'optional'
         else 'missing' end as second_factor
-    from found join company_users as members on members.id = company_user_id join companies on companies.id = company_id`.execute(db)
+    from found join company_users as people on people.id = company_user_id join companies on companies.id = company_id`.execute(db)
   return rows[0] && { area: 'company', ...rows[0] }
 }
 
 async function findOperator(db: Database, token: string, now: Date): Promise<OperatorViewer | undefined> {
   const { rows } = await sql<Omit<OperatorViewer, 'area'>>`
     ${session(token, 'operator', now)}
-    select operators.id, found.id as session_id, authenticated_at, operators.name, role,
+    select people.id, found.id as session_id, authenticated_at, people.name, role,
       case
         when second_factor_at is not null then 'passed'
-        when totp_confirmed_at is not null or exists (select from passkeys where passkeys.operator_user_id = operators.id) then 'asked'
+        when ${factorStands.operator} then 'asked'
         else 'missing' end as second_factor
-    from found join operator_users as operators on operators.id = operator_user_id`.execute(db)
+    from found join operator_users as people on people.id = operator_user_id`.execute(db)
   return rows[0] && { area: 'operator', ...rows[0] }
 }
 

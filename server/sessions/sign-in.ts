@@ -6,14 +6,23 @@ import { fail } from '../fail.ts'
 import { isPassword } from './password.ts'
 import { startSession } from './start-session.ts'
 import { takeTurn } from './take-turn.ts'
+import { logTry } from './tries/log-try.ts'
+import { takeTry } from './tries/take-try.ts'
 
 /** Signs in with address and password. Which of the two is wrong, and whether the address is known, shows neither in the answer nor in its time. */
 export async function signIn(context: RequestContext, { email, password, area }: { email: string; password: string; area: Area }) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const known = await findAccount(context.db, email.toLowerCase(), area)
-  if (!(await isPassword(password, known?.password_hash)) || !known) fail('WRONG_PASSWORD')
-  await startSession(context, known.id, { area })
-  return { area }
+  const tried = { act: 'password', area, email, id: known?.id } as const
+  const forgetTries = await takeTry(context, tried)
+  if (!(await isPassword(password, known?.password_hash)) || !known) {
+    logTry(context, { ...tried, outcome: 'refused' })
+    fail('WRONG_PASSWORD')
+  }
+  await forgetTries()
+  const started = await startSession(context, { area, id: known.id }, { isArrival: true })
+  logTry(context, { ...tried, outcome: 'passed' })
+  return { area, ...started }
 }
 
 const findAccount = (db: Database, email_key: string, area: Area) =>

@@ -1,16 +1,24 @@
-import type { Area } from '#contract/sessions.ts'
+import { ofArea, type Person } from '../accounts/of-area.ts'
 import type { RequestContext } from '../api.ts'
-import { deviceName } from './device-name.ts'
-import { sessionCookie } from './session-cookie.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
+import { hasFactor } from '../second-factors/has-factor.ts'
+import { deviceName } from './devices/device-name.ts'
+import { knownDevice } from './devices/known-device.ts'
+import { tellNewDevice } from './devices/tell-new-device.ts'
+import { sessionCookie } from './session-cookie.ts'
 import { longestDays } from './session-limits.ts'
 import { hashToken, newToken } from './token.ts'
 
-type Where = { area?: Area; second_factor_at?: string }
+type Entry = {
+  second_factor_at?: string | undefined
+  /** Somebody signs in, rather than goes on in a session: told by mail when it is on a device where they never did. */
+  isArrival?: boolean
+}
 type Context = Pick<RequestContext, 'db' | 'now' | 'asker' | 'answer' | 'viewer'>
 
-/** Signs somebody in, always under a new secret: one that was in the browser before is worth nothing afterwards. */
-export async function startSession({ db, now, asker, answer, viewer }: Context, id: string, { area = 'candidate', second_factor_at }: Where = {}) {
+/** Signs somebody in, always under a new secret: one that was in the browser before is worth nothing afterwards. Says whether the second factor is still to be shown. */
+export async function startSession(context: Context, { area, id }: Person, { second_factor_at, isArrival = false }: Entry = {}) {
+  const { db, now, asker, answer, viewer } = context
   const token = newToken()
   const at = now()
   const days = longestDays(area)
@@ -21,7 +29,7 @@ export async function startSession({ db, now, asker, answer, viewer }: Context, 
     .values({
       token_hash: hashToken(token),
       area,
-      [`${area}_user_id`]: id,
+      [ofArea[area].own]: id,
       second_factor_at,
       device: deviceName(asker.userAgent),
       created_at: at.toISOString(),
@@ -32,4 +40,8 @@ export async function startSession({ db, now, asker, answer, viewer }: Context, 
     .execute()
   if (second_factor_at) await recordOwnAct({ db, now }, { area, id }, { act: 'sign_in' })
   answer.append('Set-Cookie', sessionCookie(area, token, days * 86_400))
+  if (!second_factor_at && (await hasFactor(db, { area, id }))) return { needs_second_factor: true }
+  if (isArrival && !knownDevice.numberFor(context, { area, id })) await tellNewDevice(context, { area, id })
+  knownDevice.remember(context, { area, id })
+  return { needs_second_factor: false }
 }

@@ -12,6 +12,7 @@ type SignedIn = {
 /** Who is signed in, as their session says. */
 export type CandidateViewer = SignedIn & {
   area: 'candidate'
+  second_factor: 'passed' | 'asked' | 'optional'
   /** Operators restricted them: they read, export and leave (server/restrictions/). */
   is_restricted?: boolean
 }
@@ -35,6 +36,6 @@ export type OperatorViewer = SignedIn & {
 }
 /** The two sides of a conversation. */
 export type Party = CandidateViewer | CompanyViewer
-/** Those who show a second factor. */
+/** Those who work here, or for a company. */
 export type Staff = CompanyViewer | OperatorViewer
 export type Viewer = Party | OperatorViewer

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../api.ts'
-import { CONFIRMED_MINUTES, idleDays } from '../../sessions/session-limits.ts'
+import { confirmedUntil } from '../../sessions/confirming/confirmed-until.ts'
+import { idleDays } from '../../sessions/session-limits.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { ofArea } from '../of-area.ts'
 
@@ -17,6 +18,5 @@ export async function listOwnSessions({ db, now, viewer }: Pick<RequestContext, 
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute()
-  const until = new Date(Date.parse(viewer.authenticated_at) + CONFIRMED_MINUTES * 60_000)
-  return { sessions, confirmed_until: until > at ? until.toISOString() : null }
+  return { sessions, confirmed_until: confirmedUntil({ viewer, now }) }
 }

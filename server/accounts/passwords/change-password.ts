@@ -1,12 +1,11 @@
 import type { RequestContext } from '../../api.ts'
-import { askConfirmed } from '../../sessions/ask-confirmed.ts'
-import { takeTurn } from '../../sessions/take-turn.ts'
+import { askOwnPassword } from '../../sessions/confirming/ask-own-password.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { setPassword } from './set-password.ts'
 
-export async function changePassword(context: RequestContext & { viewer: Viewer }, password: string) {
-  askConfirmed(context)
-  await takeTurn(context, 'sign_in', 'sign_in_burst')
+/** The password of until now proves who is at the screen; nothing else has to be confirmed. */
+export async function changePassword(context: RequestContext & { viewer: Viewer }, { current_password, password }: { current_password: string; password: string }) {
+  await askOwnPassword(context, 'change_password', current_password)
   await setPassword(context, context.viewer, password)
   return { success: true }
 }

@@ -1,26 +1,56 @@
 import { fail } from '../../fail.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { foldedPassword } from './folded-password.ts'
+import { isGuessable } from './is-guessable.ts'
+import { serviceWords } from './service-words.ts'
 
-/** The part of an address before the `@` says something only from here on. */
-const TELLING = 4
+/** A word says something only from here on; one of kana or kanji sooner. */
+const tells = (word: string) => [...word].length >= (/^[\p{ASCII}]*$/u.test(word) ? 4 : 2)
+/** Without the words that everybody, or everybody who knows the person, would try, so much has to be left. */
+const LEFT = 8
+const TAKEN = '\0'
 
 const sentences = {
   common: {
-    ja: 'よく使われていて、推測されやすいパスワードです。別のものにしてください。',
-    en: 'This password is used by many people and easily guessed. Choose another one.',
+    ja: 'よく使われる言葉や並びで、推測されやすいパスワードです。関係のない言葉を3つ以上つなげるなど、別のものにしてください。',
+    en: 'This password is easily guessed: it is made of what many people use. Choose another one, such as three or more unrelated words.',
   },
   address: {
-    ja: 'メールアドレスを含むパスワードは使えません。別のものにしてください。',
-    en: 'A password must not contain the e-mail address. Choose another one.',
+    ja: 'メールアドレスを含むパスワードは使えません。関係のない言葉にしてください。',
+    en: 'A password must not contain the e-mail address. Choose words that have nothing to do with you.',
+  },
+  own: {
+    ja: 'サイトの名前や、あなたや企業の名前が大半のパスワードは、推測されやすいので使えません。関係のない言葉を3つ以上つなげてください。',
+    en: 'A password that is mostly the name of this site, of you or of your company is easily guessed. Use three or more unrelated words.',
   },
 }
 
-/** Refuses what somebody would guess: what many people use, once or repeated, and what contains the address. */
-export function refuseWeakPassword(given: string, email: string, language: 'ja' | 'en' = 'ja') {
-  const password = given.normalize('NFKC').toLowerCase()
+type Owner = {
+  email: string
+  /** What the person and their company are called. */
+  names?: (string | null | undefined)[]
+}
+
+/** Refuses what somebody would guess. Any characters do, and no kind of them is asked for. */
+export function refuseWeakPassword(password: string, { email, names = [] }: Owner, language: 'ja' | 'en' = 'ja') {
   const refuse = (why: keyof typeof sentences) => fail('INPUT_INVALID', [{ field: 'password', message: sentences[why][language] }])
-  const address = email.toLowerCase()
-  const [name = ''] = address.split('@')
-  if (password.includes(address) || (name.length >= TELLING && password.includes(name))) refuse('address')
-  if (commonPasswords.has(password) || new Set(password).size === 1) refuse('common')
+  const folded = foldedPassword(password)
+  const [local = '', domain = ''] = email.split('@')
+  if ([email, local].filter(tells).some((part) => folded.includes(foldedPassword(part)))) refuse('address')
+  const words = [...serviceWords(), ...names.flatMap(partsOf), ...domain.split('.')].filter(tells)
+  if (isGuessable(password, [email, local, ...words])) refuse('common')
+  const without = words.map(foldedPassword).reduce((rest, word) => rest.replaceAll(word, (found) => TAKEN.repeat([...found].length)), folded)
+  if (without !== folded && worthOf(password, without) < LEFT) refuse('own')
+}
+
+/** How much is left of a password beside the words that were taken out: a figure or a sign, which everybody appends, is half a letter. */
+function worthOf(password: string, without: string) {
+  const signs = [...password.normalize('NFKC')]
+  return [...without].reduce((worth, sign, at) => worth + (sign === TAKEN ? 0 : /\p{L}/u.test(signs[at] ?? '') ? 1 : 0.5), 0)
+}
+
+/** 「株式会社 山田 製作所」 → its parts, and both together without the form of the company. */
+function partsOf(name: string | null | undefined) {
+  const plain = (name ?? '').normalize('NFKC').replaceAll(/(?:株式|有限|合同|合資|合名)会社|\((?:株|有|同)\)/g, ' ')
+  const parts = plain.split(/[\s・]+/).filter(Boolean)
+  return [...parts, parts.join('')]
 }

@@ -7,6 +7,7 @@ import { startSession } from '../../sessions/start-session.ts'
 import { factorShown } from '../../second-factors/factor-shown.ts'
 import { settings } from '../../settings.ts'
 import { ofArea, type Person } from '../of-area.ts'
+import { namesOf } from './names-of.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /** From now on this password is theirs: whoever was signed in is signed out, links to choose another are worth nothing, and a mail tells of it. */
@@ -14,7 +15,7 @@ export async function setPassword(context: RequestContext, { area, id }: Person,
   const { people, own, pages } = ofArea[area]
   const { db, now, language } = context
   const { email } = await db.selectFrom(people).select('email').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  refuseWeakPassword(password, email, language)
+  refuseWeakPassword(password, { email, names: await namesOf(db, { area, id }) }, language)
   await db
     .updateTable(people)
     .set({ password_hash: await hashPassword(password), updated_at: now().toISOString() })
@@ -25,5 +26,5 @@ export async function setPassword(context: RequestContext, { area, id }: Person,
   const text = passwordChanged({ at: now(), reset_link: `${settings.publicUrl}${pages}/password/reset` })
   await sendMail(db, { to: email, [own]: id, ...text })
   await recordOwnAct(context, { area, id }, { act: 'change_own_account', detail: { what: 'パスワードを決めました。' } })
-  await startSession(context, id, { area, second_factor_at: factorShown(context, id) })
+  return startSession(context, { area, id }, { second_factor_at: factorShown(context, id) })
 }

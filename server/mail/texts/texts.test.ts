@@ -8,7 +8,7 @@ import { companyDecision } from './company/company-decision.ts'
 import { invitation } from './company/invitation.ts'
 import { jobDecision } from './company/job-decision.ts'
 import { memberRemoved } from './company/member-removed.ts'
-import { secondFactorChanged } from './company/second-factor-changed.ts'
+import { secondFactorChanged } from './second-factor-changed.ts'
 import { verifyCompany } from './company/verify-company.ts'
 import { emailChanged } from './email-changed.ts'
 import { exportReady } from './export-ready.ts'
@@ -29,6 +29,7 @@ import { threadOpened } from './tickets/thread-opened.ts'
 import { verifyEmail } from './verify-email.ts'
 import { incidentNotice } from '../../incidents/incident-notice.ts'
 import { withdrawn } from './withdrawn.ts'
+import { wrongTries } from './wrong-tries.ts'
 
 const link = 'https://mebae.example/x?a=1&b=2'
 const at = new Date('2026-11-21T10:00:00+09:00')
@@ -48,6 +49,7 @@ const all: Record<MailText['kind'], MailText> = {
   email_changed: emailChanged({ at }),
   new_sign_in: newSignIn({ device: typed, at, sessions_link: link }),
   sign_in_added: signInAdded({ way: 'パスキー', at, security_link: link }),
+  wrong_tries: wrongTries({ at, reset_link: link, security_link: link }),
   saved_search_alert: alert,
   notice: notice({ title: typed }),
   notification: notification({ kind: 'new_message', title: typed, path: '/message', unsubscribe_url: `${link}&end` }),
@@ -59,7 +61,7 @@ const all: Record<MailText['kind'], MailText> = {
   ask_to_invite: askToInvite({ name: typed, email: 'saegusa@company.example', members_link: link }),
   invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),
   member_removed: memberRemoved({ company_name: typed }),
-  second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', at, settings_link: link }),
+  second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', area: 'candidate', at, settings_link: link }),
   report_received: reportReceived({ number: 12, due: at, is_candidate: true }),
   report_answered: reportAnswered({ number: 12, answer: typed, is_candidate: true }),
   thread_opened: threadOpened({ company_name: typed }),

@@ -15,11 +15,11 @@ export async function acceptInvitation(context: RequestContext, { token, name, p
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { db, language } = context
   const { id, company_id, email, role } = await openInvitation(context, token)
-  refuseWeakPassword(password, email, language)
+  refuseWeakPassword(password, { email, names: [name] }, language)
   const member = { company_id, name, email, password_hash: await hashPassword(password), role: CompanyRole.parse(role), consents }
   // Somebody has this address already, in this company or another.
   const company_user_id = (await addMember(context, member)) ?? fail('ADDRESS_TAKEN')
   await db.deleteFrom('member_invitations').where('id', '=', id).execute()
-  await startSession(context, company_user_id, { area: 'company' })
+  await startSession(context, { area: 'company', id: company_user_id })
   return { success: true }
 }

@@ -3,6 +3,7 @@ import { companyActRefusal } from '#contract/company-acts.ts'
 import type { Asker, RequestContext } from '../../api.ts'
 import { storedFiles } from '../../files/stored-files.ts'
 import { findViewer } from '../../sessions/find-viewer.ts'
+import { isBeforeFactor } from '../../second-factors/is-before-factor.ts'
 import type { Party } from '../../sessions/viewer.ts'
 import { threadsOf } from '../../threads/threads-of.ts'
 import { attachmentKey } from './attachment-key.ts'
@@ -27,8 +28,7 @@ export const receipt = ({ db, now }: House, askerOf: (request: Request) => Asker
     return c.notFound()
   })
 
-const mayRead = (viewer: Party) =>
-  viewer.area === 'candidate' || !(companyActRefusal(viewer, 'see_threads') || viewer.second_factor === 'asked' || viewer.second_factor === 'missing')
+const mayRead = (viewer: Party) => !isBeforeFactor(viewer) && (viewer.area === 'candidate' || !companyActRefusal(viewer, 'see_threads'))
 
 const find = (db: RequestContext['db'], viewer: Party, id: string) =>
   threadsOf(db, viewer)

@@ -11,6 +11,6 @@ export async function addMemberPasskey(context: RequestContext & { viewer: Staff
   askToSetUp(context)
   const added = await addPasskey(context, answered)
   await recordOwnAct(context, context.viewer, { act: 'change_own_account', detail: { what: 'パスキーを加えました。' } })
-  await startSession(context, context.viewer.id, { area: context.viewer.area, second_factor_at: context.now().toISOString() })
+  await startSession(context, context.viewer, { second_factor_at: context.now().toISOString() })
   return added
 }

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+
+type Limit = { points: number; duration: number; inMemoryBlockOnConsumed?: number }
+
+/** Counts in PostgreSQL, for all processes together. Without the database each process counts for itself. */
+export const postgresLimiter = (pool: pg.Pool, keyPrefix: string, { points, duration, ...rest }: Limit) =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+    ...rest,
+  })

@@ -43,5 +43,10 @@ export const sessions = {
     .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'] })
     .input(z.strictObject({ password: z.string().min(1, 'パスワードを入力してください。').max(1000) }))
     .output(z.object({ success: z.boolean() }))
-    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, WRONG_PASSWORD: errors.WRONG_PASSWORD, TOO_MANY_TRIES: errors.TOO_MANY_TRIES, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+    .errors({
+      SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
+      WRONG_PASSWORD: errors.WRONG_PASSWORD,
+      TOO_MANY_TRIES: errors.TOO_MANY_TRIES,
+      TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
+    }),
 }

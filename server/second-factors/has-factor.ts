@@ -11,6 +11,8 @@ export const factorStands = {
 
 /** Whether somebody shows a second factor when they sign in. */
 export async function hasFactor(db: Database, { area, id }: Person) {
-  const { rows } = await sql<{ has: boolean }>`select ${factorStands[area]} as has from ${sql.table(ofArea[area].people)} as people where id = ${id}`.execute(db)
+  const { rows } = await sql<{ has: boolean }>`select ${factorStands[area]} as has from ${sql.table(ofArea[area].people)} as people where id = ${id}`.execute(
+    db,
+  )
   return rows[0]?.has === true
 }

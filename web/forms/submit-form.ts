@@ -3,6 +3,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '#web/page-context.ts'
 import { refusalOf } from '#web/refusal.ts'
+import { factorPath } from '#web/shell/guards/factor-path.ts'
 import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import type { FormResult } from './form-result.ts'
 
@@ -27,6 +28,8 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
     const refusal = refusalOf(error)
     if (!refusal) throw error
     if (refusal.code === 'SIGN_IN_REQUIRED') throw redirect(signInPath(url.pathname + url.search))
+    if (refusal.code === 'SECOND_FACTOR_REQUIRED' && !/^\/(?:online\/companies|operator)\//.test(url.pathname))
+      throw redirect(factorPath(url.pathname + url.search))
     return data(
       { saved: false, refusal, values: withoutSecrets(values), form } satisfies FormResult as FormResult,
       refusal.code === 'INPUT_INVALID' ? 422 : refusal.code === 'READING_ONLY' ? 503 : 400,

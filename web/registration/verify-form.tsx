@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
 import { DeadLink } from './links/dead-link.tsx'
 import { tokenOf } from './links/token-in.ts'
 import { useCleanAddress } from './links/use-clean-address.ts'
@@ -41,7 +42,7 @@ export function VerifyForm({ action, result, lead, children, ...opened }: Verify
         <input type="hidden" name="token" value={token} />
         {isPasswordAsked && (
           <Field label="申し込みのときのパスワード">
-            <input className="input" name="password" type="password" autoComplete="current-password" required />
+            <PasswordInput name="password" autoComplete="current-password" />
           </Field>
         )}
         <button type="submit" className="button primary wide" aria-disabled={isBusy}>

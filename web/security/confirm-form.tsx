@@ -2,6 +2,7 @@ import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { PasswordInput } from '#web/forms/password-input.tsx'
 import { PasskeyForm } from '#web/passkeys/passkey-form.tsx'
 import './security.css'
 
@@ -26,7 +27,7 @@ export function ConfirmForm({ email, hasPasskey, resetPath, cancelPath }: Props)
       <Form method="post" className="stack" reloadDocument>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <Field label="パスワード">
-          <input className="input" name="password" type="password" autoComplete="current-password" required />
+          <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <button type="submit" className="button primary wide" aria-disabled={isBusy}>
           つづける

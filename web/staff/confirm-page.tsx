@@ -1,21 +1,22 @@
-import { apiContext } from '#web/page-context.ts'
+import { apiContext, areaContext } from '#web/page-context.ts'
 import { confirmAction } from '#web/security/confirm-action.ts'
 import { ConfirmForm } from '#web/security/confirm-form.tsx'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/confirm-page.ts'
-import { staffOfPage } from './staff-of-page.ts'
+import { accountOfPage } from '#web/security/account-of-page.ts'
 
 export const middleware = routeMiddleware('entering')
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { people, at, account: home } = staffOfPage(url.pathname)
-  const { account, passkeys } = context.get(apiContext)[people]
-  const [{ email }, own] = await Promise.all([account(), passkeys.list()])
-  return { email, at, home, hasPasskey: own.passkeys.length > 0 }
+  const { people, at, account: home } = accountOfPage(url.pathname)
+  const { account, second_factor } = context.get(apiContext)[people]
+  // Whoever sets up their first factor on the way in is nobody yet whose account could be read.
+  const [own, { passkey_count }] = await Promise.all([context.get(areaContext) ? account() : undefined, second_factor.show()])
+  return { email: own?.email, at, home, hasPasskey: passkey_count > 0 }
 }
 
-export const action = (args: Route.ActionArgs) => confirmAction(args, staffOfPage(args.url.pathname).account)
+export const action = (args: Route.ActionArgs) => confirmAction(args, accountOfPage(args.url.pathname).account)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ご本人の確認', description: 'パスワードかパスキーで、もう一度確かめます。', path: '/online/companies/confirm', noindex: true })

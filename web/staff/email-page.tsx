@@ -6,19 +6,19 @@ import { EmailForm } from '#web/security/email-form.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/email-page.ts'
 import { mustConfirm } from './must-confirm.ts'
-import { staffOfPage } from './staff-of-page.ts'
+import { accountOfPage } from '#web/security/account-of-page.ts'
 import '#web/security/security.css'
 
 export const loader = async (args: Route.LoaderArgs) => {
   await mustConfirm(args)
-  const { people, account } = staffOfPage(args.url.pathname)
+  const { people, account } = accountOfPage(args.url.pathname)
   const { email } = await args.context.get(apiContext)[people].account()
   return { email, account, hint: people === 'company_users' ? '企業のドメインでないアドレスは、メンバーのページに「社外のドメイン」と示します。' : undefined }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email }) => {
-    await api[staffOfPage(args.url.pathname).people].email.ask_change({ email: textOf(email) })
+    await api[accountOfPage(args.url.pathname).people].email.ask_change({ email: textOf(email) })
     return '新しいアドレスに、確認のメールを送りました。メールのリンクを開くまでは、いまのアドレスのままです。'
   })
 

@@ -5,20 +5,18 @@ import { apiContext } from '#web/page-context.ts'
 import { PasswordForm } from '#web/security/password-form.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/password-page.ts'
-import { mustConfirm } from './must-confirm.ts'
-import { staffOfPage } from './staff-of-page.ts'
+import { accountOfPage } from '#web/security/account-of-page.ts'
 import '#web/security/security.css'
 
 export const loader = async (args: Route.LoaderArgs) => {
-  await mustConfirm(args)
-  const { people, account } = staffOfPage(args.url.pathname)
+  const { people, account } = accountOfPage(args.url.pathname)
   const { email } = await args.context.get(apiContext)[people].account()
   return { email, account }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { password }) => {
-    await api[staffOfPage(args.url.pathname).people].password.change({ password: textOf(password) })
+  submitForm(args, async (api, { current_password, password }) => {
+    await api[accountOfPage(args.url.pathname).people].password.change({ current_password: textOf(current_password), password: textOf(password) })
     return 'パスワードが変わりました。ほかの端末は、ログアウトしています。'
   })
 

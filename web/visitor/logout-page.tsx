@@ -1,10 +1,10 @@
 import { Form, redirect } from 'react-router'
-import { apiContext, areaContext } from '#web/page-context.ts'
+import { apiContext, areaContext, enteringContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/logout-page.ts'
 
 /** Signing out is a change, so a link alone does not do it: a page of another site could show that link as a picture. */
-export const loader = ({ context }: Route.LoaderArgs) => (context.get(areaContext) ? null : redirect('/'))
+export const loader = ({ context }: Route.LoaderArgs) => ((context.get(areaContext) ?? context.get(enteringContext)) ? null : redirect('/'))
 
 export async function action({ context }: Route.ActionArgs) {
   await context.get(apiContext).sessions.end()

@@ -4,8 +4,10 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { apiContext, areaContext } from '#web/page-context.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
+import { apiContext, areaContext, enteringContext } from '#web/page-context.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
+import { factorPath } from '#web/shell/guards/factor-path.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sign-in-page.ts'
@@ -24,6 +26,7 @@ const homeOf = { candidate: '/', company: '/online/companies/dashboard', operato
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [area, next] = [areaOf(url), wayBack(url)]
   const signedIn = context.get(areaContext)
+  if (area === 'candidate' && context.get(enteringContext) === 'candidate') return redirect(factorPath(next ?? homeOf.candidate))
   if (signedIn === area) return redirect(next ?? homeOf[area])
   // Whoever came for nothing in particular goes where they are signed in.
   if (signedIn === 'company' && !next && !url.searchParams.has('area')) return redirect(homeOf.company)
@@ -35,10 +38,13 @@ export const action = (args: Route.ActionArgs) =>
     const area = areaOf(args.url)
     if (intent === 'line') return redirect((await api.sessions.line.begin({ next: wayBack(args.url) })).url, 303)
     // A passkey knows whose it is, whichever side was chosen.
-    const entered = intent === 'passkey' ? await api.sessions.passkey.create({ proof: jsonIn(proof) }) : undefined
-    if (!entered) await api.sessions.create({ email: textOf(email), password: textOf(password), area })
-    const isOther = entered && entered.area !== area
-    return redirect((!isOther && wayBack(args.url)) || homeOf[entered?.area ?? area], 303)
+    const entered =
+      intent === 'passkey'
+        ? await api.sessions.passkey.create({ proof: jsonIn(proof) })
+        : await api.sessions.create({ email: textOf(email), password: textOf(password), area })
+    const goesOn = (entered.area === area && wayBack(args.url)) || homeOf[entered.area]
+    // The pages of the other areas lead there by themselves; some of a candidate's are for everybody.
+    return redirect(entered.needs_second_factor && entered.area === 'candidate' ? factorPath(goesOn) : goesOn, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -75,7 +81,7 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
             />
           </Field>
           <Field label="パスワード" error={refused?.refusal.issues.password}>
-            <input className="input" name="password" type="password" autoComplete="current-password" required />
+            <PasswordInput name="password" autoComplete="current-password" />
           </Field>
           <button type="submit" className="button primary wide" aria-disabled={isBusy || undefined}>
             ログインする

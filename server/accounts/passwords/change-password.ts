@@ -4,7 +4,10 @@ import type { Viewer } from '../../sessions/viewer.ts'
 import { setPassword } from './set-password.ts'
 
 /** The password of until now proves who is at the screen; nothing else has to be confirmed. */
-export async function changePassword(context: RequestContext & { viewer: Viewer }, { current_password, password }: { current_password: string; password: string }) {
+export async function changePassword(
+  context: RequestContext & { viewer: Viewer },
+  { current_password, password }: { current_password: string; password: string },
+) {
   await askOwnPassword(context, 'change_password', current_password)
   await setPassword(context, context.viewer, password)
   return { success: true }

@@ -1,7 +1,24 @@
 import { settings } from '../../settings.ts'
 
 /** Words of this service, which are guessed first here (docs/security.md, Passwords). */
-const own = ['mebae', '芽生え', 'めばえ', 'メバエ', '求人', '転職', '採用', 'スカウト', 'kyujin', 'tenshoku', 'saiyou', 'recruit', 'scout', 'startup', 'password', 'パスワード']
+const own = [
+  'mebae',
+  '芽生え',
+  'めばえ',
+  'メバエ',
+  '求人',
+  '転職',
+  '採用',
+  'スカウト',
+  'kyujin',
+  'tenshoku',
+  'saiyou',
+  'recruit',
+  'scout',
+  'startup',
+  'password',
+  'パスワード',
+]
 
 /** Them, and what the site and whoever runs it are called by the settings. */
 export function serviceWords(): string[] {

@@ -7,12 +7,7 @@ import type { Viewer } from '../../sessions/viewer.ts'
 export async function useShortCode({ db, viewer: { area, id } }: RequestContext & { viewer: Viewer }, code: string) {
   if (area === 'candidate') return
   const { people } = ofArea[area]
-  const { recovery_code_hashes } = await db
-    .selectFrom(people)
-    .select('recovery_code_hashes')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  const { recovery_code_hashes } = await db.selectFrom(people).select('recovery_code_hashes').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   const hash = hashToken(code)
   const left = recovery_code_hashes.filter((each) => !each.equals(hash))
   if (left.length === recovery_code_hashes.length) return

@@ -5,6 +5,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -68,7 +69,7 @@ export default function QuitPage({ loaderData: { reasons } }: Route.ComponentPro
           ))}
         </fieldset>
         <Field label="パスワード" hint="ご本人であることを確かめます。15分以内にログインした方は、空のままで進めます。" error={issues.password}>
-          <input className="input" type="password" name="password" autoComplete="current-password" />
+          <PasswordInput name="password" autoComplete="current-password" required={false} />
         </Field>
         <div className="row">
           <button type="submit" className="button danger" aria-disabled={isBusy || undefined}>

@@ -33,7 +33,7 @@ export function settingsMenus(account: Told, { enable_notification }: Pick<Accou
     {
       title: 'ログインと安全',
       rows: [
-        { to: '/settings/security', label: 'ログインと安全', note: 'メールアドレス、パスワード、パスキー、ログイン中の端末', state: account.email },
+        { to: '/settings/security', label: 'ログインと安全', note: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末', state: account.email },
         ...(line ? [{ to: line, label: 'LINE連携', state: account.line_connected ? '連携しています' : '連携していません' }] : []),
         { to: '/settings/consents', label: '同意したこと', note: '何に、いつ同意したか' },
         { to: '/profile/interview', label: 'AIの利用', note: 'AIインタビューと、その同意', state: aiStates.get(account.ai_consent_agreed) ?? '' },

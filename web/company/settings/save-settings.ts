@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { saveOwnSecurity } from '#web/staff/save-own-security.ts'
+import { saveSecurity } from '#web/security/save-security.ts'
 
 type Values = Record<string, unknown>
 
@@ -15,6 +15,6 @@ export async function saveSettings({ company_users }: Api, values: Values, inten
       await settings.change({ is_hiring_open_position: values.is_hiring_open_position === 'on', deny_company_apply: values.deny_company_apply === 'on' })
       return '企業の設定を保存しました。'
     default:
-      return saveOwnSecurity(company_users, values, intent, '/online/companies/settings')
+      return saveSecurity(company_users, values, intent, '/online/companies/settings')
   }
 }

@@ -1,15 +1,15 @@
-import { Form, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation } from 'react-router'
 import { roleNames } from '#contract/role-names.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { DevicesSection } from '#web/security/devices-section.tsx'
+import { submitSecurity } from '#web/security/submit-security.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
-import { FactorSection } from '#web/staff/factor-section.tsx'
+import { FactorSection } from '#web/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/staff/password-and-address.tsx'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/settings-page.ts'
@@ -30,12 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { devices: devices.sessions, factor, ...keys, company, now: new Date().toISOString() }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const result = await submitForm(args, saveSettings)
-  const refused = 'data' in result ? (result.data as FormResult) : result
-  const isConfirmationAsked = refused.saved === false && refused.refusal.code === 'CONFIRMATION_REQUIRED'
-  return isConfirmationAsked ? redirect('/online/companies/confirm?next=/online/companies/settings', 303) : result
-}
+export const action = (args: Route.ActionArgs) => submitSecurity(args, saveSettings)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '設定', description: '自分のアカウント、二段階認証、企業の設定。', path: '/online/companies/settings', noindex: true })
@@ -74,7 +69,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
           </li>
         </ul>
       </section>
-      <FactorSection factor={factor} at="/online/companies" account="/online/companies/settings" />
+      <FactorSection factor={factor} newFactor="/online/companies/second_factor/new" account="/online/companies/settings" />
       <PasskeysSection addTo="/online/companies/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <DevicesSection sessions={devices} now={now} />
     </div>

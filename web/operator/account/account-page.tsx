@@ -7,9 +7,9 @@ import { apiContext } from '#web/page-context.ts'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { DevicesSection } from '#web/security/devices-section.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
-import { FactorSection } from '#web/staff/factor-section.tsx'
+import { FactorSection } from '#web/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/staff/password-and-address.tsx'
-import { saveOwnSecurity } from '#web/staff/save-own-security.ts'
+import { saveSecurity } from '#web/security/save-security.ts'
 import { submitGrave } from '../submit-grave.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/account-page.ts'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, ({ operators }, values, intent) => saveOwnSecurity(operators, values, intent, '/operator/account'))
+  submitGrave(args, ({ operators }, values, intent) => saveSecurity(operators, values, intent, '/operator/account'))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'あなたのアカウント', description: 'パスワードと二段階認証。', path: '/operator/account', noindex: true })
@@ -45,7 +45,7 @@ export default function OperatorAccountPage({ loaderData: { devices, factor, pas
         </li>
         <PasswordAndAddress email={email} account="/operator/account" />
       </ul>
-      <FactorSection factor={factor} at="/operator" account="/operator/account" />
+      <FactorSection factor={factor} newFactor="/operator/second_factor/new" account="/operator/account" />
       <PasskeysSection addTo="/operator/second_factor/new" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <DevicesSection sessions={devices} now={now} />
     </div>

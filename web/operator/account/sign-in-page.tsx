@@ -4,7 +4,8 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { apiContext, areaContext } from '#web/page-context.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
+import { apiContext, areaContext, enteringContext } from '#web/page-context.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
 import { PasskeyForm } from '#web/passkeys/passkey-form.tsx'
 import { safePath } from '#web/shell/guards/safe-path.ts'
@@ -19,7 +20,7 @@ function nextOf(url: URL) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (context.get(areaContext) === 'operator') throw redirect(nextOf(url))
+  if ((context.get(areaContext) ?? context.get(enteringContext)) === 'operator') throw redirect(nextOf(url))
   return { hasPasskeys: (await context.get(apiContext).sessions.ways()).passkey }
 }
 
@@ -51,7 +52,7 @@ export default function OperatorSignInPage({ loaderData: { hasPasskeys } }: Rout
           <input className="input" name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={textOf(refused?.values.email)} />
         </Field>
         <Field label="パスワード" error={refused?.refusal.issues.password}>
-          <input className="input" name="password" type="password" autoComplete="current-password" required />
+          <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <button type="submit" className="button primary wide" aria-disabled={isBusy || undefined}>
           ログインする

@@ -1,5 +1,6 @@
 import { Field } from '#web/forms/field.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
 import { Agreements } from './agreements.tsx'
 import { useReferral } from './use-referral.ts'
 
@@ -17,7 +18,7 @@ export function AccountFields({ issues = {}, values = {}, isAgeAsked = true }: P
         <input className="input" name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={textOf(values.email)} />
       </Field>
       <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
-        <input className="input" name="password" type="password" autoComplete="new-password" required />
+        <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Agreements issues={issues} values={values} isAgeAsked={isAgeAsked} />
     </>

@@ -5,6 +5,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
 import { apiContext, areaContext } from '#web/page-context.ts'
 import { refusalOf } from '#web/refusal.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -87,7 +88,7 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
           <input className="input" name="name" autoComplete="name" maxLength={50} required defaultValue={textOf(refused?.values.name)} />
         </Field>
         <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
-          <input className="input" name="password" type="password" autoComplete="new-password" required />
+          <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <CompanyAgreements issues={issues} values={refused?.values ?? {}} />
         <button type="submit" className="button primary wide" aria-disabled={isBusy}>

@@ -4,6 +4,8 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
+import { factorPath } from '#web/shell/guards/factor-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/password-new-page.ts'
 import { areaOfPage } from './area-of-page.ts'
@@ -20,8 +22,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { token, password }) => {
     const { area, home } = areaOfPage(args.url.pathname)
-    await api[area].reset_password({ token: textOf(token), password: textOf(password) })
-    return redirect(home, 303)
+    const { needs_second_factor } = await api[area].reset_password({ token: textOf(token), password: textOf(password) })
+    return redirect(needs_second_factor && area === 'registrations' ? factorPath(home) : home, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -50,7 +52,7 @@ export default function PasswordNewPage({ loaderData }: Route.ComponentProps) {
       <Form method="post" action={`${at}/password/new`} className="stack" reloadDocument>
         <input type="hidden" name="token" value={token} />
         <Field label="新しいパスワード" hint="8文字以上。日本語や空白も使えます。" error={refusal?.issues.password}>
-          <input className="input" name="password" type="password" autoComplete="new-password" required />
+          <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <button type="submit" className="button primary wide" aria-disabled={isBusy}>
           このパスワードにする

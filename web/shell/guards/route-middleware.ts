@@ -1,10 +1,12 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { areaContext, memberContext, operatorContext, siteContext } from '#web/page-context.ts'
+import { areaContext, enteringContext, memberContext, operatorContext, siteContext } from '#web/page-context.ts'
+import { factorPath } from './factor-path.ts'
 import { wayOfMember } from './way-of-member.ts'
 import { signInPath } from './sign-in-path.ts'
 
-/** Whoever is not signed in is sent to where one signs in, with the way back. */
+/** Whoever is not signed in is sent to where one signs in, with the way back; who still has to show the second factor, to where that is asked. */
 const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
+  if (context.get(enteringContext) === 'candidate') throw redirect(factorPath(pathname + search))
   if (context.get(areaContext) !== 'candidate') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
@@ -13,10 +15,10 @@ const signedOut: MiddlewareFunction<Response> = ({ context }) => {
   if (context.get(areaContext) === 'candidate') throw redirect('/')
 }
 
-/** Whoever is signed in for a company, or as an operator on an operator's page, even if the second factor is still to come. */
+/** Whoever is signed in where the page belongs to, even if the second factor is still to come. */
 const entering: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
-  const area = /^\/operator(?:\/|$)/.test(pathname) ? 'operator' : 'company'
-  if (context.get(areaContext) !== area) throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
+  const area = /^\/operator(?:\/|$)/.test(pathname) ? 'operator' : /^\/online\/companies(?:\/|$)/.test(pathname) ? 'company' : 'candidate'
+  if ((context.get(areaContext) ?? context.get(enteringContext)) !== area) throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
 /** The company's pages are for its members: after their second factor, and as far as they may see them. */

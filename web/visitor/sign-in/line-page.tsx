@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { apiContext, areaContext } from '#web/page-context.ts'
 import { refusalOf } from '#web/refusal.ts'
+import { factorPath } from '#web/shell/guards/factor-path.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/line-page.ts'
@@ -9,8 +10,9 @@ import '../sign-in-page.css'
 /** Where LINE leads back to. A visit alone changes something here; that it was begun in this browser is proved by its cookie and the state. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   try {
-    const { outcome, next } = await context.get(apiContext).sessions.line.finish({ query: url.search.slice(1) })
-    return redirect(outcome === 'linked' ? '/settings/line' : (safePath(next) ?? '/'), 303) as never
+    const { outcome, next, needs_second_factor } = await context.get(apiContext).sessions.line.finish({ query: url.search.slice(1) })
+    const goesOn = outcome === 'linked' ? '/settings/line' : (safePath(next) ?? '/')
+    return redirect(needs_second_factor ? factorPath(goesOn) : goesOn, 303) as never
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

@@ -6,6 +6,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -50,7 +51,7 @@ export default function ExportPage({ loaderData: { archives } }: Route.Component
       <FormRefusal result={result} />
       <Form method="post" className="stack">
         <Field label="パスワード" hint="ご本人であることを確かめます。15分以内にログインした方は、空のままで進めます。">
-          <input className="input" type="password" name="password" autoComplete="current-password" />
+          <PasswordInput name="password" autoComplete="current-password" required={false} />
         </Field>
         <p>
           <button type="submit" className="button primary" disabled={isUnderWay}>

@@ -5,20 +5,14 @@ import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/password-page.ts'
-import { mustConfirm } from './must-confirm.ts'
 import { PasswordForm } from '#web/security/password-form.tsx'
 import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 
-export const loader = async (args: Route.LoaderArgs) => {
-  await mustConfirm(args)
-  return null
-}
-
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { password }) => {
-    await api.candidate_users.password.change({ password: textOf(password) })
+  submitForm(args, async (api, { current_password, password }) => {
+    await api.candidate_users.password.change({ current_password: textOf(current_password), password: textOf(password) })
     return 'パスワードが変わりました。ほかの端末は、ログアウトしています。'
   })
 

@@ -2,7 +2,6 @@ import { Link, useActionData } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -12,27 +11,35 @@ import { LineSection } from '../line/line-section.tsx'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import { DevicesSection } from '#web/security/devices-section.tsx'
+import { FactorSection } from '#web/second-factors/factor-section.tsx'
+import { submitSecurity } from '#web/security/submit-security.ts'
 import { saveSecurity } from '#web/security/save-security.ts'
 import '#web/security/security.css'
 
 export const middleware = routeMiddleware('signed-in')
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { sessions, passkeys } = context.get(apiContext).candidate_users
-  return { ...(await sessions.list()), ...(await passkeys.list()), now: new Date().toISOString() }
+  const { sessions, passkeys, second_factor } = context.get(apiContext).candidate_users
+  const [devices, keys, factor] = await Promise.all([sessions.list(), passkeys.list(), second_factor.show()])
+  return { ...devices, ...keys, factor, now: new Date().toISOString() }
 }
 
-export const action = (args: Route.ActionArgs) => submitForm(args, ({ candidate_users }, values, intent) => saveSecurity(candidate_users, values, intent))
+export const action = (args: Route.ActionArgs) =>
+  submitSecurity(args, async ({ candidate_users }, values, intent) => {
+    if (intent !== 'stop_passkey_factor') return saveSecurity(candidate_users, values, intent, '/settings/security')
+    await candidate_users.second_factor.ask_for_passkey({ is_asked: false })
+    return 'パスワードのあとに、パスキーを求めないようにしました。'
+  })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'ログインと安全',
-    description: 'メールアドレス、パスワード、パスキー、ログイン中の端末。',
+    description: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末。',
     path: '/settings/security',
     noindex: true,
   })
 
-export default function SecurityPage({ loaderData: { sessions, passkeys, is_available, now } }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData: { sessions, passkeys, is_available, factor, now } }: Route.ComponentProps) {
   const account = useAccount()
   const result = useActionData<FormResult>()
   return (
@@ -59,6 +66,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
           </Link>
         </div>
       </section>
+      <FactorSection factor={factor} newFactor="/settings/security/second_factor" account="/settings/security" />
       <PasskeysSection addTo="/settings/security/passkey" passkeys={passkeys} isAvailable={is_available} result={result} now={now} />
       <LineSection />
       <DevicesSection sessions={sessions} now={now} />

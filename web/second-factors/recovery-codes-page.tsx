@@ -2,22 +2,25 @@ import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/recovery-codes-page.ts'
-import { mustConfirm } from './must-confirm.ts'
+import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { staffOfPage } from './staff-of-page.ts'
+import { accountOfPage } from '#web/security/account-of-page.ts'
 import '#web/security/security.css'
+
+export const middleware = routeMiddleware('entering')
 
 export const loader = async (args: Route.LoaderArgs) => {
   await mustConfirm(args)
-  return staffOfPage(args.url.pathname)
+  return accountOfPage(args.url.pathname)
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api) => (await api[staffOfPage(args.url.pathname).people].second_factor.renew_recovery_codes({})).recovery_codes.join(' '))
+  submitForm(args, async (api) => (await api[accountOfPage(args.url.pathname).people].second_factor.renew_recovery_codes({})).recovery_codes.join(' '))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,22 +1,21 @@
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
-import { api as browserApi } from '#web/api.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
-import { MakePasskey } from '#web/passkeys/make-passkey.tsx'
+import { accountOfPage } from '#web/security/account-of-page.ts'
+import { submitSecurity } from '#web/security/submit-security.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { mustConfirm } from '#web/staff/must-confirm.ts'
 import type { Route } from './+types/new-factor-page.ts'
 import { factorOf } from './factor-of.ts'
-import { mustConfirm } from './must-confirm.ts'
+import { NewPasskeyFactor } from './new-passkey-factor.tsx'
 import { qrOf } from './qr-of.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { staffOfPage } from './staff-of-page.ts'
 import { TotpSteps } from './totp-steps.tsx'
 import '#web/security/security.css'
 import './second-factor.css'
@@ -26,25 +25,31 @@ export const middleware = routeMiddleware('entering')
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const standing = factorOf(context)
-  const { people, area, at, account } = staffOfPage(url.pathname)
+  const { people, area, at, account } = accountOfPage(url.pathname)
   const next = safePath(url.searchParams.get('next')) ?? account
   // Whoever has one shows it before another is added.
   if (standing === 'asked') throw redirect(`${at}/second_factor?${new URLSearchParams({ next: url.pathname + url.search })}`)
   await mustConfirm(args)
-  const { second_factor, passkeys } = context.get(apiContext)[people]
-  const [{ totp_confirmed_at, is_required }, { is_available }] = await Promise.all([second_factor.show(), passkeys.list()])
+  const { second_factor } = context.get(apiContext)[people]
+  const { totp_confirmed_at, are_passkeys_available, passkey_count, passkey_factor_at } = await second_factor.show()
   const totp = totp_confirmed_at ? undefined : await second_factor.begin_totp({})
-  return { next, area, account, isForced: standing === 'missing', is_required, is_available, totp: totp && { secret: totp.secret, qr: qrOf(totp.uri) } }
+  const passkey = { area, isAvailable: are_passkeys_available, isAsked: passkey_factor_at !== null, count: passkey_count }
+  return { next, area, account, isForced: standing === 'missing', passkey, totp: totp && { secret: totp.secret, qr: qrOf(totp.uri) } }
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async (api, { code, passkey }, intent) => {
-    const { people, account } = staffOfPage(args.url.pathname)
+  submitSecurity(args, async (api, { code, passkey }, intent) => {
+    const { people, account } = accountOfPage(args.url.pathname)
+    const next = safePath(args.url.searchParams.get('next')) ?? account
+    if (intent === 'ask_for_passkey') {
+      const { recovery_codes } = await api.candidate_users.second_factor.ask_for_passkey({ is_asked: true })
+      return recovery_codes.length > 0 ? recovery_codes.join(' ') : redirect(next, 303)
+    }
     if (intent !== 'add_passkey') return (await api[people].second_factor.confirm_totp({ code: textOf(code) })).recovery_codes.join(' ')
     await api[people].passkeys.add({ passkey: jsonIn(passkey) })
-    return redirect(safePath(args.url.searchParams.get('next')) ?? account, 303)
+    return redirect(next, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -56,20 +61,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 const forced = {
+  candidate: '',
   company: '求職者の情報を守るため、管理者とリクルーターは、パスワードのほかにもう1つの確かめかたを設定してから使います。',
   operator: '求職者と企業の情報を守るため、運営のメンバーは全員、パスワードのほかにもう1つの確かめかたを設定してから使います。',
 }
 
-const beginPasskey = async () => (await browserApi())[staffOfPage(window.location.pathname).people].passkeys.begin({})
-
-export default function NewFactorPage({ loaderData: { next, area, account, isForced, is_available, totp } }: Route.ComponentProps) {
+export default function NewFactorPage({ loaderData: { next, area, account, isForced, passkey, totp } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const issues = result?.saved === false ? result.refusal.issues : {}
   if (result?.saved)
     return (
       <div className="wrap security">
-        <h1>認証アプリを設定しました</h1>
+        <h1>二段階認証を設定しました</h1>
+        <p className="prose">つぎのログインから、パスワードのあとにたずねます。ほかの端末でも、つぎに使うときにたずねます。</p>
         <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
         <p>
           <Link className="button primary" to={next}>
@@ -81,7 +86,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
   return (
     <div className="wrap security">
       <h1>二段階認証を設定する</h1>
-      <p className="prose">{isForced ? forced[area] : 'パスワードのほかに、もう1つの確かめかたを加えます。'}</p>
+      <p className="prose">{isForced ? forced[area] : 'パスワードのほかに、もう1つの確かめかたを加えます。パスワードが漏れても、それだけでは入られません。'}</p>
       <FormRefusal result={result} />
       {totp ? (
         <TotpSteps {...totp}>
@@ -97,13 +102,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
       ) : (
         <p>認証アプリは、設定してあります。</p>
       )}
-      {is_available && (
-        <section className="stack" aria-labelledby="passkey">
-          <h2 id="passkey">{totp ? 'アプリの代わりに、パスキー' : 'パスキー'}</h2>
-          <p className="prose">この端末の指紋や顔、暗証番号で確かめます。指紋や顔が端末の外に出ることはありません。</p>
-          <MakePasskey begin={beginPasskey} />
-        </section>
-      )}
+      {passkey.isAvailable && <NewPasskeyFactor {...passkey} hasApp={!totp} />}
       <p>{isForced ? <Link to={`/logout?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>
     </div>
   )

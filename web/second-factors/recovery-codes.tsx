@@ -5,7 +5,7 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <section className="stack" aria-labelledby="codes">
     <h2 id="codes">リカバリーコードを控えてください</h2>
     <p className="prose">
-      認証アプリを使えなくなったときに、6桁の数字の代わりに入力します。1個につき1回だけ使えます。ここを離れると、もう表示されません。印刷するか、パスワードを保管している場所に残してください。
+      認証アプリやパスキーを使えなくなったときに、代わりに入力します。1個につき1回だけ使えます。ここを離れると、もう表示されません。印刷するか、パスワードを保管している場所に残してください。
     </p>
     <ol className="recovery-codes">
       {codes.map((code) => (

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import './password-input.css'
+
+type Props = {
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  required?: boolean
+  /** From the field around it. */
+  id?: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/** A password, hidden until its owner wants to read what they typed. Without scripts it is a plain field. */
+export function PasswordInput({ required = true, ...control }: Props) {
+  const [isShown, setShown] = useState(false)
+  const isScripted = useScripted()
+  return (
+    <div className="password-input">
+      <input className="input" type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} required={required} {...control} />
+      {isScripted && (
+        <button type="button" className="button small" aria-pressed={isShown} aria-label="パスワードを表示する" onClick={() => setShown(!isShown)}>
+          {isShown ? '隠す' : '表示'}
+        </button>
+      )}
+    </div>
+  )
+}

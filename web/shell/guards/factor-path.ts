@@ -1,0 +1,2 @@
+/** The page that asks a candidate for the second factor, and leads back. */
+export const factorPath = (next: string) => `/second_factor?${new URLSearchParams({ next })}`

@@ -63,12 +63,13 @@ test('the table holds no token that opens anything', async ({ db }) => {
   expect(JSON.stringify(await db.selectFrom('email_tokens').selectAll().execute())).not.toContain(await tokenIn(db, 'reset_password'))
 })
 
-test('the password changes for whoever has just proved who they are; their other devices are signed out', async ({ db }) => {
+test('the password changes for whoever knows the one of until now; their other devices are signed out', async ({ db }) => {
   const { id, as, viewer } = await addCandidate(db, { email, password_hash })
   await signIn(db, password)
   const { candidate_users } = await apiFor(db, as)
-  await expect(candidate_users.password.change({ password: 'chihiro-1992' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
-  await candidate_users.password.change({ password: another })
+  await expect(candidate_users.password.change({ current_password: 'ちがう馬とホチキス', password: another })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+  await expect(candidate_users.password.change({ current_password: password, password: 'chihiro-1992' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  await candidate_users.password.change({ current_password: password, password: another })
   const left = await sessionsOf(db, id)
   expect(left).toHaveLength(1)
   expect(left).not.toContainEqual({ id: viewer.session_id })
@@ -76,10 +77,10 @@ test('the password changes for whoever has just proved who they are; their other
   await signIn(db, another)
 })
 
-test('at a screen left open neither password nor address changes', async ({ db }) => {
+test('at a screen left open the address does not change, nor the password of who does not know it', async ({ db }) => {
   const { viewer } = await addCandidate(db, { email, password_hash })
   const { candidate_users } = await apiFor(db, { viewer: { ...viewer, ...longAgo } })
-  await expect(candidate_users.password.change({ password: another })).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+  await expect(candidate_users.password.change({ current_password: 'ちがう馬とホチキス', password: another })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   await expect(candidate_users.email.ask_change({ email: 'new@candidate.example' })).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
   expect(await mails(db)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { issueLink } from '../accounts/links/issue-link.ts'
 import type { Database } from '../database/connect.ts'
 import { authenticator } from '../passkeys/testing.ts'
+import { hashPassword } from '../sessions/password.ts'
 import { totpOf } from '../second-factors/totp-of.ts'
 import { browser } from '../sessions/challenges/testing.ts'
 import { settings } from '../settings.ts'
@@ -24,15 +25,15 @@ async function toldOf(db: Database, id: string) {
 
 test('whatever an operator changes of how they get in leaves a line: app, codes, passkey, password, address', async ({ db }) => {
   const email = 'hanako@mebae.example'
-  const { id, as } = await addOperator(db, { email })
+  const { id, as } = await addOperator(db, { email, password_hash: await hashPassword('夕焼けの坂道をくだる猫') })
   const { second_factor, passkeys, password } = (await browser(db, as)).api.operators
   const { secret } = await second_factor.begin_totp({})
-  await second_factor.confirm_totp({ code: totpOf(secret, email).codeAfter(0, today) })
+  await second_factor.confirm_totp({ code: totpOf(secret, email).codeAfter(0, today).code })
   await second_factor.renew_recovery_codes({})
   await second_factor.remove_totp({})
   const key = await passkeys.add({ passkey: authenticator().make(await passkeys.begin({})) })
   await passkeys.remove({ passkey_id: key.id })
-  await password.change({ password: '正しい馬とホチキス' })
+  await password.change({ current_password: '夕焼けの坂道をくだる猫', password: '正しい馬とホチキス' })
   const token = await issueLink(db, today, { area: 'operator', purpose: 'change', id, email: 'moved@mebae.example' })
   await (await browser(db)).api.operator_registrations.change_email({ token })
   expect(await toldOf(db, id)).toEqual([
@@ -40,14 +41,14 @@ test('whatever an operator changes of how they get in leaves a line: app, codes,
     'リカバリーコードが作りなおされました。前のコードは使えません。',
     '二段階認証の認証アプリが外されました。',
     'パスキーを加えました。',
-    'パスキーを外しました。',
+    'パスキーが1つ削除されました。',
     'パスワードを決めました。',
     'メールアドレスを変えました。',
   ])
 })
 
 test('what a member of a company changes of theirs is no operator’s act', async ({ db }) => {
-  const { as } = await addMember(db)
-  await (await browser(db, as)).api.company_users.password.change({ password: '正しい馬とホチキス' })
+  const { as } = await addMember(db, { password_hash: await hashPassword('夕焼けの坂道をくだる猫') })
+  await (await browser(db, as)).api.company_users.password.change({ current_password: '夕焼けの坂道をくだる猫', password: '正しい馬とホチキス' })
   expect(await db.selectFrom('audit_logs').select('id').execute()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
+import { seal } from '../seal.ts'
 import { openApiDocument } from '../openapi.ts'
 import { allScopes, scopesCover } from '#contract/api-key-scopes.ts'
 import { addApiKey } from '../api-keys/testing.ts'
@@ -9,6 +10,7 @@ import { operatorMay } from '#contract/operator-acts.ts'
 import { addCandidate, addCompany, addJob, addMember, addOperator, contextOf, daysAgo, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { matrix } from './matrix.ts'
+import { openBeforeFactor } from './open-before-factor.ts'
 import { requestOf } from './request-of.ts'
 
 const { paths } = await openApiDocument()
@@ -25,6 +27,7 @@ test('every route has its row, and every row its route', () => {
  */
 async function populate(db: Database) {
   const [owner, stranger, gone] = [await addCandidate(db), await addCandidate(db), await addCandidate(db)]
+  const halfwayCandidate = await addCandidate(db, { totp_secret_sealed: seal('nobody'), totp_confirmed_at: daysAgo(1) })
   await db.deleteFrom('candidate_users').where('id', '=', gone.id).execute()
   const { id: job_id, company_id } = await addJob(db)
   const [admin, guest] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'guest' })]
@@ -40,6 +43,7 @@ async function populate(db: Database) {
   const cookies = {
     anonymous: '',
     'someone who left': gone.cookie,
+    'candidate before the second factor': halfwayCandidate.cookie,
     stranger: stranger.cookie,
     owner: owner.cookie,
     'removed recruiter': removed.cookie,
@@ -62,29 +66,30 @@ async function populate(db: Database) {
 
 type Principal = keyof Awaited<ReturnType<typeof populate>>['cookies']
 const nobodys = new Set<Principal>(['anonymous', 'someone who left', 'removed recruiter', 'revoked api key', 'removed operator'])
-const candidates = new Set<Principal>(['stranger', 'owner'])
+const candidates = new Set<Principal>(['candidate before the second factor', 'stranger', 'owner'])
 
-const expected = (access: Access, principal: Principal) => {
+const expected = (route: string, access: Access, principal: Principal) => {
   const { status = 200 } = access
   if (access.who === 'anyone') return status
   if (nobodys.has(principal)) return 401
-  if (access.who === 'operator') return expectedOfOperator(access, principal)
+  if (access.who === 'operator') return expectedOfOperator(route, access, principal)
   if (principal.startsWith('operator')) return 401
+  if (access.who !== 'member' && principal.endsWith('before the second factor')) return openBeforeFactor.has(route) ? status : 403
   if (access.who !== 'member') return candidates.has(principal) ? (access.who === 'candidate' || principal === 'owner' ? status : 404) : 401
-  return candidates.has(principal) ? 401 : expectedOfMember(access, principal)
+  return candidates.has(principal) ? 401 : expectedOfMember(route, access, principal)
 }
 
-function expectedOfOperator({ act, status = 200 }: Extract<Access, { who: 'operator' }>, principal: Principal) {
+function expectedOfOperator(route: string, { act, status = 200 }: Extract<Access, { who: 'operator' }>, principal: Principal) {
   if (!principal.startsWith('operator')) return 401
-  if (principal === 'operator without second factor' && act !== 'see_account') return 403
+  if (principal === 'operator without second factor' && !openBeforeFactor.has(route)) return 403
   return operatorMay(principal === 'operator who only looks' ? 'read_only' : 'full', act) ? status : 403
 }
 
-function expectedOfMember({ act, of, status = 200, unassigned = status }: Extract<Access, { who: 'member' }>, principal: Principal) {
+function expectedOfMember(route: string, { act, of, status = 200, unassigned = status }: Extract<Access, { who: 'member' }>, principal: Principal) {
   const { who, while: needs }: { who: readonly string[]; while: string } = companyActs[act]
   const role = principal.match(/admin|recruiter|assistant|guest/)?.[0] ?? ''
   if (principal === 'api key') return scopesCover(allScopes, act) ? status : 403
-  if (principal === 'admin without second factor') return act === 'see_account' ? status : 403
+  if (principal === 'admin without second factor') return openBeforeFactor.has(route) ? status : 403
   if (!who.includes(role) || (needs === 'active' && principal === 'admin of an ended contract')) return 403
   const isOthers = principal === "another company's recruiter" || principal === 'admin of an ended contract'
   if (of && isOthers) return 404
@@ -116,7 +121,7 @@ for (const [route, access] of Object.entries(matrix)) {
       const theirs = access.who === 'member' || access.who === 'operator' ? ((await access.call?.(world)) ?? {}) : call
       const before = access.who === 'operator' ? await auditLines(db) : 0
       const answer = await ask(cookies[principal], theirs)
-      expect([principal, answer.status, await bodyOf(answer)]).toEqual([principal, expected(access, principal), expect.anything()])
+      expect([principal, answer.status, await bodyOf(answer)]).toEqual([principal, expected(route, access, principal), expect.anything()])
       if (access.who !== 'operator') continue
       const { audited = method !== 'GET' } = access
       expect([principal, 'audited', (await auditLines(db)) > before]).toEqual([principal, 'audited', audited && answer.status === 200])

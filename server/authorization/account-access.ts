@@ -22,7 +22,16 @@ const anotherSession = async ({ db, owner }: World) => {
 export const accountAccess: Record<string, Access> = {
   'GET /candidate_users/settings/': { who: 'candidate' },
   'PATCH /candidate_users/settings/': { who: 'candidate', call: () => ({ body: { is_open: true } }) },
-  'PUT /candidate_users/password/': { who: 'candidate', call: () => ({ body: { password: '正しい馬とホチキス' } }) },
+  // The test's candidates have no password that could be right.
+  'PUT /candidate_users/password/': { who: 'candidate', call: () => ({ body: { current_password: 'nobody', password: '正しい馬とホチキス' } }), status: 401 },
+  // Nobody here has set a factor up: what needs one is refused after the guard.
+  'GET /candidate_users/second_factor/': { who: 'candidate' },
+  'POST /candidate_users/second_factor/proofs/': { who: 'candidate', call: () => ({ body: { code: '000000' } }), status: 403 },
+  'POST /candidate_users/second_factor/totp/': { who: 'candidate' },
+  'PUT /candidate_users/second_factor/totp/': { who: 'candidate', call: () => ({ body: { code: '000000' } }), status: 404 },
+  'DELETE /candidate_users/second_factor/totp/': { who: 'candidate', status: 404 },
+  'PUT /candidate_users/second_factor/passkey/': { who: 'candidate', call: () => ({ body: { is_asked: true } }), status: 404 },
+  'POST /candidate_users/second_factor/recovery_codes/': { who: 'candidate', status: 404 },
   'POST /candidate_users/email_changes/': { who: 'candidate', call: () => ({ body: { email: 'another@candidate.example' } }) },
   'GET /candidate_users/sessions/': { who: 'candidate' },
   'DELETE /candidate_users/sessions/': { who: 'candidate' },

@@ -16,7 +16,7 @@ export const tagNotes: Record<string, string> = {
   company_registrations:
     '企業の登録、メールアドレスの確認、招待を受けること、パスワードの決めなおし。登録のあるアドレスや企業かどうかは、答えからは分かりません。',
   company_members: '企業のメンバー、役割、招待。',
-  second_factor: '企業のメンバーの二段階認証。認証アプリのコード、リカバリーコード、パスキー。',
+  second_factor: '求職者、企業のメンバー、運営の二段階認証。認証アプリのコード、リカバリーコード、パスキー。',
   api_keys: '企業のプログラムのためのAPIキー。作った本人の名前で、許可された範囲だけを行う。',
   webhooks: '企業のプログラムへの通知。Standard Webhooks の形で署名し、IDだけを送り、届かなければ3日のあいだ送りなおす。',
   company_notifications: '企業のメンバー一人ひとりへのお知らせと、メールで受け取る種類。',

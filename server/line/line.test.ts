@@ -48,10 +48,10 @@ const lineUserOf = async (id: string) =>
 
 test('whoever linked LINE signs in with it in any browser, and goes on where they wanted to', async () => {
   const { id, answer } = await linked()
-  expect(answer).toEqual({ outcome: 'linked', next: null })
+  expect(answer).toMatchObject({ outcome: 'linked', next: null })
   const { api, viewer } = await browser(db)
   const { url } = await api.sessions.line.begin({ next: '/profile' })
-  expect(await api.sessions.line.finish({ query: await visit(url) })).toEqual({ outcome: 'signed_in', next: '/profile' })
+  expect(await api.sessions.line.finish({ query: await visit(url) })).toMatchObject({ outcome: 'signed_in', next: '/profile' })
   expect(await viewer()).toMatchObject({ area: 'candidate', id })
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import { seal } from '../seal.ts'
 import { addCandidate, addJob, addMember, addOperator, contextOf, daysAgo, noPages, test } from '../testing.ts'
@@ -49,8 +49,8 @@ test('events, files of messages and pages know nobody before the factor', async 
     .executeTakeFirstOrThrow()
   const file = { thread_id, company: true, company_user_id: member!.id, file_name: 'a.txt', media_type: 'text/plain', byte_size: 1, storage_key: randomUUID(), state: 'clean' }
   const { id } = await db.insertInto('message_attachments').values(file).returning('id').executeTakeFirstOrThrow()
-  const render = vi.fn(async (_: Request, page: { area: unknown }) => new Response(String(page.area)))
-  const app = createApp(await contextOf(db), { ...noPages, render: render as never })
+  const render = async (_: Request, { area }: { area: unknown }) => new Response(String(area))
+  const app = createApp(await contextOf(db), { ...noPages, render })
   for (const one of cookie) {
     expect((await app.request(`/online/message/receipt/${id}/attachment/`, { headers: { cookie: one } })).status).toBe(404)
     for (const path of ['/profile', '/profile.data', '/online/companies/dashboard', '/online/companies/dashboard.data', '/operator', '/operator.data'])

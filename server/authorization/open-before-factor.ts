@@ -16,7 +16,9 @@ const settingUp = (people: string) => [
  * To every other route they are nobody (`factor` in server/api.ts). Nothing is added here that reads or changes anything else of theirs.
  */
 export const openBeforeFactor: ReadonlySet<string> = new Set([
-  ...[...sessions, ...passkey, ...line],
+  ...sessions,
+  ...passkey,
+  ...line,
   ...['candidate_users', 'company_users', 'operators'].flatMap(showing),
   ...['company_users', 'operators'].flatMap(settingUp),
 ])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import { hashPassword } from '../sessions/password.ts'
-import { addCompany, addMember, apiFor, daysAgo, test } from '../testing.ts'
+import { addCompany, addMember, apiFor, test } from '../testing.ts'
 
 const password = '正しい馬とホチキス'
 const email = 'saegusa@yamada.example'

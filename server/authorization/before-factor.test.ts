@@ -42,12 +42,17 @@ test('events, files of messages and pages know nobody before the factor', async 
   const { company_id } = await addJob(db)
   const { cookie, people } = await halfway(db, company_id)
   const [candidate, member] = people
-  const { id: thread_id } = await db
-    .insertInto('threads')
-    .values({ candidate_user_id: candidate!.id, company_id })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const file = { thread_id, company: true, company_user_id: member!.id, file_name: 'a.txt', media_type: 'text/plain', byte_size: 1, storage_key: randomUUID(), state: 'clean' }
+  const { id: thread_id } = await db.insertInto('threads').values({ candidate_user_id: candidate!.id, company_id }).returning('id').executeTakeFirstOrThrow()
+  const file = {
+    thread_id,
+    company: true,
+    company_user_id: member!.id,
+    file_name: 'a.txt',
+    media_type: 'text/plain',
+    byte_size: 1,
+    storage_key: randomUUID(),
+    state: 'clean',
+  }
   const { id } = await db.insertInto('message_attachments').values(file).returning('id').executeTakeFirstOrThrow()
   const render = async (_: Request, { area }: { area: unknown }) => new Response(String(area))
   const app = createApp(await contextOf(db), { ...noPages, render })

@@ -20,7 +20,7 @@ export function PasswordInput({ required = true, ...control }: Props) {
     <div className="password-input">
       <input className="input" type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} required={required} {...control} />
       {isScripted && (
-        <button type="button" className="button small" aria-pressed={isShown} aria-label="パスワードを表示する" onClick={() => setShown(!isShown)}>
+        <button type="button" className="button small" aria-controls={control.id} onClick={() => setShown(!isShown)}>
           {isShown ? '隠す' : '表示'}
         </button>
       )}

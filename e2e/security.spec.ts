@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     const app = new TOTP({ secret: Secret.fromBase32(secret) })
     await page.getByLabel('アプリに出た6桁の数字').fill(app.generate())
     await page.getByRole('button', { name: '設定する' }).click()
-    await expect(page.getByRole('heading', { name: '二段階認証を設定しました' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '認証アプリを設定しました' })).toBeVisible()
     const [code = ''] = await page.locator('.recovery-codes code').allTextContents()
 
     await loseCookies(page)

@@ -10,7 +10,7 @@ import { operatorMay } from '#contract/operator-acts.ts'
 import { addCandidate, addCompany, addJob, addMember, addOperator, contextOf, daysAgo, noPages, test } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { matrix } from './matrix.ts'
-import { openBeforeFactor } from './open-before-factor.ts'
+import { openBeforeFactor } from './factors/open-before-factor.ts'
 import { requestOf } from './request-of.ts'
 
 const { paths } = await openApiDocument()

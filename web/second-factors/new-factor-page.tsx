@@ -73,7 +73,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
   if (result?.saved)
     return (
       <div className="wrap security">
-        <h1>二段階認証を設定しました</h1>
+        <h1>{totp ? '二段階認証を設定しました' : '認証アプリを設定しました'}</h1>
         <p className="prose">つぎのログインから、パスワードのあとにたずねます。ほかの端末でも、つぎに使うときにたずねます。</p>
         <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
         <p>

@@ -3,7 +3,7 @@ import { ofArea } from '../../accounts/of-area.ts'
 import type { TaskRun } from '../../background/task-context.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { wrongTries } from '../../mail/texts/wrong-tries.ts'
+import { wrongTries } from '../../mail/texts/sign-in/wrong-tries.ts'
 import { settings } from '../../settings.ts'
 import { securityPage } from '../ways/security-page.ts'
 

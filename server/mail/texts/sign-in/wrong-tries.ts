@@ -1,5 +1,5 @@
-import { mailText } from '../mail-text.ts'
-import { timeInJapan } from '../time-in-japan.ts'
+import { mailText } from '../../mail-text.ts'
+import { timeInJapan } from '../../time-in-japan.ts'
 
 /** Once a day at most, however many tries there were. */
 export const wrongTries = ({ at, reset_link, security_link }: { at: Date; reset_link: string; security_link: string }) =>

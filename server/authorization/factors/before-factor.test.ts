@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { createApp } from '../app.ts'
-import { seal } from '../seal.ts'
-import { addCandidate, addJob, addMember, addOperator, contextOf, daysAgo, noPages, test } from '../testing.ts'
-import type { Database } from '../database/connect.ts'
-import { matrix } from './matrix.ts'
+import { createApp } from '../../app.ts'
+import { seal } from '../../seal.ts'
+import { addCandidate, addJob, addMember, addOperator, contextOf, daysAgo, noPages, test } from '../../testing.ts'
+import type { Database } from '../../database/connect.ts'
+import { matrix } from '../matrix.ts'
 import { openBeforeFactor } from './open-before-factor.ts'
-import { requestOf } from './request-of.ts'
+import { requestOf } from '../request-of.ts'
 
 const factor = { totp_secret_sealed: seal('nobody'), totp_confirmed_at: daysAgo(1) }
 

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/sessions.ts'
-import { mailText } from '../mail-text.ts'
-import { timeInJapan } from '../time-in-japan.ts'
+import { mailText } from '../../mail-text.ts'
+import { timeInJapan } from '../../time-in-japan.ts'
 
 const whom = { candidate: '問い合わせの窓口に', company: '管理者に', operator: '運営のほかのメンバーに' }
 

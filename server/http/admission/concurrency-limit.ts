@@ -26,6 +26,11 @@ export class ConcurrencyLimit {
     return Math.floor(this.#value)
   }
 
+  /** Whether the processor, not waiting, is what requests are short of. */
+  get isStrained() {
+    return this.#value < this.#bounds.most
+  }
+
   /** Takes one measurement of the event loop's lateness in milliseconds. */
   note(lateness: number) {
     this.#lateness.push(lateness)

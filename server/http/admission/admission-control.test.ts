@@ -156,3 +156,19 @@ test('nothing new begins while too much work does not end that was given up, and
   await settle()
   expect([control.overdue, Boolean(waiting.permit)]).toEqual([0, true])
 })
+
+test('work that was given up holds its place while the processor is short, for it computes', async () => {
+  const { control, enter, settle } = controlled(8)
+  const lateFor = (milliseconds: number, times: number) => Array.from({ length: times }, () => control.noteLateness(milliseconds))
+  const computing = Promise.withResolvers<void>()
+  for (const address of ['a', 'b', 'c', 'd', 'e', 'f']) (await enter('own', address).done)?.abandon(computing.promise)
+  lateFor(100, 5)
+  const next = enter('own', 'g')
+  await settle()
+  expect([control.atOnce, control.overdue, next.permit]).toEqual([6, 6, undefined])
+
+  lateFor(0, 10)
+  await settle()
+  expect([control.atOnce, Boolean(next.permit)]).toEqual([8, true])
+  computing.resolve()
+})

@@ -30,7 +30,7 @@ const order = ['own', 'visitors', 'files'] as const
 export type Permit = {
   /** Gives the place to the next. Once is enough, more do no harm. */
   end(): void
-  /** Gives the place to the next although the work goes on. */
+  /** Gives the place to the next although the work goes on, unless the processor is short. */
   abandon(work: Promise<unknown>): void
 }
 
@@ -113,7 +113,9 @@ export class AdmissionControl {
 
   #mayStart(lane: Lane) {
     if (this.overdue >= MOST_OVERDUE) return false
-    const isRoom = lane === 'files' || this.#running.own + this.#running.visitors < this.#limit.value
+    // Work that only waits costs nothing. Work that computes still holds its place, or what comes after would be too late as well.
+    const overdue = this.#limit.isStrained ? this.overdue : 0
+    const isRoom = lane === 'files' || this.#running.own + this.#running.visitors + overdue < this.#limit.value
     return isRoom && this.#running[lane] < this.#mostOf(lane)
   }
 

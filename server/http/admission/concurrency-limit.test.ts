@@ -10,8 +10,12 @@ test('falls while the event loop is late, never below the least, and comes back 
   const limit = new ConcurrencyLimit({ least: 4, most: 16 })
   expect(noted(limit, 40, 4)).toBe(16)
   expect(noted(limit, 40, 1)).toBe(12)
-  expect(noted(limit, 500, 100)).toBe(4)
+  expect(noted(limit, 60, 100)).toBe(4)
   expect(noted(limit, 15, 100)).toBe(4)
   expect(noted(limit, 1, 5)).toBe(5)
   expect(noted(limit, 1, 500)).toBe(16)
+})
+
+test('one turn of the event loop that is far too late is enough', () => {
+  expect(noted(new ConcurrencyLimit({ least: 4, most: 16 }), 400, 1)).toBe(4)
 })

@@ -1,10 +1,12 @@
 type Bounds = { least: number; most: number }
 
 /** Fewer would leave the processor idle while the database answers; more only wait for each other. */
-const usual: Bounds = { least: 4, most: 16 }
+const usual: Bounds = { least: 4, most: 12 }
 /** Milliseconds by which the event loop is late, measured. Above the first, requests hold each other up; below the second there is room. */
 const TOO_LATE = 25
 const ON_TIME = 10
+/** One turn of the loop this late says enough: five more like it would be seconds in which nobody is even refused. */
+const FAR_TOO_LATE = 150
 const SHRINK = 0.75
 const SAMPLES = 5
 
@@ -26,8 +28,18 @@ export class ConcurrencyLimit {
     return Math.floor(this.#value)
   }
 
+  /** Whether the processor, not waiting, is what requests are short of. */
+  get isStrained() {
+    return this.#value < this.#bounds.most
+  }
+
   /** Takes one measurement of the event loop's lateness in milliseconds. */
   note(lateness: number) {
+    if (lateness > FAR_TOO_LATE) {
+      this.#value = this.#bounds.least
+      this.#lateness = []
+      return
+    }
     this.#lateness.push(lateness)
     if (this.#lateness.length < SAMPLES) return
     const mean = this.#lateness.reduce((sum, one) => sum + one, 0) / SAMPLES

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addMail } from '../../mail/testing.ts'
-import { daysAgo } from '../../testing.ts'
+import { addOperator, daysAgo } from '../../testing.ts'
 import type { Access, World } from '../access.ts'
 
 const seeing = { who: 'operator', act: 'see_system' } as const
@@ -38,7 +38,7 @@ const incident =
   (body?: object) =>
   async ({ db }: World) => {
     const { fields: _fields, cause: _cause, measures: _measures, ...flags } = facts
-    const told = { notice_subject: 'お知らせ', notice_text: '知らせます。', notice_operator_id: 'somebody else' }
+    const told = { notice_subject: 'お知らせ', notice_text: '知らせます。', notice_operator_id: (await addOperator(db)).id }
     const times = { from_at: daysAgo(1), until_at: daysAgo(0), known_at: daysAgo(0) }
     const { id } = await db
       .insertInto('incidents')

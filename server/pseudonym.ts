@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sealingKey } from './sealing-key.ts'
+import { sealingKey } from './sealing/sealing-keys.ts'
 
 type Subject = 'account' | 'email' | 'client' | 'device' | 'tries'
 
@@ -8,4 +8,4 @@ type Subject = 'account' | 'email' | 'client' | 'device' | 'tries'
  * Nobody without the sealing key finds out whose it is; with another key it is another one.
  */
 export const pseudonym = (subject: Subject, text: string) =>
-  createHmac('sha256', sealingKey()).update(`pseudonym\0${subject}\0${text}`).digest('base64url').slice(0, 22)
+  createHmac('sha256', sealingKey().bytes).update(`pseudonym\0${subject}\0${text}`).digest('base64url').slice(0, 22)

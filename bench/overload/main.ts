@@ -12,7 +12,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { demoAccounts } from '#server/demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
-import { sealingKey } from '#server/sealing-key.ts'
+import { sealingKey } from '#server/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
 import { addPair } from '../talks/add-pair.ts'
 import type { Offered, Offering, Stream } from './offering.ts'
@@ -57,7 +57,7 @@ async function measure(db: Database) {
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    SECRET_KEY: sealingKey().toString('base64url'),
+    SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
     // One machine asks for a thousand.
     RATE_LIMIT: '0',

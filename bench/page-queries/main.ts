@@ -10,7 +10,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { demoAccounts } from '#server/demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
-import { sealingKey } from '#server/sealing-key.ts'
+import { sealingKey } from '#server/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
 import { databaseTicks, spentSince } from '../signed-in/cpu.ts'
 import { demoCandidate } from '../signed-in/demo-candidate.ts'
@@ -43,7 +43,7 @@ async function measure(db: Database) {
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    SECRET_KEY: sealingKey().toString('base64url'),
+    SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',
     DRAIN_SECONDS: '0',

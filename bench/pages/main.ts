@@ -8,7 +8,7 @@ import { apiPrefix } from '#contract/index.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
-import { sealingKey } from '#server/sealing-key.ts'
+import { sealingKey } from '#server/sealing/sealing-keys.ts'
 import { started } from './started.ts'
 
 const { values } = parseArgs({
@@ -41,7 +41,7 @@ async function measure() {
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     // What is sealed was sealed here.
-    SECRET_KEY: sealingKey().toString('base64url'),
+    SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',
     DRAIN_SECONDS: '0',

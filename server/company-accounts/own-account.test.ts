@@ -37,7 +37,10 @@ test('a new password signs every other device out and keeps this one behind its 
   expect(await db.selectFrom('sessions').select('second_factor_at').where('company_user_id', '=', id).execute()).toEqual([
     { second_factor_at: expect.any(String) },
   ])
-  expect(await (await apiFor(db)).sessions.create({ email, password: 'べつの馬とホチキス', area: 'company' })).toEqual({ area: 'company', needs_second_factor: false })
+  expect(await (await apiFor(db)).sessions.create({ email, password: 'べつの馬とホチキス', area: 'company' })).toEqual({
+    area: 'company',
+    needs_second_factor: false,
+  })
 })
 
 test('a member ends their own devices, and no colleague’s', async ({ db }) => {

@@ -41,7 +41,8 @@ async function withApp(db: Database) {
   return { api, viewer, code, recovery_codes, ...rest }
 }
 
-const mailsOf = async (db: Database) => (await db.selectFrom('mails').select(['kind', 'text']).where('kind', '=', 'second_factor_changed').execute()).map(({ text }) => text)
+const mailsOf = async (db: Database) =>
+  (await db.selectFrom('mails').select(['kind', 'text']).where('kind', '=', 'second_factor_changed').execute()).map(({ text }) => text)
 const asked = { code: 'SECOND_FACTOR_REQUIRED' }
 
 test('a candidate who sets up an app is asked for it at each sign-in, and is nobody until then', async ({ db }) => {

@@ -104,7 +104,11 @@ test('a recovery code holds 115 random bits behind the letter that names it, and
 test('codes of the short kind from before work once, are named as such, and end with new ones', async ({ db }) => {
   const { email, viewer } = await withApp(db)
   const short = ['7K2MQXW9RT4HDPA', 'C8NVE2GY5BLJ6UF']
-  await db.updateTable('company_users').set({ recovery_codes: [], recovery_code_hashes: short.map(hashToken) }).where('id', '=', viewer.id).execute()
+  await db
+    .updateTable('company_users')
+    .set({ recovery_codes: [], recovery_code_hashes: short.map(hashToken) })
+    .where('id', '=', viewer.id)
+    .execute()
   const { second_factor } = (await apiFor(db, { viewer })).company_users
   expect(await second_factor.show()).toMatchObject({ recovery_codes_left: 2, has_short_recovery_codes: true })
   const prove = async (code: string) => (await apiFor(db, { viewer: await signIn(db, email) })).company_users.second_factor.prove({ code })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { logger } from '../logger.ts'
+import { DatabasePool } from '../database/outage/database-pool.ts'
 
 const { TIMESTAMPTZ, INT8 } = pg.types.builtins
 
@@ -8,9 +8,5 @@ export function workerPool(connectionString: string, max: number) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text))
   types.setTypeParser(INT8, String)
-  const pool = new pg.Pool({ connectionString, max, types, application_name: 'mebae worker' })
-  const isLost = (error: Error) => logger.warn({ err: error }, 'worker: database connection lost')
-  pool.on('error', isLost)
-  pool.on('connect', (client) => client.on('error', isLost))
-  return pool
+  return new DatabasePool({ connectionString, max, types, application_name: 'mebae worker', connectionTimeoutMillis: 10_000 })
 }

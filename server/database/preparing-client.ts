@@ -5,14 +5,31 @@ import { statementNames } from './statement-names.ts'
 const MOST = 250
 const nameOf = statementNames(MOST)
 
+/** As long as PostgreSQL itself lets a statement run, and a little more for the way. */
+const QUERY_PATIENCE = 12_000
+const CONNECT_PATIENCE = 2_000
+const READ_ONLY = '25006'
+
 type Ask = (config: pg.QueryConfig) => Promise<pg.QueryResult>
 
-/** Has PostgreSQL plan a read once for each connection: planning is most of what our many small reads cost. */
+/** Has PostgreSQL plan a read once for each connection: planning is most of what our many small reads cost. A connection that is no good any more is cut. */
 export class PreparingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    // How long somebody waits for a free connection is not said here: only connecting has a limit.
+    super({ query_timeout: QUERY_PATIENCE, connectionTimeoutMillis: CONNECT_PATIENCE, ...config })
+  }
+
   override query = ((...asked: unknown[]) => {
     const [text, values, listener] = asked
     const name = typeof text === 'string' && Array.isArray(values) && listener === undefined ? nameOf(text) : undefined
     const ask = super.query.bind(this) as Ask & ((...asked: unknown[]) => unknown)
-    return name ? ask({ name, text: text as string, values: values as unknown[] }) : ask(...asked)
+    const answer: unknown = name ? ask({ name, text: text as string, values: values as unknown[] }) : ask(...asked)
+    if (answer instanceof Promise) answer.catch(this.#leave)
+    return answer
   }) as pg.Client['query']
+
+  /** Its server takes no writes any more, or it carries no answers: the next asker gets another. */
+  #leave = ({ code, message }: Error & { code?: string }) => {
+    if (code === READ_ONLY || message === 'Query read timeout') this.connection.stream.destroy()
+  }
 }

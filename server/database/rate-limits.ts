@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { logger } from '../logger.ts'
+import { DatabasePool } from './outage/database-pool.ts'
 
 /** Requests of each client in so many seconds. A page with its parts is one request here; assets and kept pages are none. */
 const budgets = (perMinute: number) => ({
@@ -29,16 +29,16 @@ const CLEARED_EVERY = 60_000
 
 /** How many requests a client has left, whichever process answers. Connections of its own: a rush on the database must not hide a rush on the door. */
 export class RateLimits {
-  #pool: pg.Pool
+  readonly pool: DatabasePool
   #limiters: Record<Budget, RateLimiterPostgres>
   #clearing: NodeJS.Timeout
 
   constructor(connectionString: string, perMinute: number) {
-    this.#pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
-    this.#pool.on('error', (error) => logger.warn({ err: error }, 'rate limits: connection lost'))
+    this.pool = new DatabasePool({ connectionString, application_name: 'mebae rate limits', max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
     const limiterOf = (keyPrefix: string, { points, duration }: { points: number; duration: number }) =>
       new RateLimiterPostgres({
-        storeClient: this.#pool,
+        storeClient: this.pool,
+        storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
         clearExpiredByTimeout: false,
@@ -70,11 +70,11 @@ export class RateLimits {
 
   /** Addresses of clients are personal: they go when their minute is over. */
   async clear(now = Date.now()) {
-    await this.#pool.query('delete from rate_limits where expire < $1', [now]).catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
+    await this.pool.query('delete from rate_limits where expire < $1', [now]).catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
   }
 
   async close() {
     clearInterval(this.#clearing)
-    await this.#pool.end()
+    await this.pool.end()
   }
 }

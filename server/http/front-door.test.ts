@@ -52,9 +52,17 @@ test('says from the first moment that it lives, when to come again, and when it 
 
 test('is not ready while the database does not answer, or once it drains', async () => {
   const { door, url } = await opened()
-  door.operations.askDatabase(async () => false)
-  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'database' })
-  door.operations.askDatabase(async () => true)
+  const ready = async (path = '/readyz') => {
+    const answer = await fetch(url + path)
+    return [answer.status, await answer.json()]
+  }
+  door.operations.askDatabase(() => 'away')
+  expect(await ready()).toEqual([503, { status: 'database', database: 'away', visitors: true, writes: false }])
+  expect((await ready('/readyz/visitors'))[0]).toBe(200)
+  door.operations.askDatabase(() => 'read_only')
+  expect(await ready()).toEqual([503, { status: 'database', database: 'read_only', visitors: true, writes: false }])
+  door.operations.askDatabase(() => 'there')
+  expect(await ready()).toEqual([200, { status: 'ready', database: 'there', visitors: true, writes: true }])
   door.lifecycle.state = 'draining'
   const answer = await fetch(`${url}/readyz`)
   expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])

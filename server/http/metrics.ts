@@ -4,7 +4,8 @@ import { RecentAnswers } from '../system/recent-answers.ts'
 /** What is read only when somebody asks for the figures. */
 export type Sources = {
   turns: { waiting: number; running: number; shed: number }
-  keptPages: { hits: number; misses: number; bytes: number } | undefined
+  keptPages: { hits: number; misses: number; staleHits: number; bytes: number } | undefined
+  database: { state: string; cuts: number }
   market: () => { size: number; version: number }
   /** Commits that this process's market has not read yet. */
   lag: () => Promise<number>
@@ -26,6 +27,12 @@ export class Metrics {
     buckets: seconds,
     registers: [this.registry],
   })
+  #failures = new Counter({
+    name: 'mebae_process_failures_total',
+    help: 'Errors that nobody had caught',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  })
   #limited = new Counter({ name: 'mebae_rate_limited_total', help: 'Requests refused by the rate limit', registers: [this.registry] })
 
   constructor() {
@@ -38,23 +45,34 @@ export class Metrics {
     this.#durations.observe({ route, method, status }, milliseconds / 1000)
   }
 
+  countFailure(kind: 'unhandled_rejection' | 'uncaught_exception') {
+    this.#failures.inc({ kind })
+  }
+
   countLimited() {
     this.#limited.inc()
   }
 
   /** Once there is something to read. */
-  follow({ turns, keptPages, market, lag, pool }: Sources) {
+  follow({ turns, keptPages, database, market, lag, pool }: Sources) {
     this.#gauge('mebae_turns_waiting', 'Renders and calls in the queue', () => turns.waiting)
     this.#gauge('mebae_turns_running', 'Renders and calls under way', () => turns.running)
     this.#gauge('mebae_shed_total', 'Requests refused because the queue was full or too slow', () => turns.shed)
     this.#gauge('mebae_kept_page_hits_total', 'Pages served from memory', () => keptPages?.hits ?? 0)
     this.#gauge('mebae_kept_page_misses_total', 'Pages rendered to be kept', () => keptPages?.misses ?? 0)
+    this.#gauge(
+      'mebae_kept_page_stale_hits_total',
+      'Pages served although they may be out of date, because none could be rendered',
+      () => keptPages?.staleHits ?? 0,
+    )
     this.#gauge('mebae_kept_page_bytes', 'Memory of kept pages', () => keptPages?.bytes ?? 0)
     this.#gauge('mebae_market_jobs', 'Jobs in the market in memory', () => market().size)
     this.#gauge('mebae_market_version', 'Changes of the market since it was built', () => market().version)
     this.#gauge('mebae_market_lag', 'Commits not yet read by the market', lag)
     this.#gauge('mebae_database_connections', 'Connections of the pool', () => pool()?.totalCount ?? 0)
     this.#gauge('mebae_database_connections_idle', 'Idle connections of the pool', () => pool()?.idleCount ?? 0)
+    this.#gauge('mebae_database_up', 'Whether the database answers and takes writes', () => (database.state === 'there' ? 1 : 0))
+    this.#gauge('mebae_database_cuts_total', 'Times that the database went away', () => database.cuts)
     this.#gauge('mebae_database_waiting', 'Queries that wait for a connection', () => pool()?.waitingCount ?? 0)
   }
 
@@ -64,7 +82,8 @@ export class Metrics {
       help,
       registers: [this.registry],
       async collect() {
-        this.set(await read())
+        // What only the database knows is left out while it is away; the other figures are needed most then.
+        this.set(await Promise.resolve(read()).catch(() => Number.NaN))
       },
     })
   }

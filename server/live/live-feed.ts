@@ -1,5 +1,6 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '../database/connect.ts'
+import { fail } from '../fail.ts'
 import { logger } from '../logger.ts'
 import type { Party } from '../sessions/viewer.ts'
 import { EventQueue } from './event-queue.ts'
@@ -26,6 +27,7 @@ export class LiveFeed {
   #isAskedAgain = false
   #looking: NodeJS.Timeout | undefined
   #isStopped = false
+  #isSilent = false
 
   constructor(db: Database) {
     this.#db = db
@@ -44,6 +46,16 @@ export class LiveFeed {
     for (const screen of this.#all()) screen.queue.close()
   }
 
+  /** Nothing is heard of PostgreSQL: a screen that waits would look as if nothing happened. Whoever watched comes back and is told what they missed. */
+  pause = () => {
+    this.#isSilent = true
+    for (const screen of this.#all()) screen.queue.close()
+  }
+
+  resume = () => {
+    this.#isSilent = false
+  }
+
   get open() {
     return this.#all().length
   }
@@ -56,6 +68,7 @@ export class LiveFeed {
 
   /** Opens a screen. `from`: what happened up to here is to be read from the database, what comes later is queued. */
   async enter(viewer: Party): Promise<{ screen: Screen; from: number }> {
+    if (this.#isSilent) fail('DATABASE_AWAY')
     this.#last ??= await this.#newest()
     const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
     const screens = this.#screens.get(screen.key) ?? new Set()

@@ -28,6 +28,7 @@ export const Settings = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional()
     .describe('postgres:// で始まる URL'),
+  DATABASE_WAIT_SECONDS: whole(0, 86_400).default(60).describe('0〜86400 の秒数'),
   DEMO_DATA: onOff.optional().describe('on と off のどちらか'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('debug・info・warn・error・silent のどれか'),
   LOGOUT_URL: origin.optional().describe('http か https の URL'),
@@ -156,6 +157,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Who left, as hashes: what a restore must not bring back. */
     erasuresFile: resolve(data.ERASURES_FILE ?? join(data.FILES_DIR ?? join(data.DATA_DIR, 'files'), 'erasures.log')),
     databaseUrl: data.DATABASE_URL,
+    databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
     demoData: data.DEMO_DATA ?? !(data.DATABASE_URL || isForOthers),
     logLevel: data.LOG_LEVEL,
     logoutUrl: data.LOGOUT_URL ?? '',

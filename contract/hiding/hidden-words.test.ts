@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HIDDEN, hiddenWords, hideWords, type Secrets } from './hidden-words.ts'
-import { sentences } from './sentences.ts'
-import { person, spellings } from './testing.ts'
+import { sentences } from './samples/sentences.ts'
+import { person, spellings } from './samples/spellings.ts'
 
 const nobody: Secrets = { name: '', name_reading: '', username: '', email: '', phone_number: '', employers: [], schools: [], domains: [] }
 const find = hiddenWords(person)

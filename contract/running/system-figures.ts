@@ -21,6 +21,12 @@ export const SystemProcess = z.object({
   market_version: z.int(),
   /** Commits that its market has not read yet. */
   market_lag: z.int().nullable(),
+  /** How often this process was without its database since it started, and when last; null: a version that does not say. */
+  database_cuts: z.int().nullable(),
+  database_cut_at: Timestamp.nullable(),
+  /** How often this process started the embedded PostgreSQL again, and when last. */
+  database_restarts: z.int().nullable(),
+  database_restarted_at: Timestamp.nullable(),
   requests_per_minute: z.number(),
   p95_ms: z.number().nullable(),
 })

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
@@ -18,27 +18,29 @@ const BESIDE = 3
 /** NOTIFY tells of what is due now; the look at the table is for what was put off. */
 const LOOKED_EVERY = 5_000
 const PAUSE = 5_000
+const PAUSE_ALIVE = 1_000
 
 /** Does the jobs that wait, in this process; others of the same database share them. */
 export class Worker {
   #context: Omit<TaskContext, 'smtp'>
   #smtp: SmtpTransport | undefined
-  #pool: ReturnType<typeof workerPool>
+  readonly pool: ReturnType<typeof workerPool>
   #runner: Runner | undefined
   #alive: pg.PoolClient | undefined
+  #name = ''
   #isStopped = false
 
   constructor(connectionString: string, context: Omit<TaskContext, 'smtp'>, smtpUrl?: string) {
     this.#context = context
     this.#smtp = smtpUrl ? smtpTransport(smtpUrl) : undefined
-    this.#pool = workerPool(connectionString, AT_ONCE + BESIDE)
+    this.pool = workerPool(connectionString, AT_ONCE + BESIDE)
   }
 
   async start() {
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => void this.#sayAlive(workerPool.id))
     this.#runner = await run({
-      pgPool: this.#pool,
+      pgPool: this.pool,
       taskList: taskList(tasks, () => ({ ...this.#context, smtp: this.#smtp })),
       parsedCronItems: parseCronItems(crontab),
       concurrency: AT_ONCE,
@@ -55,20 +57,32 @@ export class Worker {
     this.#isStopped = true
     await this.#runner?.stop().catch(() => {})
     this.#smtp?.close()
-    this.#alive?.release(true)
-    await this.#pool.end()
+    this.#letGo()
+    await this.pool.end()
   }
 
-  /** While this connection holds, nobody else takes what we are at. */
+  /** While this connection holds, nobody else takes what we are at. When it is lost another takes its place: the work goes on. */
   async #sayAlive(name: string) {
-    try {
-      this.#alive?.release(true)
-      this.#alive = await this.#pool.connect()
-      if (this.#isStopped) return this.#alive.release(true)
-      await this.#alive.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, name])
-    } catch (err) {
-      logger.warn({ err }, 'worker: cannot say that it lives')
+    this.#name = name
+    while (!this.#isStopped && this.#name === name) {
+      try {
+        this.#letGo()
+        const alive = (this.#alive = await this.pool.connect())
+        if (this.#isStopped) return this.#letGo()
+        const isLost = once(alive, 'end')
+        isLost.catch(() => {})
+        await alive.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, name])
+        await isLost
+      } catch (err) {
+        logger.warn({ err }, 'worker: cannot say that it lives')
+        await wait(PAUSE_ALIVE)
+      }
     }
+  }
+
+  #letGo() {
+    this.#alive?.release(true)
+    this.#alive = undefined
   }
 
   /** A worker that cannot say what became of a job ends itself. Requests go on, so a new one has to take its place. */

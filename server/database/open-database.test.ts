@@ -5,7 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { logger } from '../logger.ts'
+import { settings } from '../settings.ts'
+import { openDatabase } from './open-database.ts'
+import { patient, socketOf, Wire } from './outage/testing.ts'
 import { binaries } from './own/binaries.ts'
 import { makeCluster } from './own/make-cluster.ts'
 import { postgresAccount } from './own/postgres-account.ts'
@@ -70,7 +74,9 @@ async function start(url: string, dataDir: string) {
       console.error(error.message)
       process.exit(1)
     }`
-  return run(process.execPath, ['--input-type=module', '--eval', script], { env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir } })
+  return run(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, DATABASE_WAIT_SECONDS: '0' },
+  })
 }
 
 test('a server of somebody else is used as its owner without special rights, and none of our own is started', async () => {
@@ -95,4 +101,25 @@ test('a server of somebody else is used as its owner without special rights, and
 test('a server that is not there is named without the password', async () => {
   const failing = start(`postgres://mebae:hush@127.0.0.1:${await freePort()}/mebae`, tmpdir())
   await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^DATABASE_URL の PostgreSQL につながりません: (?!.*hush)/) })
+})
+
+test('a start waits for a server that is not there yet, and says in the log what for', async () => {
+  const given = process.env.TEST_DATABASE_URL ?? ''
+  const wire = await new Wire(socketOf(given)).open()
+  await wire.cut()
+  const before = { databaseUrl: settings.databaseUrl, databaseWaitSeconds: settings.databaseWaitSeconds }
+  const name = new URL(given.replace('@/', '@socket/')).pathname
+  Object.assign(settings, { databaseUrl: `postgres://postgres:hush@127.0.0.1:${wire.port}${name}`, databaseWaitSeconds: 60 })
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {})
+  onTestFinished(async () => {
+    warn.mockRestore()
+    Object.assign(settings, before)
+    await wire.cut()
+  })
+  const opening = openDatabase('app')
+  await expect
+    .poll(() => warn.mock.calls, patient)
+    .toMatchObject([[{ reason: expect.stringMatching(/ECONNREFUSED(?!.*hush)/) }, 'waiting for the PostgreSQL of DATABASE_URL']])
+  await wire.open()
+  expect((await opening).url).toBe(settings.databaseUrl)
 })

@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { logger } from '../logger.ts'
 import { AccountTries } from './account-tries.ts'
+import { DatabasePool } from './outage/database-pool.ts'
 import { postgresLimiter } from './postgres-limiter.ts'
 
 /** Requests of each client in so many seconds. A page with its parts is one request here; assets and kept pages are none. */
@@ -34,18 +34,17 @@ const CLEARED_EVERY = 60_000
 
 /** How many requests a client has left, whichever process answers. Connections of its own: a rush on the database must not hide a rush on the door. */
 export class RateLimits {
-  #pool: pg.Pool
+  readonly pool: DatabasePool
   #limiters: Record<Budget, RateLimiterPostgres>
   #clearing: NodeJS.Timeout
   readonly tries: AccountTries
 
   constructor(connectionString: string, perMinute: number) {
-    this.#pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
-    this.#pool.on('error', (error) => logger.warn({ err: error }, 'rate limits: connection lost'))
-    this.tries = new AccountTries(this.#pool)
+    this.pool = new DatabasePool({ connectionString, application_name: 'mebae rate limits', max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
+    this.tries = new AccountTries(this.pool)
     // Whoever is over the limit is refused from memory until the time is over.
     const limiterOf = (name: string, budget: { points: number; duration: number }) =>
-      postgresLimiter(this.#pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
+      postgresLimiter(this.pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
     this.#limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)])) as Record<
       Budget,
       RateLimiterPostgres
@@ -66,11 +65,11 @@ export class RateLimits {
 
   /** Addresses of clients are personal: they go when their minute is over. */
   async clear(now = Date.now()) {
-    await this.#pool.query('delete from rate_limits where expire < $1', [now]).catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
+    await this.pool.query('delete from rate_limits where expire < $1', [now]).catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
   }
 
   async close() {
     clearInterval(this.#clearing)
-    await this.#pool.end()
+    await this.pool.end()
   }
 }

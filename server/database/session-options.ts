@@ -12,4 +12,4 @@ export const servingOptions = [
 ].join(' ')
 
 /** The same from our side: a database that took the connection and says nothing. Longer than `statement_timeout`, so that PostgreSQL speaks first. */
-export const servingClient = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECONDS, connectionTimeoutMillis: 5 * SECONDS, query_timeout: 15 * SECONDS }
+export const servingClient = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECONDS, connectionTimeoutMillis: 2 * SECONDS, query_timeout: 12 * SECONDS }

@@ -1,7 +1,8 @@
-import pg, { type ClientBase } from 'pg'
+import type { ClientBase } from 'pg'
 import { loadDemoCandidates } from './candidates/load-demo-candidates.ts'
 import { copyRows } from './copy-rows.ts'
 import { demoMarket, type DemoOptions } from './demo-market.ts'
+import { newClient } from '../database/outage/new-client.ts'
 
 /** Two processes starting together take turns; the second finds the companies of the first. */
 const LOCK = 1_636_052_419
@@ -15,7 +16,7 @@ type LoadOptions = Omit<DemoOptions, 'first'> & { candidates?: number; onProgres
 
 /** Fills the database with invented companies and jobs, unless it has some. All in one transaction: a killed process leaves nothing. */
 export async function loadDemo(connectionString: string, options: LoadOptions): Promise<{ companies: number; jobs: number }> {
-  const client = new pg.Client({ connectionString })
+  const client = newClient({ connectionString })
   await client.connect()
   try {
     await client.query('begin')

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import pg from 'pg'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { loadDemo } from './load-demo.ts'
+import { newClient } from '../database/outage/new-client.ts'
 
 const HELP = 'npm run demo -- --jobs 100000 [--seed 1] [--database-url postgres://…] [--replace]'
 
@@ -38,7 +38,7 @@ async function run() {
 }
 
 async function makeRoom(url: string, mayReplace: boolean) {
-  const client = new pg.Client({ connectionString: url })
+  const client = newClient({ connectionString: url })
   await client.connect()
   try {
     const { rowCount } = await client.query('select from job_offers union all select from companies where is_demo limit 1')

@@ -1,41 +1,12 @@
 import { once } from 'node:events'
-import { createServer, request as ask } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished, expect, test, vi } from 'vitest'
+import { request as ask } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { AdmissionControl } from './admission/admission-control.ts'
 import { ConcurrencyLimit } from './admission/concurrency-limit.ts'
-import { type DoorBindings, FrontDoor, type House } from './front-door.ts'
-import { httpLimits } from './http-limits.ts'
+import type { DoorBindings } from './front-door.ts'
 import { KeptPages } from './kept-pages.ts'
+import { openDoor, opened } from './open-door.ts'
 import { RouteNames } from './route-names.ts'
-
-const render = async (_request: Request, { nonce = '' }: DoorBindings) =>
-  new Response(`<script nonce="${nonce}">`, {
-    headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'nonce-${nonce}'` },
-  })
-
-async function openDoor(house: Partial<House> = {}, options = {}) {
-  const door = new FrontDoor({ trustedProxies: 0, isForOthers: false, publicUrl: 'http://site', ...options })
-  const server = createServer(httpLimits, door.listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => server.close().closeAllConnections())
-  const open = () =>
-    door.open({
-      app: { fetch: render },
-      names: new RouteNames(['/', '/job_offer'], []),
-      admission: new AdmissionControl(),
-      keptPages: new KeptPages(),
-      version: () => 1,
-      ...house,
-    })
-  return { door, open, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-async function opened(house: Partial<House> = {}, options = {}) {
-  const { open, ...rest } = await openDoor(house, options)
-  open()
-  return rest
-}
 
 test('says from the first moment that it lives, when to come again, and when it is ready', async () => {
   const { open, url } = await openDoor()
@@ -52,9 +23,17 @@ test('says from the first moment that it lives, when to come again, and when it 
 
 test('is not ready while the database does not answer, or once it drains', async () => {
   const { door, url } = await opened()
-  door.operations.askDatabase(async () => false)
-  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'database' })
-  door.operations.askDatabase(async () => true)
+  const ready = async (path = '/readyz') => {
+    const answer = await fetch(url + path)
+    return [answer.status, await answer.json()]
+  }
+  door.operations.askDatabase(() => 'away')
+  expect(await ready()).toEqual([503, { status: 'database', database: 'away', visitors: true, writes: false }])
+  expect((await ready('/readyz/visitors'))[0]).toBe(200)
+  door.operations.askDatabase(() => 'read_only')
+  expect(await ready()).toEqual([503, { status: 'database', database: 'read_only', visitors: true, writes: false }])
+  door.operations.askDatabase(() => 'there')
+  expect(await ready()).toEqual([200, { status: 'ready', database: 'there', visitors: true, writes: true }])
   door.lifecycle.state = 'draining'
   const answer = await fetch(`${url}/readyz`)
   expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])
@@ -202,64 +181,6 @@ test('follows the request id of a proxy and replaces anything else', async () =>
   const idOf = async (id: string) => (await fetch(url, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
   expect(await idOf('0123456789abcdef0123456789abcdef')).toBe('0123456789abcdef0123456789abcdef')
   expect(await idOf('山田'.length + ' hanako@example.jp')).toMatch(/^[0-9a-f-]{36}$/)
-})
-
-test('gives figures to its own machine only, or to the holder of the token', async () => {
-  const { url } = await opened()
-  expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_request_duration_seconds')
-  expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })).headers.get('content-type')).toBe('text/html')
-
-  const guarded = await opened({}, { metricsToken: 'a-long-enough-token' })
-  expect((await fetch(`${guarded.url}/metrics`)).headers.get('content-type')).toBe('text/html')
-  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer a-long-enough-token' } })).headers.get('content-type')).toContain(
-    'text/plain',
-  )
-})
-
-test.each([[{ isForOthers: true, publicUrl: 'https://mebae.example' }], [{ trustedProxies: 1 }]])(
-  'gives figures to nobody without a token where others come in: %o',
-  async (options) => {
-    const typeOf = async (url: string, headers = {}) => (await fetch(`${url}/metrics`, { headers })).headers.get('content-type')
-    const open = await opened({}, options)
-    expect(await typeOf(open.url)).toBe('text/html')
-    const guarded = await opened({}, { ...options, metricsToken: 'a-long-enough-token' })
-    expect(await typeOf(guarded.url)).toBe('text/html')
-    expect(await typeOf(guarded.url, { authorization: 'Bearer a-long-enough-token' })).toContain('text/plain')
-  },
-)
-
-test('a trial refuses names that are not its own, with the way out, and figures under them; a probe may use any', async () => {
-  const { url } = await opened()
-  const of = async (path: string, host: string) => {
-    const [answer] = await once(ask(url + path, { headers: { host } }).end(), 'response')
-    answer.resume()
-    return answer.statusCode
-  }
-  for (const path of ['/', '/metrics', '/assets/a.js', '/online/api/v1/amateras/masters/']) expect(await of(path, 'evil.example')).toBe(421)
-  expect(await of('/healthz', 'evil.example')).toBe(200)
-  expect(await of('/', 'localhost')).toBe(200)
-  const site = await opened({}, { isForOthers: true, publicUrl: 'https://mebae.example' })
-  expect((await fetch(site.url)).status).toBe(200)
-})
-
-test('the app is told the address that people type, and whether they sit at this machine', async () => {
-  const seen: [string, boolean | undefined][] = []
-  const app = { fetch: async (request: Request, { isLocal }: DoorBindings) => (seen.push([request.url, isLocal]), new Response()) }
-  const trial = await opened({ app })
-  await fetch(`${trial.url}/a?b=c`, { method: 'POST' })
-  const site = await opened({ app }, { isForOthers: true, publicUrl: 'https://mebae.example:8443', trustedProxies: 1 })
-  await fetch(`${site.url}/a/../b?c=%20`, { method: 'POST', headers: { 'x-forwarded-for': '127.0.0.1', origin: site.url } })
-  expect(seen).toEqual([
-    [`${trial.url}/a?b=c`, true],
-    ['https://mebae.example:8443/b?c=%20', false],
-  ])
-})
-
-test('the inbox of this machine is no page to keep for all', async () => {
-  const names = new RouteNames(['/dev/inbox'], [])
-  const { url } = await opened({ names, app: { fetch: async (_, { isLocal }) => new Response(String(isLocal)) } })
-  const of = async (headers = {}) => (await fetch(`${url}/dev/inbox`, { headers })).text()
-  expect([await of(), await of({ 'x-forwarded-for': '127.0.0.1' }), await of()]).toEqual(['true', 'false', 'true'])
 })
 
 test('hands kept pages to whoever brings only cookies of others', async () => {

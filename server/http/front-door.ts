@@ -19,8 +19,8 @@ import { Metrics } from './metrics.ts'
 import { observeRequest } from './observe-request.ts'
 import { Operations } from './operations.ts'
 import { isLocal } from './origins/is-local.ts'
-import { isOwnHost } from './origins/is-own-host.ts'
-import { otherName } from './origins/other-name.ts'
+import { hostRefusal } from './origins/is-own-host.ts'
+import { redirectToOwnName } from './origins/other-name.ts'
 import { requestOrigin } from './origins/request-origin.ts'
 import { pageKey } from './page-key.ts'
 import { PageTemplate } from './page-template.ts'
@@ -30,6 +30,7 @@ import { requestIdOf } from './request-id.ts'
 import { requestKind } from './request-kind.ts'
 import { requestLanguage } from './request-language.ts'
 import { RouteNames } from './route-names.ts'
+import { originForm, pathOf } from './request-target.ts'
 import { newNonce, writePage } from './write-page.ts'
 import { writeResponse } from './write-response.ts'
 
@@ -52,8 +53,6 @@ export type House = {
 }
 
 type Options = MetricsRule & Pick<Settings, 'publicUrl'>
-
-const probes = new Set(['/healthz', '/readyz'])
 
 const STARTING_RETRY = 5
 const BUSY_RETRY = 2
@@ -102,12 +101,12 @@ export class FrontDoor {
 
   async #answer(request: IncomingMessage, response: ServerResponse, id: string) {
     originForm(request)
-    const refused = rawRefusal(request) ?? this.#misdirected(request)
+    const refused = rawRefusal(request) ?? hostRefusal(request, this.#options)
     if (refused) return this.#refuse(refused, request, response, id)
     const operational = this.operations.answer(request)
     if (operational) return writeResponse(await operational, request, response, id)
-    const belongs = this.#otherName(request)
-    if (belongs) return writeResponse(redirect(belongs), request, response, id)
+    const toOwnName = redirectToOwnName(request, this.#options)
+    if (toOwnName) return writeResponse(toOwnName, request, response, id)
     if (!this.#house || !this.#letIn) return this.#refuse('SERVICE_UNAVAILABLE', request, response, id, STARTING_RETRY)
 
     const address = this.#house.keptPages && pageKey(request, this.#names)
@@ -207,16 +206,6 @@ export class FrontDoor {
     return { lane, client: { address: this.#clientOf(request), session: sessionOf(request) } }
   }
 
-  /** A name that is not ours is refused, except to a probe of a supervisor, which may use any. */
-  #misdirected({ headers: { host }, url = '' }: IncomingMessage) {
-    if (host === undefined || probes.has(url) || isOwnHost(host, this.#options)) return
-    return 'HOST_UNKNOWN' as const
-  }
-
-  #otherName({ method, headers: { host }, url = '' }: IncomingMessage) {
-    return method === 'GET' || method === 'HEAD' ? otherName(host ?? '', url, this.#options) : undefined
-  }
-
   #clientOf({ socket, headers }: IncomingMessage) {
     const forwardedFor = headers['x-forwarded-for']
     return clientAddress(socket.remoteAddress, typeof forwardedFor === 'string' ? forwardedFor : undefined, this.#options.trustedProxies)
@@ -258,13 +247,3 @@ const refusalOf = (code: ErrorCode, request: IncomingMessage, retryAfter?: numbe
   retryAfter,
   allow: code === 'METHOD_NOT_SUPPORTED' ? 'GET, HEAD' : undefined,
 })
-
-const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/^https?:\/\/[^/]+/, '').split('?', 1)[0] ?? ''
-
-/** `GET http://host/path` asks for the same as `GET /path`. */
-function originForm(request: IncomingMessage) {
-  const absolute = /^https?:\/\//i.test(request.url ?? '') ? URL.parse(request.url ?? '') : null
-  if (absolute) request.url = absolute.pathname + absolute.search
-}
-
-const redirect = (location: string) => new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })

@@ -5,8 +5,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** A real process of the server with the built pages, on the database of these tests. */
+/** A real process of the server with the built pages, on the database of these tests, until the test is over. */
 export async function startServer(settings: Record<string, string>) {
+  const server = await spawnServer(settings)
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  return server
+}
+
+/** The same for whoever ends it themselves. */
+export async function spawnServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -24,7 +31,6 @@ export async function startServer(settings: Record<string, string>) {
       ...settings,
     },
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
   const said: string[] = []
   child.stderr.on('data', (chunk) => said.push(String(chunk)))
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '../database/connect.ts'
 import type { Snapshot } from '../database/snapshot.ts'
+import { fail } from '../fail.ts'
 import { logger } from '../logger.ts'
 import type { Party } from '../sessions/viewer.ts'
 import { EventQueue } from './event-queue.ts'
@@ -30,6 +31,7 @@ export class LiveFeed {
   #isAskedAgain = false
   #looking: NodeJS.Timeout | undefined
   #isStopped = false
+  #isSilent = false
 
   constructor(db: Database) {
     this.#db = db
@@ -48,6 +50,16 @@ export class LiveFeed {
     for (const screen of this.#all()) screen.queue.close()
   }
 
+  /** Nothing is heard of PostgreSQL: a screen that waits would look as if nothing happened. Whoever watched comes back and is told what they missed. */
+  pause = () => {
+    this.#isSilent = true
+    for (const screen of this.#all()) screen.queue.close()
+  }
+
+  resume = () => {
+    this.#isSilent = false
+  }
+
   get open() {
     return this.#all().length
   }
@@ -60,6 +72,7 @@ export class LiveFeed {
 
   /** Opens a screen. `from`: what happened up to this moment is to be read from the database, what comes later is queued. */
   async enter(viewer: Party): Promise<{ screen: Screen; from: Snapshot }> {
+    if (this.#isSilent) fail('DATABASE_AWAY')
     const from = await this.#begin()
     const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
     const screens = this.#screens.get(screen.key) ?? new Set()

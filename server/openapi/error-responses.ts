@@ -3,7 +3,13 @@ import { problemOf } from '../problem.ts'
 
 const retry = { 'Retry-After': { description: '次に試すまでの秒数。', schema: { type: 'integer', minimum: 1 }, example: 30 } }
 const allow = { Allow: { description: 'このアドレスで使えるメソッド。', schema: { type: 'string' }, example: 'GET, HEAD' } }
-const headersOf: Partial<Record<ErrorCode, object>> = { TOO_MANY_REQUESTS: retry, SERVICE_UNAVAILABLE: retry, METHOD_NOT_SUPPORTED: allow }
+const headersOf: Partial<Record<ErrorCode, object>> = {
+  TOO_MANY_REQUESTS: retry,
+  SERVICE_UNAVAILABLE: retry,
+  DATABASE_AWAY: retry,
+  STORAGE_FULL: retry,
+  METHOD_NOT_SUPPORTED: allow,
+}
 
 /** What any call may meet on its way, before or beside its own refusals. */
 const always: ErrorCode[] = [
@@ -18,6 +24,7 @@ const always: ErrorCode[] = [
   'HEADERS_TOO_LARGE',
   'INTERNAL_SERVER_ERROR',
   'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
 ]
 
 export const errorResponses = Object.fromEntries(

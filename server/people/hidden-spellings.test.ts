@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { person, spellings } from '#contract/hiding/testing.ts'
+import { person, spellings } from '#contract/hiding/samples/spellings.ts'
 import type { Database } from '../database/connect.ts'
 import { seal } from '../seal.ts'
 import { addMember, test } from '../testing.ts'

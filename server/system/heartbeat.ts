@@ -15,6 +15,8 @@ export type Pulse = {
   lag: () => Promise<number>
   /** Requests since the last time. */
   answers: () => { requests: number; p95_ms: number | null }
+  /** How often it was away, and the embedded one started again, since this process began. */
+  database: () => { cuts: number; cutAt: Date | undefined; restarts: number; restartedAt: Date | undefined }
 }
 
 /** Says every 15 seconds that this process lives, and how; once a minute for the charts. Whoever hears nothing any more knows that it is gone. */
@@ -49,16 +51,21 @@ export class Heartbeat {
       .finally(() => (this.#running = undefined))
 
   async beat(now: Date) {
-    const { build_id, streams, market, lag, answers } = this.#pulse
+    const { build_id, streams, market, lag, answers, database } = this.#pulse
     const isMinute = this.#beats++ % BEATS_OF_A_SAMPLE === 0
     if (isMinute) this.#last = answers()
     const { size, version } = market()
+    const { cuts, cutAt, restarts, restartedAt } = database()
     const figures = {
       streams: streams(),
       memory_bytes: process.memoryUsage.rss(),
       market_jobs: size,
       market_version: version,
       market_lag: await lag(),
+      database_cuts: cuts,
+      database_cut_at: cutAt?.toISOString() ?? null,
+      database_restarts: restarts,
+      database_restarted_at: restartedAt?.toISOString() ?? null,
       requests_per_minute: this.#last.requests,
       p95_ms: this.#last.p95_ms,
     }

@@ -5,7 +5,10 @@ import { thisProcess } from './this-process.ts'
 const STALE_AFTER = 60_000
 const SHOWN_FOR = 86_400_000
 
-type Figures = Pick<SystemProcess, 'streams' | 'memory_bytes' | 'market_jobs' | 'market_version' | 'market_lag' | 'requests_per_minute' | 'p95_ms'>
+type Figures = Omit<SystemProcess, 'id' | 'is_this' | 'started_at' | 'seen_at' | 'is_stale' | 'build_id' | 'node_version'>
+
+/** What processes of older versions do not say. */
+const unsaid = { database_cuts: null, database_cut_at: null, database_restarts: null, database_restarted_at: null }
 
 /** The processes of this database that did not say good-bye; of those that fell silent, the ones of the last day. */
 export async function processFigures(db: Database, now: Date): Promise<SystemProcess[]> {
@@ -18,6 +21,7 @@ export async function processFigures(db: Database, now: Date): Promise<SystemPro
     .limit(50)
     .execute()
   return rows.map(({ figures, ...row }) => ({
+    ...unsaid,
     ...(figures as Figures),
     ...row,
     is_this: row.id === thisProcess.id,

@@ -6,6 +6,9 @@ type Warning = SystemFigures['warnings'][number]
 const HOURS_OF_A_BACKUP = 48
 const MOST_WAITING = 1_000
 const MOST_LAG = 1_000
+const DAY = 86_400_000
+const timeOf = (time: string) => new Date(time).toLocaleTimeString('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' })
+const LOG_OF_OWN = '理由は DATA_DIR/postgres/server.log にあります。'
 
 const grave = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: true, sentence, page })
 const mild = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: false, sentence, page })
@@ -50,11 +53,19 @@ function ofQueues({ queues: { value } }: Figures) {
   ]
 }
 
-function ofProcesses({ processes: { value } }: Figures) {
+function ofProcesses({ at, processes: { value } }: Figures) {
   if (!value) return []
   const silent = value.filter(({ is_stale }) => is_stale).length
   const behind = value.filter(({ is_stale, market_lag }) => !is_stale && (market_lag ?? 0) > MOST_LAG).length
+  const isLately = (time: string | null | undefined) => Boolean(time && Date.parse(at) - Date.parse(time) < DAY)
+  const cut = value.filter(({ database_cut_at }) => isLately(database_cut_at))
+  const restarted = value
+    .flatMap(({ database_restarted_at }) => (database_restarted_at && isLately(database_restarted_at) ? database_restarted_at : []))
+    .toSorted()
+  const [last] = restarted.toReversed()
   return [
+    ...(last ? [grave('database_restarted', `同梱のPostgreSQLが止まったため、${timeOf(last)}に動かしなおしました。${LOG_OF_OWN}`)] : []),
+    ...(cut.length > 0 && !last ? [mild('database_cut', `この24時間に、データベースにつながらない時間がありました（プロセス${cut.length}つ）。`)] : []),
     ...(silent > 0 ? [mild('process_silent', `1分以上連絡のないプロセスが${silent}つあります。`)] : []),
     ...(behind > 0 ? [grave('market_stale', `求人の検索が古いままのプロセスが${behind}つあります。`)] : []),
   ]

@@ -15,6 +15,7 @@ const pulse = {
   market: () => ({ size: 10, version: 2 }),
   lag: async () => 0,
   answers: () => ({ requests: 60, p95_ms: 12.5 }),
+  database: () => ({ cuts: 0, cutAt: undefined, restarts: 0, restartedAt: undefined as Date | undefined }),
 }
 
 test('the figures are those of the database, and each process says that it lives', async ({ db }) => {

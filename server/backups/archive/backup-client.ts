@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { newClient } from '../../database/outage/new-client.ts'
 
 /** Of these depends how a value is written; the same on the way out and in, wherever the server stands. Nothing here has to be quick. */
 const spelling = {
@@ -14,9 +14,7 @@ const spelling = {
 }
 
 export async function backupClient(connectionString: string) {
-  const client = new pg.Client({ connectionString, application_name: 'mebae backup' })
-  // A connection that drops is noticed by whoever queries it.
-  client.on('error', () => {})
+  const client = newClient({ connectionString, application_name: 'mebae backup' })
   await client.connect()
   for (const [name, value] of Object.entries(spelling)) await client.query('select set_config($1, $2, false)', [name, value])
   return client

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { recordAct } from '../../audit/record-act.ts'
 import { CannotStart } from '../../cannot-start.ts'
 import { connect, type Database } from '../../database/connect.ts'
@@ -11,6 +10,7 @@ import { buildDatabase } from './build-database.ts'
 import { placeFiles } from './place-files.ts'
 import { readArchive } from './read-archive.ts'
 import { nameIn, scratchDatabase, takePlaceOf } from './scratch-database.ts'
+import { newClient } from '../../database/outage/new-client.ts'
 
 type Restoring = {
   url: string
@@ -65,7 +65,7 @@ async function finish(url: string, manifest: Manifest, erasures: Erasures) {
 
 /** Nobody works with the database, and nothing is in it unless it may be replaced. */
 async function askFree(url: string, replace: boolean, isOwn: boolean) {
-  const client = new pg.Client({ connectionString: url, application_name: 'mebae restore' })
+  const client = newClient({ connectionString: url, application_name: 'mebae restore' })
   await client.connect()
   try {
     const { rowCount: others } = await client.query(

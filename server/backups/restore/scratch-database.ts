@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { CannotStart } from '../../cannot-start.ts'
 import { isRunning } from '../archive/is-running.ts'
+import { newClient } from '../../database/outage/new-client.ts'
 
 const NAME = 'mebae_restoring_'
 const NOT_ALLOWED = '42501'
@@ -42,8 +43,7 @@ export async function takePlaceOf(url: string, built: string) {
 const drop = async (client: pg.Client, name: string) => void (await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
 
 async function administer(url: string, act: (client: pg.Client) => Promise<void>) {
-  const client = new pg.Client({ connectionString: url, application_name: 'mebae restore' })
-  client.on('error', () => {})
+  const client = newClient({ connectionString: url, application_name: 'mebae restore' })
   await client.connect()
   await act(client).finally(() => client.end())
 }

@@ -42,8 +42,9 @@ test('an empty file of a server whose machine went down is no hindrance', async 
 })
 
 test('a postmaster killed under its backends is followed by a new one once they have left', async ({ folder }) => {
-  const { ownerUrl: url } = await openOwnDatabase('app', folder)
+  const { ownerUrl: url, watch } = await openOwnDatabase('app', folder)
   await ask(url, 'create table kept as select 3 as n')
+  await watch.stop()
   process.kill(await postmasterPid(folder), 'SIGKILL')
 
   const { ownerUrl: again, close } = await openOwnDatabase('app', folder)
@@ -52,7 +53,7 @@ test('a postmaster killed under its backends is followed by a new one once they 
 })
 
 test('a server whose socket was swept away makes way for one that can be reached', async ({ folder }) => {
-  await openOwnDatabase('app', folder)
+  await (await openOwnDatabase('app', folder)).watch.stop()
   const unreachable = await postmasterPid(folder)
   await rm(join(folder, '.s.PGSQL.5432'))
 

@@ -35,6 +35,7 @@ test('the server of a process that was killed serves the next one and stops with
 test('what was committed outlives a power cut', async ({ folder }) => {
   const before = await openOwnDatabase('app', folder)
   await ask(before.ownerUrl, 'create table kept as select 7 as n')
+  await before.watch.stop()
   await killAll(folder)
 
   const after = await openOwnDatabase('app', folder)

@@ -48,6 +48,9 @@ function killed(pid: number) {
   }
 }
 
+/** As when the machine has no memory left and takes the server's first process. */
+export const killPostmaster = async (folder: string) => process.kill(await postmasterPid(folder), 'SIGKILL')
+
 export const postmasterPid = async (folder: string) => Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
 
 /** Another process of ours that has the database of this folder open. */

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import type { Settings } from '../../settings.ts'
 
+const probes = new Set(['/healthz', '/readyz', '/readyz/visitors'])
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
@@ -18,3 +20,8 @@ const isAddressOfThisMachine = (name: string) =>
   Object.values(networkInterfaces())
     .flat()
     .some((known) => known?.address === name)
+
+/** A name that is not ours is refused, except to the probe of a supervisor, which may use any. */
+export function hostRefusal({ headers: { host }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>, options: Pick<Settings, 'publicUrl' | 'isForOthers'>) {
+  return host === undefined || probes.has(url) || isOwnHost(host, options) ? undefined : ('HOST_UNKNOWN' as const)
+}

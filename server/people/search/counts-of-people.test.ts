@@ -66,8 +66,15 @@ test('two people who differ in what is hidden only are found by the same searche
   const searches: object[] = [
     {},
     ...words.flatMap((word) => [{ free_word: word }, { free_word: `-${word}` }, { free_word: `計測 -${word}` }, { free_word: `営業 ${word}` }]),
-    ...[{ job_fields: [16] }, { skill_types: [1] }, { remote: [1] }, { prefectures: [13] }, { english_level: 3 }, { career_intention_rating: ['active'] }],
-    ...[{ job_fields: [18] }, { english_level: 4 }, { purpose_intention: ['find_side_job'] }],
+    { job_fields: [16] },
+    { skill_types: [1] },
+    { remote: [1] },
+    { prefectures: [13] },
+    { english_level: 3 },
+    { career_intention_rating: ['active'] },
+    { job_fields: [18] },
+    { english_level: 4 },
+    { purpose_intention: ['find_side_job'] },
   ]
   for (const search of searches) {
     const found = (await list(search)).candidates.map(({ id }) => id)

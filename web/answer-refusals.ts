@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { data, redirect, type ServerBuild } from 'react-router'
-import { signInPath } from '#web/shell/guards/sign-in-path.ts'
-import { siteContext } from '#web/page-context.ts'
+import { signInPath } from './shell/guards/sign-in-path.ts'
+import { siteContext } from './page-context.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Run = NonNullable<RouteModule['loader']>

@@ -1,4 +1,4 @@
-import type { Secrets } from './hidden-words.ts'
+import type { Secrets } from '../hidden-words.ts'
 
 /** Sentences that say nothing of who wrote them, each beside somebody whose names are words, too. */
 export const sentences: [Partial<Secrets>, string][] = [

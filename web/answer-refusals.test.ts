@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { siteContext } from '#web/page-context.ts'
+import { siteContext } from './page-context.ts'
 import { answerRefusals } from './answer-refusals.ts'
 
 const refusal = (code: string, status: number, message = '') => new ORPCError(code, { status, message })

@@ -3,10 +3,8 @@ import { request as ask } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { AdmissionControl } from './admission/admission-control.ts'
 import { ConcurrencyLimit } from './admission/concurrency-limit.ts'
-import type { DoorBindings } from './front-door.ts'
 import { KeptPages } from './kept-pages.ts'
-import { openDoor, opened } from './open-door.ts'
-import { RouteNames } from './route-names.ts'
+import { openDoor, opened, render } from './open-door.ts'
 
 test('says from the first moment that it lives, when to come again, and when it is ready', async () => {
   const { open, url } = await openDoor()

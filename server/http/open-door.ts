@@ -8,7 +8,7 @@ import { httpLimits } from './http-limits.ts'
 import { KeptPages } from './kept-pages.ts'
 import { RouteNames } from './route-names.ts'
 
-const render = async (_request: Request, { nonce = '' }: DoorBindings) =>
+export const render = async (_request: Request, { nonce = '' }: DoorBindings) =>
   new Response(`<script nonce="${nonce}">`, {
     headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'nonce-${nonce}'` },
   })

@@ -20,7 +20,7 @@ export const answerRefusals = (build: ServerBuild): ServerBuild => ({
         module: {
           ...route.module,
           ...(route.module.loader ? { loader: answering(route.module.loader) } : {}),
-          ...(route.module.action ? { action: answering(route.module.action) } : {}),
+          ...(route.module.action ? { action: answering(withReadableForm(route.module.action)) } : {}),
         },
       },
     ]),
@@ -30,7 +30,7 @@ export const answerRefusals = (build: ServerBuild): ServerBuild => ({
 function answering(run: Run): Run {
   return async (args) => {
     try {
-      return await run({ ...args, request: withReadableForm(args.request) })
+      return await run(args)
     } catch (error) {
       if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error
       const { pathname, search } = args.url
@@ -44,12 +44,15 @@ function answering(run: Run): Run {
 }
 
 /** A body that is no form is the sender's mistake: 400, not a failure of ours. */
-function withReadableForm(request: Request) {
-  const read = request.formData.bind(request)
-  const value = () =>
-    read().catch(() => {
-      throw data({ sentence: '送られた内容を、フォームとして読めませんでした。ページに戻って、もう一度お試しください。' }, { status: 400 })
-    })
-  // The server's requests inherit a method that cannot be assigned.
-  return Object.defineProperty(request, 'formData', { value })
-}
+const withReadableForm =
+  (run: Run): Run =>
+  (args) => {
+    const read = args.request.formData.bind(args.request)
+    const value = () =>
+      read().catch(() => {
+        throw data({ sentence: '送られた内容を、フォームとして読めませんでした。ページに戻って、もう一度お試しください。' }, { status: 400 })
+      })
+    // The server's requests inherit a method that cannot be assigned.
+    Object.defineProperty(args.request, 'formData', { value, configurable: true })
+    return run(args)
+  }

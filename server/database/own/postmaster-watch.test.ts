@@ -1,9 +1,16 @@
 import { access, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
-import { openOwnDatabase } from './open-own-database.ts'
+import { openOwnDatabase as open } from './open-own-database.ts'
 import { processesIn } from './processes-in.ts'
+import { roles } from './roles.ts'
 import { anotherProcess, ask, ended, killAll, killPostmaster, postmasterPid, test } from './testing.ts'
+
+/** As the role that may make tables and end connections. */
+async function openOwnDatabase(name: string, folder: string) {
+  const opened = await open(name, folder)
+  return { ...opened, url: opened.url.replace(`//${roles.app}@`, `//${roles.superuser}@`) }
+}
 
 const patient = { timeout: 60_000 }
 const kept = (url: string): Promise<unknown> => ask(url, 'select n from kept').catch(() => undefined)

@@ -50,6 +50,6 @@ function withReadableForm(request: Request) {
     read().catch(() => {
       throw data({ sentence: '送られた内容を、フォームとして読めませんでした。ページに戻って、もう一度お試しください。' }, { status: 400 })
     })
-  // The server's requests inherit a method that cannot be assigned.
-  return Object.defineProperty(request, 'formData', { value })
+  // The server's requests inherit a method that cannot be assigned. Every loader of a page gets the same request: it is defined more than once.
+  return Object.defineProperty(request, 'formData', { value, configurable: true })
 }

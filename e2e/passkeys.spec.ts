@@ -29,7 +29,7 @@ test('a passkey as the second factor brings recovery codes, shown once', async (
   await device(page)
   await addPasskey(page)
   await page.goto('/settings/security/second_factor')
-  await page.getByRole('button', { name: 'パスワードのあとに、パスキーをたずねる' }).click()
+  await page.getByRole('button', { name: 'パスキーを二段階認証に使う' }).click()
   await expect(page.getByRole('heading', { name: '二段階認証を設定しました' })).toBeVisible()
   await expect(page.locator('.recovery-codes code')).toHaveCount(10)
   await noAxeFindings(page)

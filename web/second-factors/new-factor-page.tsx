@@ -74,8 +74,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const forced = {
   candidate: '',
-  company: '求職者の情報を守るため、管理者とリクルーターは、パスワードのほかにもう1つの確かめかたを設定してから使います。',
-  operator: '求職者と企業の情報を守るため、運営のメンバーは全員、パスワードのほかにもう1つの確かめかたを設定してから使います。',
+  company: '求職者の情報を守るため、管理者とリクルーターは、パスワードのほかにもう1つの本人確認の方法を設定してから使います。',
+  operator: '求職者と企業の情報を守るため、運営のメンバーは全員、パスワードのほかにもう1つの本人確認の方法を設定してから使います。',
 }
 
 export default function NewFactorPage({ loaderData: { next, area, account, isForced, passkey, hasApp, totp } }: Route.ComponentProps) {
@@ -98,7 +98,9 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
   return (
     <div className="wrap security">
       <h1>二段階認証を設定する</h1>
-      <p className="prose">{isForced ? forced[area] : 'パスワードのほかに、もう1つの確かめかたを加えます。パスワードが漏れても、それだけでは入られません。'}</p>
+      <p className="prose">
+        {isForced ? forced[area] : 'パスワードのほかに、もう1つの方法で本人確認をします。パスワードが漏れても、それだけではログインできません。'}
+      </p>
       <FormRefusal result={result} />
       {totp ? (
         <TotpSteps {...totp}>
@@ -112,7 +114,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
           </Form>
         </TotpSteps>
       ) : (
-        <p>認証アプリは、設定してあります。</p>
+        <p>認証アプリは設定してあります。</p>
       )}
       {passkey.isAvailable && <NewPasskeyFactor {...passkey} hasApp={hasApp} />}
       <p>{isForced ? <Link to={`/logout?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>

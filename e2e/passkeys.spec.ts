@@ -24,6 +24,19 @@ async function addPasskey(page: Page) {
   await expect(page.getByText('パスキーを追加しました。')).toBeVisible()
 }
 
+test('a passkey as the second factor brings recovery codes, shown once', async ({ page, candidate, noAxeFindings }) => {
+  expect(candidate.id).toBeTruthy()
+  await device(page)
+  await addPasskey(page)
+  await page.goto('/settings/security/second_factor')
+  await page.getByRole('button', { name: 'パスキーを二段階認証に使う' }).click()
+  await expect(page.getByRole('heading', { name: '二段階認証を設定しました' })).toBeVisible()
+  await expect(page.locator('.recovery-codes code')).toHaveCount(10)
+  await noAxeFindings(page)
+  await page.getByRole('link', { name: '控えたので、つづける' }).click()
+  await expect(page.getByText('残り10個')).toBeVisible()
+})
+
 test('somebody adds a passkey, signs out, signs in with it, names it and removes it', async ({ page, candidate, noAxeFindings }) => {
   expect(candidate.id).toBeTruthy()
   const { agrees } = await device(page)

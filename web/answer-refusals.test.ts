@@ -43,6 +43,12 @@ test('a session that ended in between leads to the sign-in, and back', async () 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/online/companies/?next=%2Fjobs%3Fid%3D1'])
 })
 
+test('the loaders of a page and of the layouts around it share one request', async () => {
+  const request = new Request('http://site/jobs?id=1')
+  expect(await answerOf(() => 'layout', request)).toBe('layout')
+  expect(await answerOf(() => 'page', request)).toBe('page')
+})
+
 test('a bug stays a bug', async () => {
   const bug = new Error('bug')
   expect(await answerOf(throwing(bug))).toBe(bug)

@@ -56,7 +56,7 @@ test('the first operator is made at the machine, comes in with two factors, and 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })
   await signInOperator(elsewhere, db)
   await page.getByRole('button', { name: '加える', exact: true }).click()
-  await expect(page.getByText('頼みました。')).toBeVisible()
+  await expect(page.getByText('承認を頼みました。')).toBeVisible()
   await noAxeFindings(page)
   const other = await elsewhere.newPage()
   await other.goto('/operator/members')

@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '二段階認証', description: 'もう1つの方法で、ご本人かを確かめます。', path: '/online/companies/second_factor', noindex: true })
+  pageMeta(matches, { title: '二段階認証', description: 'もう1つの方法で、ご本人を確認します。', path: '/online/companies/second_factor', noindex: true })
 
 const lost = {
   candidate: 'どれも使えないときは、問い合わせの窓口に知らせてください。ご本人と確かめてから、運営がお手伝いします。',
@@ -51,10 +51,10 @@ export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes,
   return (
     <div className="wrap security">
       <h1>二段階認証</h1>
-      <p className="prose">パスワードのつぎに、もう1つの方法で、ご本人かを確かめます。</p>
+      <p className="prose">パスワードに続いて、もう1つの方法でご本人を確認します。</p>
       {demo && (
         <p className="note">
-          見本のアカウントなので、認証アプリに出るはずの数字を、入れてあります。
+          見本のアカウントのため、認証アプリの数字を入力してあります。
           {demo.from && `1つ前の数字は使い終わったので、${time.format(new Date(demo.from))}から使えます。`}
         </p>
       )}
@@ -83,7 +83,10 @@ export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes,
         </div>
       )}
       <p className="small">
-        {lost[area]} {area === 'candidate' && <Link to="/about/contact">問い合わせの窓口</Link>} <Link to={`/logout?area=${area}`}>ログアウトする</Link>
+        {lost[area]} {area === 'candidate' && <Link to="/about/contact">問い合わせの窓口</Link>}
+      </p>
+      <p className="small">
+        <Link to={`/logout?area=${area}`}>ログアウトする</Link>
       </p>
     </div>
   )

@@ -45,9 +45,9 @@ export function FactorSection({ factor, newFactor, account }: Props) {
         {isCandidate && passkey_count > 0 && (
           <li>
             <p>
-              パスワードのあとのパスキー <span className={passkey_factor_at ? 'label green' : 'label'}>{passkey_factor_at ? 'たずねる' : 'たずねない'}</span>
+              パスワードのあとのパスキー <span className={passkey_factor_at ? 'label green' : 'label'}>{passkey_factor_at ? '設定済み' : '未設定'}</span>
               <br />
-              <span className="small muted">パスキーだけでのログインは、どちらでもできます。</span>
+              <span className="small muted">パスキーだけのログインは、設定にかかわらず使えます。</span>
             </p>
             {passkey_factor_at ? (
               <Form method="post">
@@ -56,7 +56,7 @@ export function FactorSection({ factor, newFactor, account }: Props) {
                 </button>
               </Form>
             ) : (
-              <Link className="button small" to={newFactor} aria-label="パスワードのあとにパスキーをたずねる">
+              <Link className="button small" to={newFactor} aria-label="パスワードのあとのパスキーを設定する">
                 設定する
               </Link>
             )}

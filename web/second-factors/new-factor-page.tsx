@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { createContext, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -20,6 +20,9 @@ import { TotpSteps } from './totp-steps.tsx'
 import '#web/security/security.css'
 import './second-factor.css'
 
+/** Set once the action has replaced the session: the loader of the same request still has the old one, which may write nothing more. */
+const isRenewedContext = createContext(false)
+
 export const middleware = routeMiddleware('entering')
 
 export async function loader(args: Route.LoaderArgs) {
@@ -32,9 +35,17 @@ export async function loader(args: Route.LoaderArgs) {
   await mustConfirm(args)
   const { second_factor } = context.get(apiContext)[people]
   const { totp_confirmed_at, are_passkeys_available, passkey_count, passkey_factor_at } = await second_factor.show()
-  const totp = totp_confirmed_at ? undefined : await second_factor.begin_totp({})
+  const totp = totp_confirmed_at || context.get(isRenewedContext) ? undefined : await second_factor.begin_totp({})
   const passkey = { area, isAvailable: are_passkeys_available, isAsked: passkey_factor_at !== null, count: passkey_count }
-  return { next, area, account, isForced: standing === 'missing', passkey, totp: totp && { secret: totp.secret, qr: qrOf(totp.uri) } }
+  return {
+    next,
+    area,
+    account,
+    isForced: standing === 'missing',
+    passkey,
+    hasApp: totp_confirmed_at !== null,
+    totp: totp && { secret: totp.secret, qr: qrOf(totp.uri) },
+  }
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -45,6 +56,7 @@ export const action = (args: Route.ActionArgs) =>
     const next = safePath(args.url.searchParams.get('next')) ?? account
     if (intent === 'ask_for_passkey') {
       const { recovery_codes } = await api.candidate_users.second_factor.ask_for_passkey({ is_asked: true })
+      args.context.set(isRenewedContext, true)
       return recovery_codes.length > 0 ? recovery_codes.join(' ') : redirect(next, 303)
     }
     if (intent !== 'add_passkey') return (await api[people].second_factor.confirm_totp({ code: textOf(code) })).recovery_codes.join(' ')
@@ -62,18 +74,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const forced = {
   candidate: '',
-  company: '求職者の情報を守るため、管理者とリクルーターは、パスワードのほかにもう1つの確かめかたを設定してから使います。',
-  operator: '求職者と企業の情報を守るため、運営のメンバーは全員、パスワードのほかにもう1つの確かめかたを設定してから使います。',
+  company: '求職者の情報を守るため、管理者とリクルーターは、パスワードのほかにもう1つの本人確認の方法を設定してから使います。',
+  operator: '求職者と企業の情報を守るため、運営のメンバーは全員、パスワードのほかにもう1つの本人確認の方法を設定してから使います。',
 }
 
-export default function NewFactorPage({ loaderData: { next, area, account, isForced, passkey, totp } }: Route.ComponentProps) {
+export default function NewFactorPage({ loaderData: { next, area, account, isForced, passkey, hasApp, totp } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const issues = result?.saved === false ? result.refusal.issues : {}
   if (result?.saved)
     return (
       <div className="wrap security">
-        <h1>{totp ? '二段階認証を設定しました' : '認証アプリを設定しました'}</h1>
+        <h1>{hasApp ? '認証アプリを設定しました' : '二段階認証を設定しました'}</h1>
         <p className="prose">つぎのログインから、パスワードのあとにたずねます。ほかの端末でも、つぎに使うときにたずねます。</p>
         <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
         <p>
@@ -86,7 +98,9 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
   return (
     <div className="wrap security">
       <h1>二段階認証を設定する</h1>
-      <p className="prose">{isForced ? forced[area] : 'パスワードのほかに、もう1つの確かめかたを加えます。パスワードが漏れても、それだけでは入られません。'}</p>
+      <p className="prose">
+        {isForced ? forced[area] : 'パスワードのほかに、もう1つの方法で本人確認をします。パスワードが漏れても、それだけではログインできません。'}
+      </p>
       <FormRefusal result={result} />
       {totp ? (
         <TotpSteps {...totp}>
@@ -100,9 +114,9 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
           </Form>
         </TotpSteps>
       ) : (
-        <p>認証アプリは、設定してあります。</p>
+        <p>認証アプリは設定してあります。</p>
       )}
-      {passkey.isAvailable && <NewPasskeyFactor {...passkey} hasApp={!totp} />}
+      {passkey.isAvailable && <NewPasskeyFactor {...passkey} hasApp={hasApp} />}
       <p>{isForced ? <Link to={`/logout?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>
     </div>
   )

@@ -13,7 +13,7 @@ export function NewPasskeyFactor({ area, isAsked, count, hasApp }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section className="stack" aria-labelledby="passkey">
-      <h2 id="passkey">{hasApp ? 'パスキー' : 'アプリの代わりに、パスキー'}</h2>
+      <h2 id="passkey">{hasApp ? 'パスキー' : 'アプリの代わりにパスキーを使う'}</h2>
       <p className="prose">この端末の指紋や顔、暗証番号で確かめます。指紋や顔が端末の外に出ることはありません。</p>
       {area !== 'candidate' && <MakePasskey begin={beginPasskey} />}
       {area === 'candidate' && count === 0 && (
@@ -24,14 +24,14 @@ export function NewPasskeyFactor({ area, isAsked, count, hasApp }: Props) {
       {area === 'candidate' && count > 0 && !isAsked && (
         <Form method="post" className="stack" reloadDocument>
           <p className="small muted">
-            パスキーだけでのログインは、いままでどおりです。パスワードやLINEでログインしたときに、パスキーもたずねるようになります。
+            パスキーだけのログインは、いままでどおり使えます。パスワードやLINEでログインしたときに、パスキーもたずねるようになります。
           </p>
           <button type="submit" name="intent" value="ask_for_passkey" className="button" aria-disabled={isBusy}>
-            パスワードのあとに、パスキーをたずねる
+            パスキーを二段階認証に使う
           </button>
         </Form>
       )}
-      {isAsked && <p>パスワードのあとに、パスキーをたずねています。</p>}
+      {isAsked && <p>設定してあります。パスワードのあとに、パスキーをたずねます。</p>}
     </section>
   )
 }

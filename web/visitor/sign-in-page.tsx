@@ -65,7 +65,7 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
       <div className="stack sign-in-form">
         <h1>ログイン</h1>
         <AreaChoice area={area} next={next} />
-        {next?.startsWith(`${FOLLOW_PATH}?`) && <p className="note">ログインすると、選んだことを登録して、押したページに戻ります。</p>}
+        {next?.startsWith(`${FOLLOW_PATH}?`) && <p className="note">ログインすると、選んだ内容を登録して、元のページに戻ります。</p>}
         {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
         <FormRefusal result={result} />
         <Form method="post" className="stack" reloadDocument>

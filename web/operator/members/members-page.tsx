@@ -15,6 +15,7 @@ import { RequestsSection } from './requests-section.tsx'
 import { SecondNote } from './second-note.tsx'
 import { secondText } from './second-text.ts'
 import '#web/ui/table.css'
+import './members.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const listed = await context.get(apiContext).operators.members.list()
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const sentences: Record<string, string> = {
   added: 'メンバーを加え、リンクをメールで送りました。',
-  asked: '頼みました。ほかの運営のメンバーが、このページで承認すると加わります。',
+  asked: '承認を頼みました。ほかの運営のメンバーが、このページで承認すると加わります。',
   removed: 'メンバーを外しました。',
 }
 
@@ -43,7 +44,7 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
   const mayManage = acts.includes('manage_members')
   const day = (at: string | null) => (at ? <time dateTime={at}>{dayText(at, new Date(now))}</time> : '—')
   return (
-    <div className="stack">
+    <div className="stack operator-members">
       <div className="row between">
         <h1>運営のメンバー</h1>
         {mayManage && (
@@ -66,7 +67,7 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
             <th scope="col">メールアドレス</th>
             <th scope="col">役割</th>
             <th scope="col">二段階認証</th>
-            <th scope="col">あなたの頼みの承認</th>
+            <th scope="col">頼みの承認</th>
             <th scope="col" className="r">
               最後に使った日
             </th>
@@ -85,7 +86,7 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
               <td data-label="二段階認証">
                 {has_second_factor ? '設定済み' : <span className="label warn">{has_password ? '未設定' : 'リンクを開いていません'}</span>}
               </td>
-              <td data-label="あなたの頼みの承認">
+              <td data-label="頼みの承認">
                 <span>
                   {secondText({ is_me, is_tied, approves_from }, new Date(now))}
                   {approves_from && !is_me && !is_tied && new Date(approves_from) > new Date(now) && <>（{day(approves_from)}から）</>}

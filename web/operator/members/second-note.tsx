@@ -9,10 +9,15 @@ export function SecondNote({ members, now }: { members: Operator[]; now: Date })
   return (
     <section className="stack" aria-labelledby="second">
       <h2 id="second">2人で決めること</h2>
-      <p className="prose small">
-        名簿の書き出し、通報されたやりとりの確認、漏えいの知らせ、運営のメンバーを加えることと「変更できる」役割にすることは、頼んだ人とは別の1人が承認します。
-        承認できるのは、加わるか、役割・パスワード・二段階認証をほかの人に変えられてから{SETTLED_DAYS}
-        日たったメンバーです。一方がもう一方を加えたり変えたりした2人は、2人として数えません。
+      <p className="prose">次のことは、頼んだ人とは別の「変更できる」メンバー1人が承認します。</p>
+      <ul className="second-rules">
+        <li>名簿の書き出し</li>
+        <li>通報されたやりとりの確認</li>
+        <li>漏えいの知らせ</li>
+        <li>運営のメンバーを加えることと、「変更できる」役割にすること</li>
+      </ul>
+      <p className="prose">
+        {`承認できるのは、加わった日から${SETTLED_DAYS}日たったメンバーです。役割・パスワード・二段階認証をほかの人が変えたときは、その日から数えなおします。一方がもう一方を加えたり変えたりした2人は、互いに承認できません。`}
       </p>
       {!hasSecond && (
         <p className="note warn">

@@ -4,7 +4,8 @@ import { byteText } from './byte-text.ts'
 
 /** Each process of the site; one that fell silent fades. */
 export const ProcessTable = ({ processes }: { processes: SystemProcess[] }) => (
-  <div className="scroll">
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself and holds nothing to press: the keyboard needs a way in
+  <section className="scroll" aria-label="プロセスの表" tabIndex={0}>
     <table className="table system-table">
       <thead>
         <tr>
@@ -58,5 +59,5 @@ export const ProcessTable = ({ processes }: { processes: SystemProcess[] }) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )

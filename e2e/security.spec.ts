@@ -19,6 +19,7 @@ test('whoever signs their other devices out is alone', async ({ page, browser, b
   await page.goto('/settings/security')
   const endOthers = page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' })
   await endOthers.click()
+  await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
   await page.getByLabel('パスワード').fill(password)
   await page.getByRole('button', { name: 'つづける' }).click()
   await endOthers.click()

@@ -49,7 +49,7 @@ export const action = (args: Route.ActionArgs) =>
         return 'すべての端末からログアウトさせました。'
       case 'reset_second_factor':
         await people.reset_second_factor({ id: who.id, reason })
-        return '二段階認証を外し、すべての端末からログアウトさせ、本人にメールで知らせました。'
+        return '二段階認証を外し、すべての端末からログアウトさせ、本人に知らせました。'
       default:
         await people.send_mail({ ...who, kind: 'reset' })
         return 'パスワードを決めなおすメールを送りました。'

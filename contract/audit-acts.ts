@@ -52,6 +52,7 @@ export const auditActs = {
   lift_restriction: '利用の制限を解いた',
   grant_premium: 'プレミアムを変えた',
   end_sessions: 'すべての端末からログアウトさせた',
+  reset_candidate_factor: '求職者の二段階認証を外した',
   resend_mail: '一人にメールを送りなおした',
   open_report: '通報を開いた',
   change_report: '通報を進めた',

@@ -77,6 +77,11 @@ export const operatorErrors = {
     english: 'This was asked for already. Another operator decides on the members page.',
   },
   OPERATOR_EXISTS: { status: 409, message: 'この方は、もう運営のメンバーです。', english: 'This person is an operator already.' },
+  NO_SECOND_FACTOR: {
+    status: 409,
+    message: 'この方は、二段階認証を設定していません。パスワードが分からないときは、決めなおすメールを送ってください。',
+    english: 'This person has no second factor. If they lost the password, send the mail to choose a new one.',
+  },
   MAIL_NOT_WAITING: {
     status: 409,
     message: 'このメールは、もう送れません。送り終わったか、内容が消えています。',

@@ -40,6 +40,7 @@ export const Person = FoundPerson.omit({ is_restricted: true }).extend({
   is_registered: z.boolean().nullable(),
   last_seen_at: Timestamp.nullable(),
   session_count: z.int(),
+  has_second_factor: z.boolean(),
   consents: z.array(z.object({ purpose: z.string(), version: z.string(), agreed: z.boolean(), decided_at: Timestamp })),
   mails: z.array(Mail),
   reports: z.array(z.object({ id: z.uuid(), number: z.int(), kind: z.string(), state: z.string(), is_reporter: z.boolean(), created_at: Timestamp })),
@@ -53,7 +54,8 @@ const who = { area: PersonArea, id: z.uuid() }
 const tags = ['operator_people']
 const path = '/operators/people/'
 const one = `${path}{area}/{id}/`
-const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, NO_SECOND_FACTOR, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } =
+  errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }
 
@@ -86,6 +88,12 @@ export const operatorPeople = {
       .input(z.strictObject({ ...who, reason: Reason }))
       .output(Done)
       .errors(grave),
+    /** For a candidate who lost the app, the recovery codes and the passkeys. They are signed out everywhere, told by mail, and sign in with the password alone. */
+    reset_second_factor: oc
+      .route({ method: 'PUT', path: `${path}candidate/{id}/second_factor_reset/`, summary: '求職者の二段階認証を外す', tags })
+      .input(z.strictObject({ id: z.uuid(), reason: Reason }))
+      .output(Done)
+      .errors({ ...grave, NO_SECOND_FACTOR }),
     /** The link reaches the person only. */
     send_mail: oc
       .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワードを決めなおすメールを送りなおす', tags })

@@ -47,14 +47,15 @@ export const ownSecurity = (people: 'candidate_users' | 'company_users' | 'opera
         }),
       )
       .errors({ SIGN_IN_REQUIRED }),
+    /** Another device asks for the password or a passkey, if that is more than 15 minutes ago; one's own does not. */
     end: oc
       .route({ method: 'DELETE', path: `/${people}/sessions/{session_id}/`, summary: '自分の端末をログアウトさせる', tags: [sessions] })
       .input(z.strictObject({ session_id: z.uuid() }))
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
     end_others: oc
       .route({ method: 'DELETE', path: `/${people}/sessions/`, summary: '自分のほかの端末をすべてログアウトさせる', tags: [sessions] })
       .output(Done)
-      .errors({ SIGN_IN_REQUIRED }),
+      .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED }),
   },
 })

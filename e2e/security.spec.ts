@@ -11,8 +11,18 @@ test('whoever signs their other devices out is alone', async ({ page, browser, b
   await other.goto('/settings/security')
   await expect(other.getByRole('heading', { name: 'ログインと安全' })).toBeVisible()
 
+  // At a screen left open it asks who is there, and comes back.
+  const password = '正しい馬とホチキス'
+  const people = db.updateTable('candidate_users').where('id', '=', candidate.id)
+  await people.set({ password_hash: await hashPassword(password) }).execute()
+  await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', candidate.id).execute()
   await page.goto('/settings/security')
-  await page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }).click()
+  const endOthers = page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' })
+  await endOthers.click()
+  await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
+  await page.getByLabel('パスワード').fill(password)
+  await page.getByRole('button', { name: 'つづける' }).click()
+  await endOthers.click()
   await expect(page.getByText('ログアウトさせました。')).toBeVisible()
   await expect(page.getByRole('region', { name: 'ログイン中の端末' }).getByRole('listitem')).toHaveCount(1)
   await other.reload()

@@ -20,6 +20,7 @@ export const mailKindNames: Record<string, string> = {
   invitation: '企業のメンバーの招待',
   operator_invitation: '運営のメンバーの招待',
   member_removed: 'メンバーから外れた知らせ',
+  second_factor_reset: '二段階認証を外した知らせ',
   second_factor_changed: '二段階認証の変更の知らせ',
   incident_notice: '個人情報の漏えいの知らせ',
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../api.ts'
 import type { Database } from '../database/connect.ts'
 import { seal } from '../seal.ts'
 import { hashPassword } from '../sessions/password.ts'
-import { addCandidate, apiFor, daysAgo, test, today } from '../testing.ts'
+import { addCandidate, addSession, apiFor, daysAgo, test, today } from '../testing.ts'
 import { sendResetLink } from './passwords/send-reset-link.ts'
 
 const email = 'chihiro@candidate.example'
@@ -128,6 +128,17 @@ test('I see where I am signed in, this browser first, and end one or all others'
   expect(await sessionsOf(db, id)).toHaveLength(2)
   await candidate_users.sessions.end_others()
   expect(await sessionsOf(db, id)).toEqual([{ id: viewer.session_id }])
+})
+
+test('at a screen left open no other device is signed out, but this one is', async ({ db }) => {
+  const { as, id, viewer } = await addCandidate(db)
+  const { session_id } = await addSession(db, { area: 'candidate', id })
+  const { sessions } = (await apiFor(db, { ...as, viewer: { ...viewer, authenticated_at: daysAgo(1) } })).candidate_users
+  await expect(sessions.end({ session_id })).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED', status: 403 })
+  await expect(sessions.end_others()).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+  expect(await sessionsOf(db, id)).toHaveLength(2)
+  await sessions.end({ session_id: viewer.session_id })
+  expect(await sessionsOf(db, id)).toEqual([{ id: session_id }])
 })
 
 test('nobody ends the session of somebody else', async ({ db }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import { hashPassword } from '../sessions/password.ts'
-import { addCompany, addMember, apiFor, test } from '../testing.ts'
+import { addCompany, addMember, apiFor, daysAgo, test } from '../testing.ts'
 
 const password = '正しい馬とホチキス'
 const email = 'saegusa@yamada.example'
@@ -49,6 +49,8 @@ test('a member ends their own devices, and no colleague’s', async ({ db }) => 
   const { sessions } = (await apiFor(db, as)).company_users
   await expect(sessions.end({ session_id: colleague.viewer.session_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await (await apiFor(db)).sessions.create({ email, password, area: 'company' })
+  const leftOpen = (await apiFor(db, { viewer: { ...as.viewer, authenticated_at: daysAgo(1) } })).company_users.sessions
+  await expect(leftOpen.end_others()).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
   await sessions.end_others()
   expect((await sessions.list()).sessions).toMatchObject([{ id: as.viewer.session_id, is_current: true }])
   expect(await db.selectFrom('sessions').select('id').where('company_user_id', '=', colleague.id).execute()).toHaveLength(1)

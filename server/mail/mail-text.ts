@@ -26,6 +26,7 @@ export type MailKind =
   | 'operator_changed'
   | 'member_removed'
   | 'second_factor_changed'
+  | 'second_factor_reset'
   | 'report_received'
   | 'report_answered'
   | 'thread_opened'

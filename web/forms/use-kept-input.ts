@@ -19,9 +19,10 @@ export function useKeptInput(name: string, result?: FormResult) {
   const state = noted.since === saved ? noted.state : 'clean'
 
   useEffect(() => {
+    // Also when the form is gone, because there is nothing left to do.
+    if (saved) keptInput.forget(key)
     const element = form.current
     if (!element) return
-    if (saved) keptInput.forget(key)
     const setState = (state: KeptState) => setNoted({ state, since: saved })
     const before = JSON.stringify(typedEntries.of(element))
     const kept = keptInput.read(key)

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '二段階認証', description: 'もう1つの方法で、ご本人を確認します。', path: '/online/companies/second_factor', noindex: true })
 
 const lost = {
-  candidate: 'どれも使えないときは、問い合わせの窓口に知らせてください。ご本人と確かめてから、運営がお手伝いします。',
+  candidate: 'どれも使えないときは、問い合わせの窓口に知らせてください。登録のメールアドレスからの連絡などでご本人と確かめてから、運営が二段階認証を外します。',
   company: 'どれも使えないときは、企業の管理者に、いったんメンバーから外して招きなおしてもらってください。',
   operator: 'どれも使えないときは、運営のほかのメンバーに、二段階認証を外してもらってください。',
 }

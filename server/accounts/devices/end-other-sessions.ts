@@ -1,8 +1,12 @@
 import type { RequestContext } from '../../api.ts'
+import { askConfirmed } from '../../sessions/ask-confirmed.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { ofArea } from '../of-area.ts'
 
-export async function endOtherSessions({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+/** Asks who is there first: whoever finds a screen open shall not shut its owner out elsewhere. */
+export async function endOtherSessions(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
+  askConfirmed(context)
+  const { db, viewer } = context
   await db.deleteFrom('sessions').where(ofArea[viewer.area].own, '=', viewer.id).where('id', '!=', viewer.session_id).execute()
   return { success: true }
 }

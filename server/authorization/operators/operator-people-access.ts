@@ -4,6 +4,7 @@ import type { Access, World } from '../access.ts'
 
 const seeing = { who: 'operator', act: 'see_people', audited: true } as const
 const restricting = { who: 'operator', act: 'restrict_people' } as const
+const resetting = { who: 'operator', act: 'reset_second_factors' } as const
 const helping = { who: 'operator', act: 'help_people' } as const
 
 const candidateWith =
@@ -33,6 +34,13 @@ export const operatorPeopleAccess: Record<string, Access> = {
     call: async ({ db }) => ({ params: { id: (await addCandidate(db)).id }, body: { premium: true, reason: '役員の経験があるため' } }),
   },
   'PUT /operators/people/{area}/{id}/session_end/': { ...restricting, call: candidateWith({ reason: '乗っ取りの届けがあったため' }) },
+  'PUT /operators/people/candidate/{id}/second_factor_reset/': {
+    ...resetting,
+    call: async ({ db }) => ({
+      params: { id: (await addCandidate(db, { passkey_factor_at: '2026-11-01T10:00:00+09:00' })).id },
+      body: { reason: '登録のアドレスからの返信と、登録した時期で確かめました' },
+    }),
+  },
   'POST /operators/people/{area}/{id}/mails/': { ...helping, call: candidateWith({ kind: 'reset' }) },
   'POST /operators/people/sign_up_mails/': { ...helping, call: signUp },
 }

@@ -9,6 +9,7 @@ import { invitation } from './company/invitation.ts'
 import { jobDecision } from './company/job-decision.ts'
 import { memberRemoved } from './company/member-removed.ts'
 import { secondFactorChanged } from './sign-in/second-factor-changed.ts'
+import { secondFactorReset } from './sign-in/second-factor-reset.ts'
 import { verifyCompany } from './company/verify-company.ts'
 import { emailChanged } from './email-changed.ts'
 import { exportReady } from './export-ready.ts'
@@ -65,6 +66,7 @@ const all: Record<MailText['kind'], MailText> = {
   invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),
   member_removed: memberRemoved({ company_name: typed }),
   second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', area: 'candidate', at, settings_link: link }),
+  second_factor_reset: secondFactorReset({ at, reset_link: link, contact_link: `${link}&contact` }),
   report_received: reportReceived({ number: 12, due: at, is_candidate: true }),
   report_answered: reportAnswered({ number: 12, answer: typed, is_candidate: true }),
   thread_opened: threadOpened({ company_name: typed }),

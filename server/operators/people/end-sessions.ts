@@ -1,4 +1,5 @@
 import type { PersonArea } from '#contract/operator-people.ts'
+import { signOutEverywhere } from '../../accounts/devices/sign-out-everywhere.ts'
 import { ofArea } from '../../accounts/of-area.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
@@ -8,11 +9,9 @@ import { subjectOf } from './subject-of.ts'
 /** For an account that somebody else got hold of: every session ends, and links that lie in mails are worth nothing. */
 export async function endSessions(context: OperatorContext, { area, id, reason }: { area: PersonArea; id: string; reason: string }) {
   const { db } = context
-  const { people, own } = ofArea[area]
-  const held = await db.selectFrom(people).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const held = await db.selectFrom(ofArea[area].people).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!held) fail('NOT_FOUND')
-  const ended = await db.deleteFrom('sessions').where(own, '=', id).executeTakeFirst()
-  await db.deleteFrom('email_tokens').where(own, '=', id).execute()
-  await recordAct(context, { act: 'end_sessions', subject_kind: subjectOf[area], subject_id: id, reason, detail: { sessions: Number(ended.numDeletedRows) } })
+  const sessions = await signOutEverywhere(db, { area, id })
+  await recordAct(context, { act: 'end_sessions', subject_kind: subjectOf[area], subject_id: id, reason, detail: { sessions } })
   return { success: true }
 }

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { addTalk } from '../../messages/testing.ts'
-import { addCandidate, addJob, addMember, addOperator, apiFor, test } from '../../testing.ts'
+import { seal } from '../../seal.ts'
+import { newTotpSecret } from '../../second-factors/totp-of.ts'
+import { browser } from '../../sessions/challenges/testing.ts'
+import { hashPassword } from '../../sessions/password.ts'
+import { addCandidate, addJob, addMember, addOperator, apiFor, daysAgo, test } from '../../testing.ts'
 import { test as alone } from '../../database/testing.ts'
 import { candidateForCompany } from '../../visibility/candidate-for-company.ts'
 
@@ -91,6 +96,60 @@ test('an account that was taken over: every session and every link in a mail end
   await people.end_sessions({ area: 'candidate', id, reason: '乗っ取りの届け' })
   expect(await db.selectFrom('sessions').select('id').where('candidate_user_id', '=', id).execute()).toEqual([])
   expect(await people.show({ area: 'candidate', id })).toMatchObject({ session_count: 0 })
+})
+
+test('who lost every second factor is let in with the password alone, signed out everywhere and told', async ({ db }) => {
+  const password = '正しい馬とホチキス'
+  const factor = { totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3), passkey_factor_at: daysAgo(2), recovery_codes: ['A$x'] }
+  const { id } = await addCandidate(db, { email: 'lost@candidate.example', password_hash: await hashPassword(password), ...factor })
+  const entry = { email: 'lost@candidate.example', password }
+  expect(await (await browser(db)).api.sessions.create(entry)).toMatchObject({ needs_second_factor: true })
+  const link = { candidate_user_id: id, purpose: 'reset', email: entry.email, token_hash: Buffer.from(id), expires_at: daysAgo(-1) }
+  await db.insertInto('email_tokens').values(link).execute()
+  const { people } = await operators(db)
+  expect(await people.show({ area: 'candidate', id })).toMatchObject({ has_second_factor: true, session_count: 2 })
+
+  const how = '登録のアドレスからの返事と、登録した月で確かめました'
+  await people.reset_second_factor({ id, reason: how })
+  expect(await db.selectFrom('email_tokens').select('id').where('candidate_user_id', '=', id).execute()).toEqual([])
+  const row = await db.selectFrom('candidate_users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ totp_secret_sealed: null, totp_confirmed_at: null, totp_last_step: null, passkey_factor_at: null, recovery_codes: [] })
+  expect(await people.show({ area: 'candidate', id })).toMatchObject({
+    has_second_factor: false,
+    session_count: 0,
+    audit_logs: expect.arrayContaining([expect.objectContaining({ act: 'reset_candidate_factor', reason: how })]),
+  })
+  const [mail, ...others] = await db.selectFrom('mails').select(['kind', 'to_address', 'text']).where('candidate_user_id', '=', id).execute()
+  expect([mail, others]).toMatchObject([{ kind: 'second_factor_reset', to_address: entry.email }, []])
+  expect(mail?.text).toContain('/password/reset')
+  expect(mail?.text).not.toContain(how)
+  const notices = await db.selectFrom('notifications').select('title').where('candidate_user_id', '=', id).execute()
+  expect(notices).toEqual([{ title: '運営が二段階認証を外しました' }])
+
+  const again = await browser(db)
+  expect(await again.api.sessions.create(entry)).toMatchObject({ needs_second_factor: false })
+  expect(await again.viewer()).toMatchObject({ id, second_factor: 'optional' })
+})
+
+test('a second factor is not removed where there is none, by who only reads, or at a screen left open', async ({ db }) => {
+  const { id } = await addCandidate(db)
+  const call = { id, reason: '本人と確かめました' }
+  const { people } = await operators(db)
+  await expect(people.reset_second_factor(call)).rejects.toMatchObject({ code: 'NO_SECOND_FACTOR', status: 409 })
+  await expect(people.reset_second_factor({ ...call, id: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await db
+    .updateTable('candidate_users')
+    .set({ passkey_factor_at: daysAgo(1) })
+    .where('id', '=', id)
+    .execute()
+  await expect(people.reset_second_factor({ id, reason: ' ' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  const reading = await operators(db, await addOperator(db, { role: 'read_only' }))
+  await expect(reading.people.reset_second_factor(call)).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
+  const { viewer } = await addOperator(db)
+  const leftOpen = await operators(db, { as: { viewer: { ...viewer, authenticated_at: daysAgo(1) } } })
+  await expect(leftOpen.people.reset_second_factor(call)).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+  expect(await db.selectFrom('sessions').select('id').where('candidate_user_id', '=', id).execute()).toHaveLength(1)
+  expect(await db.selectFrom('mails').select('id').where('candidate_user_id', '=', id).execute()).toEqual([])
 })
 
 test('premium is given and taken with a reason that stays', async ({ db }) => {

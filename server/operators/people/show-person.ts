@@ -5,6 +5,7 @@ import { recordAct } from '../../audit/record-act.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import type { OperatorContext } from '../../reports/hold-report.ts'
+import { hasFactor } from '../../second-factors/has-factor.ts'
 import { ticketsOf } from './tickets-of.ts'
 import { subjectOf } from './subject-of.ts'
 
@@ -38,8 +39,9 @@ export const showPerson = (context: OperatorContext, { area, id }: { area: Perso
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute()
+    const has_second_factor = await hasFactor(db, { area, id })
     const tickets = await ticketsOf(db, area, id)
-    return { ...person, area, last_seen_at: sessions.last, session_count: sessions.count, mails, audit_logs, ...tickets }
+    return { ...person, area, last_seen_at: sessions.last, session_count: sessions.count, has_second_factor, mails, audit_logs, ...tickets }
   })
 
 async function candidateOf(db: OperatorContext['db'], id: string) {

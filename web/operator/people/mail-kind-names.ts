@@ -8,6 +8,8 @@ export const mailKindNames: Record<string, string> = {
   email_changed: 'アドレスの変更',
   new_sign_in: '新しい端末でのログイン',
   sign_in_added: 'ログイン方法の追加',
+  second_factor_changed: '二段階認証の変更',
+  second_factor_reset: '二段階認証を外した知らせ',
   wrong_tries: 'ログインの失敗',
   saved_search_alert: '新しい求人',
   notice: '運営からのお知らせ',

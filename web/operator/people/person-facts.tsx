@@ -8,7 +8,20 @@ const time = (at: string | null, otherwise: string) => (at ? <ExactTime at={at} 
 
 /** How an account stands. What somebody wrote about themself is not here. */
 export function PersonFacts({ person }: { person: Person }) {
-  const { id, email, company, role, email_verified_at, premium_granted_at, is_open, is_registered, last_seen_at, session_count, created_at } = person
+  const {
+    id,
+    email,
+    company,
+    role,
+    email_verified_at,
+    premium_granted_at,
+    is_open,
+    is_registered,
+    last_seen_at,
+    session_count,
+    has_second_factor,
+    created_at,
+  } = person
   const facts: [string, ReactNode][] = [
     ['ID', <span key="id">{id}</span>],
     ['だれ', company ? `${company.name}のメンバー（${roleNames[role as CompanyRole]}）` : '求職者'],
@@ -24,6 +37,7 @@ export function PersonFacts({ person }: { person: Person }) {
         ] satisfies [string, ReactNode][])),
     ['最後に使った日時', time(last_seen_at, 'ログイン中の端末はありません')],
     ['ログイン中の端末', `${session_count}台`],
+    ['二段階認証', has_second_factor ? '設定しています' : '設定していません'],
   ]
   return (
     <dl className="facts-list">

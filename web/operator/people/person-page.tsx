@@ -47,6 +47,9 @@ export const action = (args: Route.ActionArgs) =>
       case 'end_sessions':
         await people.end_sessions({ ...who, reason })
         return 'すべての端末からログアウトさせました。'
+      case 'reset_second_factor':
+        await people.reset_second_factor({ id: who.id, reason })
+        return '二段階認証を外し、すべての端末からログアウトさせ、本人に知らせました。'
       default:
         await people.send_mail({ ...who, kind: 'reset' })
         return 'パスワードを決めなおすメールを送りました。'

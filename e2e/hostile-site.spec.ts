@@ -49,7 +49,12 @@ test('after signing out, going back shows nothing of the person', async ({ page,
   await page.goto('/about')
   const other = await context.newPage()
   await signOut(other)
+  // The tab that stayed open is told, and leaves by itself.
+  await expect(page).toHaveURL(/\/online\/companies/)
   await page.goBack()
+  await expect(page).toHaveURL(/\/(?:about|online\/companies)/)
+  expect(await page.content()).not.toContain('千尋のなまえ')
+  await page.goto('/profile')
   await expect(page).toHaveURL(/\/online\/companies/)
   expect(await page.content()).not.toContain('千尋のなまえ')
 })

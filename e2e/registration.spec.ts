@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     await page.goto(link)
     await page.getByLabel('新しいパスワード').fill('password')
     await page.getByRole('button', { name: 'このパスワードにする' }).click()
-    await expect(page.getByText(/よく使われていて/)).toBeVisible()
+    await expect(page.getByText(/推測されやすい/)).toBeVisible()
     await page.getByLabel('新しいパスワード').fill('机の上のりんごと鉛筆')
     await page.getByRole('button', { name: 'このパスワードにする' }).click()
     await page.goto('/settings/security')

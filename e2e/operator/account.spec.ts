@@ -45,7 +45,7 @@ test('the first operator is made at the machine, comes in with two factors, and 
   await page.goto('/operator/members')
   const { app } = await setUpApp(page)
   await page.getByRole('link', { name: '控えたので、つづける' }).click()
-  await expect(page.getByRole('heading', { name: '運営のメンバー' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '運営のメンバー', exact: true })).toBeVisible()
   await noAxeFindings(page)
 
   await page.getByRole('link', { name: 'メンバーを加える' }).click()
@@ -78,7 +78,7 @@ test('the first operator is made at the machine, comes in with two factors, and 
   await page.getByLabel('認証アプリに出ている6桁の数字').fill(await freshCode(app, db))
   await page.getByRole('button', { name: '確かめる', exact: true }).click()
   await expect(page.getByRole('heading', { name: '操作の記録' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /最初 花子 運営のメンバーを加えた/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /最初 花子 運営のメンバーを加える・役割を上げることを頼んだ/ })).toBeVisible()
   await noAxeFindings(page)
 })
 
@@ -104,7 +104,7 @@ test('what is grave asks for the password again, and who only looks is offered n
 
   await db.updateTable('operator_users').set({ role: 'read_only' }).where('id', '=', id).execute()
   await page.goto('/operator/members')
-  await expect(page.getByRole('heading', { name: '運営のメンバー' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '運営のメンバー', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'メンバーを加える' })).toHaveCount(0)
   for (const path of ['/operator', '/operator/account']) {
     await page.goto(path)

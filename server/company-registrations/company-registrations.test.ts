@@ -28,7 +28,7 @@ test('whoever proves an address under the company’s domain is its first admin,
   await api.company_registrations.sign_up(form)
   expect(await db.selectFrom('companies').select('id').execute()).toEqual([])
   expect(await api.company_registrations.verify({ token: await tokenTo(db, form.email) })).toMatchObject({ outcome: 'pending' })
-  expect([...jar.keys()]).toEqual(['mebae_company'])
+  expect([...jar.keys()]).toEqual(['mebae_company', 'mebae_device'])
   expect(await db.selectFrom('companies').select(['name', 'state', 'corporate_number', 'url']).execute()).toEqual([
     { name: form.company_name, state: 'pending', corporate_number: form.corporate_number, url: form.url },
   ])

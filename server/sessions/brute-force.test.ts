@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import { RateLimits } from '../database/rate-limits.ts'
+import { RateLimits } from '../database/limits/rate-limits.ts'
 import { addCandidate, apiFor, contextOf, test } from '../testing.ts'
 import { hashPassword, isPassword } from './password.ts'
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../api.ts'
-import type { Budget } from '../database/rate-limits.ts'
+import type { Budget } from '../database/limits/rate-limits.ts'
 import { fail } from '../fail.ts'
 
 /** Takes one from each budget of this client; refuses, with when to come again, whoever has none left. */

@@ -4,7 +4,7 @@ const scheme = /\b[a-z][a-z0-9+.-]{0,30}:\/\/|\b(?:mailto|tel|sms|javascript|dat
 /** A dot as in an address: before a letter of any script, or in a row of numbers. */
 const dot =
   /(?<=[\p{L}\p{N}_-])[.。｡](?=[a-z\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])|(?<=[a-z\p{N}_-])\.(?=\p{L})|(?<=\.\d{1,3})\.(?=\d)|(?<=\d)\.(?=\d{1,3}\.)/giu
-const at = /\s*@\s*(?=\S)/g
+const at = / ?@ ?(?=\S)/g
 /** Seven digits or more, however they are parted; a date is none. */
 const telephone = /(?<!\d)(?!\d{4}-\d{1,2}-\d{1,2}(?![\d-]))\+?\(?\d(?:[-‐‑–—−ー ().・/]{0,2}\d){6,}/g
 

@@ -169,6 +169,7 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     'candidate_profiles.birthday_sealed',
     'candidate_profiles.phone_number_sealed',
     'candidate_profiles.postal_code_sealed',
+    'candidate_users.totp_secret_sealed',
     'company_users.totp_secret_sealed',
     'corrections.after_sealed',
     'corrections.before_sealed',

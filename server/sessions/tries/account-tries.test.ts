@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, vi } from 'vitest'
 import type { Database } from '../../database/connect.ts'
-import { RateLimits } from '../../database/rate-limits.ts'
+import { RateLimits } from '../../database/limits/rate-limits.ts'
 import { waitingJobs } from '../../background/testing.ts'
 import { addCandidate, apiFor, test, today } from '../../testing.ts'
 import { browser } from '../challenges/testing.ts'

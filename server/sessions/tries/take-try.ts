@@ -1,7 +1,7 @@
 import type { Area } from '#contract/sessions.ts'
 import type { RequestContext } from '../../api.ts'
 import { enqueue } from '../../background/enqueue.ts'
-import { FREE_TRIES } from '../../database/account-tries.ts'
+import { FREE_TRIES } from '../../database/limits/account-tries.ts'
 import { fail } from '../../fail.ts'
 import { pseudonym } from '../../pseudonym.ts'
 import { knownDevice } from '../devices/known-device.ts'

@@ -1,7 +1,7 @@
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { logger } from '../logger.ts'
+import { logger } from '../../logger.ts'
 import { AccountTries } from './account-tries.ts'
-import { DatabasePool } from './outage/database-pool.ts'
+import { DatabasePool } from '../outage/database-pool.ts'
 import { postgresLimiter } from './postgres-limiter.ts'
 
 /** Requests of each client in so many seconds. A page with its parts is one request here; assets and kept pages are none. */

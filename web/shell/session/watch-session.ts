@@ -4,6 +4,7 @@ import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import { thisSite } from '#web/shell/this-site.ts'
 import { areaOfPath } from './area-of-path.ts'
 import { forgetPerson } from './forget-person.ts'
+import { personalStorage } from './personal-storage.ts'
 
 const CHANNEL = 'mebae-session'
 /** Coming back to a tab asks again after this long. */
@@ -11,12 +12,21 @@ const ASKED_AFTER = 60_000
 /** Pages that end a session of this browser, and lead away once it is ended. */
 const endings = ['/logout', '/quit']
 
+type Page = { area: Area | undefined; isSignedOut: boolean; isSigningIn: boolean }
+
 /**
  * A page of somebody who is no longer signed in shows nothing of theirs: each tab asks when another tells that a session ended, when it is come back
  * to, and when the browser shows it again from its memory. Whoever was signed out here, on another device or by removal is led to sign in.
  */
-export function watchSession(area: Area | undefined) {
+export function watchSession({ area, isSignedOut, isSigningIn }: Page, signal: AbortSignal) {
+  if (signal.aborted) return
+  personalStorage.forgetOldVersions()
+  if (!area) noticeEnding()
+  if (isSignedOut) forgetPerson('candidate')
+  else if (isSigningIn) forgetOnSignIn()
+
   const channel = new BroadcastChannel(CHANNEL)
+  signal.addEventListener('abort', () => channel.close())
   let asked = Date.now()
   const check = async () => {
     asked = Date.now()
@@ -30,13 +40,8 @@ export function watchSession(area: Area | undefined) {
     document.body.hidden = false
   }
   channel.addEventListener('message', check)
-  document.addEventListener('visibilitychange', onVisible)
-  window.addEventListener('pageshow', onShown)
-  return () => {
-    channel.close()
-    document.removeEventListener('visibilitychange', onVisible)
-    window.removeEventListener('pageshow', onShown)
-  }
+  document.addEventListener('visibilitychange', onVisible, { signal })
+  window.addEventListener('pageshow', onShown, { signal })
 }
 
 /** Leaves a page whose session ended, with nothing behind. */
@@ -47,7 +52,7 @@ export function sessionEnded(area: Area) {
 }
 
 /** After a document that ended a session, the other tabs look at theirs. */
-export function noticeEnding() {
+function noticeEnding() {
   const from = URL.parse(document.referrer)
   if (from?.origin !== location.origin || !endings.includes(from.pathname)) return
   const area = from.searchParams.get('area')
@@ -56,7 +61,7 @@ export function noticeEnding() {
 }
 
 /** On the way to signing in: whoever was signed in where it leads is not. */
-export function forgetOnSignIn() {
+function forgetOnSignIn() {
   const next = new URLSearchParams(location.search).get('next')
   forgetPerson(areaOfPath(next?.split(/[?#]/)[0] ?? location.pathname))
 }

@@ -64,7 +64,7 @@ test('the first operator is made at the machine, comes in with two factors, and 
   await asked.getByLabel('決めた理由').fill('採用した')
   await asked.getByRole('button', { name: '承認する' }).click()
   await expect(other.getByText('承認しました。')).toBeVisible()
-  expect((await mailTo(other, colleague)).link).toContain('/operator/password/new?token=')
+  expect((await mailTo(other, colleague, '運営のメンバーとして使いはじめる')).link).toContain('/operator/password/new?token=')
 
   await signOut(page, '/logout?area=operator')
   await page.goto('/operator/audit')

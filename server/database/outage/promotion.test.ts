@@ -8,6 +8,7 @@ import { connect } from '../connect.ts'
 import { newClient } from './new-client.ts'
 import { migrate } from '../migrate.ts'
 import { openOwnDatabase } from '../own/open-own-database.ts'
+import { roles } from '../own/roles.ts'
 import { ask as query, killAll, test } from '../own/testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 
@@ -34,8 +35,10 @@ async function standbyOf(folder: string, url: string) {
 test('a server goes on with the replica that takes the place of its database, without a restart and without losing what was acknowledged', async ({
   folder,
 }) => {
-  const primary = await openOwnDatabase('app', folder)
-  await migrate(primary.url)
+  const opened = await openOwnDatabase('app', folder)
+  await migrate(opened.ownerUrl)
+  // As the role that may copy the files and change the server's settings.
+  const primary = { ...opened, url: opened.url.replace(`//${roles.app}@`, `//${roles.superuser}@`) }
   const copy = await standbyOf(folder, primary.url)
   const standby = await openOwnDatabase('app', copy)
   onTestFinished(() => standby.close())

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { Area } from '#contract/sessions.ts'
 import { expect, test } from 'vitest'
-import { areaContext, siteContext } from '#web/page-context.ts'
+import { areaContext, enteringContext, siteContext } from '#web/page-context.ts'
 import { routeMiddleware } from './route-middleware.ts'
 
 const site = {
@@ -20,6 +20,7 @@ async function ask(url: string, logout_url = '', area?: Area) {
   const context = new RouterContextProvider()
   context.set(siteContext, { ...site, logout_url })
   context.set(areaContext, area)
+  context.set(enteringContext, undefined)
   const [guard] = routeMiddleware('signed-in')
   // A navigation in the browser asks under another address than the page's own.
   const request = new Request('https://mebae.example/_.data')

@@ -1,34 +1,29 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { Area } from '#contract/sessions.ts'
-
-const layouts = { account: 'candidate', company: 'company', operator: 'operator' } as const
-const signInPages = /^\/(?:online\/companies|operator\/sign_in)\/?$/
 
 /** Keeps what the browser holds no longer than the session that it belongs to. A visitor of whom nothing is kept does not load the code for it. */
 export function SessionWatch() {
   const { pathname } = useLocation()
-  const matches = useMatches()
-  const area = matches.map(({ id, loaderData }) => (loaderData ? areaOfLayout(id) : undefined)).find(Boolean)
-  const isSignedOut = matches.some(({ id, loaderData }) => id === 'account' && loaderData === null)
-  const isSigningIn = signInPages.test(pathname)
+  // The layouts that know whether somebody is signed in: `account`, or `account-` where nobody is.
+  const people = useMatches()
+    .flatMap(({ id, loaderData }) => (/^(account|company|operator)$/.test(id) ? `${id}${loaderData ? '' : '-'}` : []))
+    .join()
+  const isSigningIn = /companies\/?$|sign_in/.test(pathname)
 
   useEffect(() => {
-    if (!area && !isAnythingKept()) return
     const over = new AbortController()
-    void import('./watch-session.ts').then(({ watchSession }) => watchSession({ area, isSignedOut, isSigningIn }, over.signal)).catch(() => {})
+    void watch(people, isSigningIn, over.signal)
     return () => over.abort()
-  }, [area, isSignedOut, isSigningIn])
+  }, [people, isSigningIn])
   return null
 }
 
-/** Something in this browser's storage, or a page before this one, which may have ended a session. */
-function isAnythingKept() {
+/** Where nobody is signed in there is something to do only with this tab's storage, or after a page that may have ended a session. */
+async function watch(people: string, isSigningIn: boolean, signal: AbortSignal) {
   try {
-    return sessionStorage.length + localStorage.length > 0 || document.referrer !== ''
+    if (people === 'account-' && !document.referrer && !sessionStorage.length) return
+    ;(await import('./watch-session.ts')).watchSession(people, isSigningIn, signal)
   } catch {
-    return false
+    // Without storage nothing is kept; without a network the next page looks again.
   }
 }
-
-const areaOfLayout = (id: string): Area | undefined => (id in layouts ? layouts[id as keyof typeof layouts] : undefined)

@@ -12,18 +12,19 @@ const ASKED_AFTER = 60_000
 /** Pages that end a session of this browser, and lead away once it is ended. */
 const endings = ['/logout', '/quit']
 
-type Page = { area: Area | undefined; isSignedOut: boolean; isSigningIn: boolean }
+const areas: Record<string, Area> = { account: 'candidate', company: 'company', operator: 'operator' }
 
 /**
  * A page of somebody who is no longer signed in shows nothing of theirs: each tab asks when another tells that a session ended, when it is come back
  * to, and when the browser shows it again from its memory. Whoever was signed out here, on another device or by removal is led to sign in.
  */
-export function watchSession({ area, isSignedOut, isSigningIn }: Page, signal: AbortSignal) {
+export function watchSession(people: string, isSigningIn: boolean, signal: AbortSignal) {
   if (signal.aborted) return
+  const area = people.split(',').flatMap((layout) => areas[layout] ?? [])[0]
   personalStorage.forgetOldVersions()
   if (!area) noticeEnding()
-  if (isSignedOut) forgetPerson('candidate')
-  else if (isSigningIn) forgetOnSignIn()
+  if (people.includes('account-')) forgetPerson('candidate')
+  else if (isSigningIn && !area) forgetOnSignIn()
 
   const channel = new BroadcastChannel(CHANNEL)
   signal.addEventListener('abort', () => channel.close())

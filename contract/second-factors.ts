@@ -91,6 +91,7 @@ export const candidateSecondFactors = {
     /** A passkey is first of all a way to sign in; a candidate may want it after the password as well. Gives recovery codes to who has none. */
     ask_for_passkey: oc
       .route({ method: 'PUT', path: '/candidate_users/second_factor/passkey/', summary: 'パスワードのあとにパスキーを求めるかを決める', tags })
+      .meta(tellsSecret)
       .input(z.strictObject({ is_asked: z.boolean() }))
       .output(RecoveryCodes)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),

@@ -22,14 +22,20 @@ export async function refreshSearchTexts(db: Database, most = Infinity) {
 
 type Row = Awaited<ReturnType<typeof staleRows>>[number]
 
-/** Both tables in one statement, so that no company reads one of them by itself. */
+/**
+ * Both tables in one statement, so that no company reads one of them by itself. The person is locked first, as by every writer (decision 0056);
+ * somebody who is locked changes now, and is left for the next time.
+ */
 async function keep(db: Database, rows: Row[]) {
   const revealed = rows.flatMap((row) => row.levels.map((level) => ({ id: row.id, level, text: searchText(row, level) })))
+  const ids = rows.map(({ id }) => id)
   await sql`
-    with made as (
+    with held as (
+      select id from candidate_users where id = any(${ids}::uuid[]) order by id for no key update skip locked
+    ), made as (
       update candidate_search_texts as kept set text = made.text, rules = ${SEARCH_TEXT_RULES}
-      from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ version }) => version)}::integer[], ${rows.map((row) => searchText(row, 'anonymous'))}::text[]) as made (id, version, text)
-      where kept.candidate_user_id = made.id and kept.version = made.version
+      from unnest(${ids}::uuid[], ${rows.map(({ version }) => version)}::integer[], ${rows.map((row) => searchText(row, 'anonymous'))}::text[]) as made (id, version, text)
+      where kept.candidate_user_id = made.id and kept.version = made.version and made.id in (select id from held)
       returning kept.candidate_user_id
     )
     insert into revealed_search_texts (candidate_user_id, level, text)

@@ -29,6 +29,8 @@ const steps = [
   '/settings/security/email',
   '/settings/security/password',
   '/settings/security/passkey',
+  '/settings/security/recovery_codes',
+  '/settings/security/second_factor',
   '/settings/saved_searches/new',
 ]
 

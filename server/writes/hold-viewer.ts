@@ -46,7 +46,11 @@ async function isInUse(db: Database, id: string) {
   return db.selectFrom('api_keys').select('id').where('id', '=', id).where('revoked_at', 'is', null).forKeyShare().executeTakeFirst()
 }
 
+/** Of PostgreSQL's own locks. Some acts of operators look at all operators: two of them, each holding its own row, would wait for each other. */
+const OPERATORS = 1_636_052_420
+
 async function holdStaff(db: Database, { area, id, role }: Staff) {
+  if (area === 'operator') await sql`select pg_advisory_xact_lock(${OPERATORS})`.execute(db)
   const held =
     area === 'company'
       ? await db.selectFrom('company_users').select(['role', 'restricted_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

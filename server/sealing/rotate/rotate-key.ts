@@ -14,7 +14,7 @@ type Told = { name: string; sealed: number; refused: number }
 type Rotated = { told: Told[]; wasGoingOn: boolean; key?: string }
 
 /** Of PostgreSQL's own locks: one run at a time. */
-const LOCK = 1_636_052_418
+const LOCK = 1_636_052_421
 
 /** Everything that a key sealed is sealed with a new one; or, where a run was cut off, with the one that it had begun with. */
 export async function rotateKey(db: Database, signal?: AbortSignal): Promise<Rotated> {

@@ -13,11 +13,12 @@ type Happened = {
   detail: Record<string, string | number | null>
 }
 
-/** Notes for the company's programs what this transaction did. It leaves after the commit, and never without one. */
+/** Notes for the company's programs what this transaction did. It leaves after the commit, and never without one. An endpoint that is deleted meanwhile is waited for. */
 export async function recordEvent(db: Database, { company_id, type, at, candidate_user_id = null, detail }: Happened) {
   const { rows } = await sql<{ id: string }>`
     with target as (
       select id from webhook_endpoints where company_id = ${company_id} and disabled_at is null and ${type} = any(event_types)
+      order by id for key share
     ), event as (
       insert into webhook_events (company_id, candidate_user_id, type, at, detail)
       select ${company_id}::integer, ${candidate_user_id}::uuid, ${type}, ${at}::timestamptz, ${JSON.stringify(detail)}::jsonb where exists (select from target)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { test as base } from 'vitest'
 import { connect, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { roles } from './own/roles.ts'
 
 const given = process.env.TEST_DATABASE_URL ?? ''
 
@@ -9,12 +10,13 @@ const given = process.env.TEST_DATABASE_URL ?? ''
 export async function makeDatabase(name: string) {
   const [, ownName] = /\/(test_\d+)/.exec(given) ?? []
   const full = `${ownName}_${name}`
-  await administer(`drop database if exists ${full} with (force)`, `create database ${full}`)
+  await administer(`drop database if exists ${full} with (force)`, `create database ${full} owner ${roles.owner}`)
   return { url: given.replace(`/${ownName}`, `/${full}`), drop: () => administer(`drop database if exists ${full} with (force)`) }
 }
 
+/** As the superuser: `with (force)` also ends autovacuum, which the owner may not. */
 async function administer(...statements: string[]) {
-  const client = new pg.Client({ connectionString: given })
+  const client = new pg.Client({ connectionString: given.replace(`//${roles.owner}@`, `//${roles.superuser}@`) })
   await client.connect()
   for (const statement of statements) await client.query(statement)
   await client.end()

@@ -11,7 +11,7 @@ type Answer = { survey_id: string; answers: SurveyAnswers | null }
 export async function answerSurvey(context: RequestContext & { viewer: CandidateViewer }, { survey_id, answers }: Answer) {
   const { db, now, viewer } = context
   // Held against an operator who changes the questions at this moment; read after, so that what is answered is what stands.
-  await db.selectFrom('surveys').select('id').where('key', '=', survey_id).forKeyShare().execute()
+  await db.selectFrom('surveys').select('id').where('key', '=', survey_id).forShare().execute()
   const { questions } = await showSurvey(context, survey_id)
   refuseProblems(answers ? answerIssues(questions, answers) : [], context.language)
   await db

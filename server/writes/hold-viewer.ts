@@ -43,7 +43,7 @@ async function standingOf(db: Database, viewer: CompanyViewer) {
 
 /** Held, so that a key that was stopped does nothing more once that was answered. */
 async function isInUse(db: Database, id: string) {
-  return db.selectFrom('api_keys').select('id').where('id', '=', id).where('revoked_at', 'is', null).forKeyShare().executeTakeFirst()
+  return db.selectFrom('api_keys').select('id').where('id', '=', id).where('revoked_at', 'is', null).forShare().executeTakeFirst()
 }
 
 /** Of PostgreSQL's own locks. Some acts of operators look at all operators: two of them, each holding its own row, would wait for each other. */

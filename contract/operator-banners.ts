@@ -5,7 +5,7 @@ import { Id } from './ids.ts'
 import { NoticeState } from './operator-notices.ts'
 import { line } from './plain-text.ts'
 import { noticeHref } from './notice-href.ts'
-import { Timestamp } from './timestamp.ts'
+import { KnownTime } from './timestamp.ts'
 
 /** Where a banner may lead, as a browser reads it. */
 const Link = z
@@ -23,8 +23,8 @@ const content = {
   alt: line(200).min(1, '画像の説明を入力してください。'),
   /** In a new tab. */
   blank: z.boolean(),
-  display_start_at: Timestamp,
-  display_end_at: Timestamp.nullable(),
+  display_start_at: KnownTime,
+  display_end_at: KnownTime.nullable(),
 }
 
 export const OperatorBanner = z.object({

@@ -6,7 +6,7 @@ import { Reason } from './operator-accounts.ts'
 import { Page } from './page.ts'
 import { line, text } from './plain-text.ts'
 import { CandidateSegment, CompanySegment } from './segments.ts'
-import { Timestamp } from './timestamp.ts'
+import { KnownTime, Timestamp } from './timestamp.ts'
 
 export const NoticeAudience = z.enum(['candidates', 'companies'])
 export type NoticeAudience = z.infer<typeof NoticeAudience>
@@ -27,8 +27,8 @@ const content = {
   candidate_segment: CandidateSegment.default({}),
   /** Only where the audience is `companies`. */
   company_segment: CompanySegment.default({}),
-  display_start_at: Timestamp,
-  display_end_at: Timestamp.nullable(),
+  display_start_at: KnownTime,
+  display_end_at: KnownTime.nullable(),
   is_require_confirm: z.boolean(),
   /** Empty means 確認しました. */
   confirm_button_text: line(30),

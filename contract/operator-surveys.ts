@@ -4,7 +4,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { line, text } from './plain-text.ts'
 import { SurveyQuestion } from './surveys.ts'
-import { Timestamp } from './timestamp.ts'
+import { KnownTime, Timestamp } from './timestamp.ts'
 
 const Question = SurveyQuestion.extend({
   key: z.string().regex(/^[a-z0-9_]{1,50}$/),
@@ -16,8 +16,8 @@ const content = {
   title: line(200).min(1, '題名を入力してください。'),
   description: text(2_000),
   questions: z.array(Question).min(1, '質問を1つは入れてください。').max(50),
-  opens_at: Timestamp,
-  closes_at: Timestamp.nullable(),
+  opens_at: KnownTime,
+  closes_at: KnownTime.nullable(),
 }
 const SurveyContent = z.strictObject(content)
 export type SurveyContent = z.infer<typeof SurveyContent>

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import { connect } from '#server/database/connect.ts'
 import { signInNew } from './sign-in-new.ts'
 import { expect, test } from './test.ts'
 
-const db = connect(process.env.SITE_DATABASE_URL!)
-test.afterAll(() => db.destroy())
-
-test('everything of mine comes as one file, and leaving takes everything along', async ({ page, context, noAxeFindings }) => {
+test('everything of mine comes as one file, and leaving takes everything along', async ({ page, context, db, noAxeFindings }) => {
   const { id } = await signInNew(context, db)
   await page.goto('/settings/export')
   await noAxeFindings(page)
@@ -31,7 +27,7 @@ test('everything of mine comes as one file, and leaving takes everything along',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, expected: /400/ })
 
-  test('a screen left open does not let anybody leave; the password does', async ({ page, context }) => {
+  test('a screen left open does not let anybody leave; the password does', async ({ page, context, db }) => {
     const { id } = await signInNew(context, db)
     await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', id).execute()
     await page.goto('/quit')

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { line } from '../plain-text.ts'
-import { Timestamp } from '../timestamp.ts'
+import { KnownTime, Timestamp } from '../timestamp.ts'
 import { guarded, writing } from './guarded.ts'
 import { WholeNumber } from '../whole-number.ts'
 
@@ -36,9 +36,9 @@ export const maintenance = {
         z
           .strictObject({
             message: line(300).min(1, '知らせる文を書いてください。'),
-            shows_at: Timestamp,
-            ends_at: Timestamp,
-            reading_only_at: Timestamp.nullable(),
+            shows_at: KnownTime,
+            ends_at: KnownTime,
+            reading_only_at: KnownTime.nullable(),
           })
           .refine(({ shows_at, ends_at }) => Date.parse(ends_at) > Date.parse(shows_at), { path: ['ends_at'], error: '出す時刻より後にしてください。' })
           .refine(

@@ -88,14 +88,21 @@ test.for(['sec-purpose', 'purpose', 'x-purpose', 'x-moz'])(
     const call = (await matrix[route]?.call?.(world)) ?? {}
     const app = createApp(await contextOf(db), noPages)
     const [url, init] = requestOf(route, call, { cookie: cookies.member })
-    for (const given of [
-      { ...init, headers: { ...(init as { headers: object }).headers, [header]: 'prefetch' } },
-      { ...init, method: 'HEAD' },
-    ]) {
+    const asked = [
+      { status: 503, given: { ...init, headers: { ...(init as { headers: object }).headers, [header]: 'prefetch' } } },
+      { status: 405, given: { ...init, method: 'HEAD' } },
+    ]
+    for (const { status, given } of asked) {
       const answer = await app.request(url, given as RequestInit)
-      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([503, '', 'no-store'])
+      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([status, '', 'no-store'])
     }
     expect(await db.selectFrom('company_looks').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('events').select('id').where('kind', '=', 'profile_viewed').execute()).toEqual([])
   },
 )
+
+test('a visitor whose cookies are of others may ask for a head, and load ahead', async ({ db }) => {
+  const app = createApp(await contextOf(db), noPages)
+  for (const init of [{ method: 'HEAD' }, { headers: { 'sec-purpose': 'prefetch' } }])
+    expect((await app.request('/online/api/v1/amateras/job_offers/', { ...init, headers: { ...init.headers, cookie: '_ga=GA1.1.1' } })).status).toBe(200)
+})

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,7 @@ async function foreignServer() {
   const folder = join(above, 'foreign')
   const account = await postgresAccount(folder)
   await makeCluster(folder, account)
+  await writeFile(join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n')
   const port = await freePort()
   const [command, ...args] = [
     ...account.become,

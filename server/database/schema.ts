@@ -960,6 +960,7 @@ export interface Messages {
 export interface Migrations {
   applied_at: Generated<string>;
   name: string;
+  needs: string | null;
 }
 
 export interface NoticeConfirmations {

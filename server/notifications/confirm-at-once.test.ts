@@ -19,7 +19,7 @@ test('confirmed fifty times at once, a notice is confirmed once, and all are ans
 
   // What each of them must read is held back until all fifty have come to it.
   const gate = await db.startTransaction().execute()
-  await gate.selectFrom('notifications').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  await gate.selectFrom('notifications').select('id').where('id', '=', id).forUpdate().execute()
   const connections = Array.from({ length: AT_ONCE / 10 }, () => connect(url))
   const apis = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) => apiFor(connections[at % connections.length]!, { ...as, now: () => new Date(Date.parse(daysAgo(0)) + at) })),

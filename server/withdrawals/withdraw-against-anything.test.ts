@@ -5,24 +5,27 @@ import { matrix } from '../authorization/matrix.ts'
 import { requestOf } from '../authorization/request-of.ts'
 import type { Database } from '../database/connect.ts'
 import { test } from '../database/testing.ts'
+import { hashPassword } from '../sessions/password.ts'
 import { addCandidate, addJob, contextOf, noPages } from '../testing.ts'
 import { rowsWith } from './testing.ts'
 
 const leaving = 'POST /candidate_users/withdrawal/'
 const leave = requestOf.bind(undefined, leaving, { body: { reason: 8 } })
-// Whoever changed the password is signed out everywhere, and leaves with the new one.
-const signsOut = new Set(['PUT /candidate_users/password/', 'DELETE /sessions/current/'])
+// These end the session of the cookie: who changed the password or proved it again goes on with a new one.
+const signsOut = new Set(['PUT /candidate_users/password/', 'POST /sessions/current/confirmation/', 'DELETE /sessions/current/'])
 // A candidate's cookie opens nothing of the members and the operators.
 const writes = Object.entries(matrix).filter(([route, { who }]) => !route.startsWith('GET ') && who !== 'member' && who !== 'operator')
 
 test('whatever is written at the moment of leaving, nothing of it stays', async ({ db }) => {
   const { id: job_id, company_id } = await addJob(db)
   const { id: stranger } = await addCandidate(db)
+  // The one that the call of the matrix gives, so that the change of the password succeeds.
+  const password_hash = await hashPassword('nobody')
   const app = createApp(await contextOf(db), noPages)
 
   for (const [route, { call }] of writes) {
     for (const leavesFirst of [true, false]) {
-      const { id, cookie } = await addCandidate(db)
+      const { id, cookie } = await addCandidate(db, { password_hash })
       const write = requestOf(route, (await call?.({ db, owner: id, stranger, company_id, job_id, admin: '', guest: '', operator: '' })) ?? {}, {
         cookie,
         'idempotency-key': 'once',
@@ -46,7 +49,7 @@ test('whatever is written at the moment of leaving, nothing of it stays', async 
 /** All are under way, and wait for the same person in this order, before the first goes on. */
 async function inThisOrder(db: Database, id: string, acts: (() => Promise<Response>)[]) {
   const gate = await db.startTransaction().execute()
-  await gate.selectFrom('candidate_users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  await gate.selectFrom('candidate_users').select('id').where('id', '=', id).forUpdate().execute()
   const answers: Promise<Response>[] = []
   let answered = 0
   for (const act of acts) {

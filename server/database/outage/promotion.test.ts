@@ -32,15 +32,18 @@ async function standbyOf(folder: string, url: string) {
   return copy
 }
 
+/** As the role that may copy the files, change the settings of the server and promote it. */
+const asSuperuser = (url: string) => url.replace(`//${roles.app}@`, `//${roles.superuser}@`)
+
 test('a server goes on with the replica that takes the place of its database, without a restart and without losing what was acknowledged', async ({
   folder,
 }) => {
   const opened = await openOwnDatabase('app', folder)
   await migrate(opened.ownerUrl)
-  // As the role that may copy the files and change the server's settings.
-  const primary = { ...opened, url: opened.url.replace(`//${roles.app}@`, `//${roles.superuser}@`) }
+  const primary = { ...opened, url: asSuperuser(opened.url) }
   const copy = await standbyOf(folder, primary.url)
-  const standby = await openOwnDatabase('app', copy)
+  const followed = await openOwnDatabase('app', copy)
+  const standby = { ...followed, url: asSuperuser(followed.url) }
   onTestFinished(() => standby.close())
   // What is acknowledged is on both: without it, a replica may lack what was said last.
   await query(primary.url, `alter system set synchronous_standby_names = 'standby'`)

@@ -21,6 +21,9 @@ export async function openOwnDatabase(name: string, folder = join(settings.dataD
 
   const { keeper, socketFolder } = await takingTurns(folder, async () => {
     const opened = await open()
+    const { rows } = await opened.keeper.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica')
+    // A replica takes no writes; its roles and databases come from the server that it follows.
+    if (rows[0]?.is_replica) return opened
     await makeRoles(opened.keeper)
     const { rowCount } = await opened.keeper.query('select from pg_database where datname = $1', [name])
     if (!rowCount) await opened.keeper.query(`create database ${opened.keeper.escapeIdentifier(name)} owner ${roles.owner}`)

@@ -3,6 +3,7 @@ import { test as base } from 'vitest'
 import { connect, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { roles } from './own/roles.ts'
+import { asSuperuser } from './own/testing.ts'
 
 const given = process.env.TEST_DATABASE_URL ?? ''
 
@@ -16,7 +17,7 @@ export async function makeDatabase(name: string) {
 
 /** As the superuser: `with (force)` also ends autovacuum, which the owner may not. */
 async function administer(...statements: string[]) {
-  const client = new pg.Client({ connectionString: given.replace(`//${roles.owner}@`, `//${roles.superuser}@`) })
+  const client = new pg.Client({ connectionString: asSuperuser(given) })
   await client.connect()
   for (const statement of statements) await client.query(statement)
   await client.end()

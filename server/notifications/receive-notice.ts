@@ -14,7 +14,7 @@ export async function receiveNotice({ db, now, viewer }: Context, id: number, { 
   const notice = await noticeReceipts(db, viewer, now())
     .select(['id', 'version', 'asked_version', 'confirmed_at'])
     .where('notifications.id', '=', id)
-    .forKeyShare('notifications')
+    .forShare('notifications')
     .executeTakeFirst()
   if (!notice) fail('NOT_FOUND')
   const at = now().toISOString()

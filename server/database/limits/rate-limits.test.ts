@@ -46,8 +46,11 @@ test('forgets addresses whose minute is over', async () => {
   await database.connect()
   const rows = async () => (await database.query('select from rate_limits where key = $1', [`api:${client}`])).rowCount
   await here.take('api', client)
+  await here.clear()
   expect(await rows()).toBe(1)
-  await here.clear(Date.now() + 61_000)
+  // Other tests count in the same table, so the minute of this client alone ends.
+  await database.query('update rate_limits set expire = $2 where key = $1', [`api:${client}`, Date.now() - 1])
+  await here.clear()
   expect(await rows()).toBe(0)
   await database.end()
 })

@@ -64,8 +64,8 @@ export class RateLimits {
   }
 
   /** Addresses of clients are personal: they go when their minute is over. */
-  async clear(now = Date.now()) {
-    await this.pool.query('delete from rate_limits where expire < $1', [now]).catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
+  async clear() {
+    await this.pool.query('delete from rate_limits where expire < $1', [Date.now()]).catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
   }
 
   async close() {

@@ -10,6 +10,8 @@ import { errors } from '#contract/errors.ts'
 import { spawnServer } from '../../http/testing.ts'
 import { connect, type Database } from '../connect.ts'
 import { migrate } from '../migrate.ts'
+import { roles } from '../own/roles.ts'
+import { asSuperuser } from '../own/testing.ts'
 import { makeDatabase } from '../testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 
@@ -31,14 +33,10 @@ const canMount = process.getuid?.() === 0 && process.platform === 'linux'
 beforeAll(async () => {
   database = await makeDatabase('outage')
   await migrate(database.url)
-  db = connect(database.url)
+  db = connect(asSuperuser(database.url))
   await sql`${sql.raw(`drop role if exists ${role}`)}`.execute(db)
-  await sql.raw(`create role ${role} login; grant all on database ${nameOf()} to ${role}`).execute(db)
-  await sql
-    .raw(`do $$ declare s text; begin foreach s in array array['public', 'graphile_worker'] loop
-      execute format('grant all on schema %I to ${role}; grant all on all tables in schema %I to ${role}; grant all on all sequences in schema %I to ${role}', s, s, s);
-    end loop; end $$; alter role ${role} bypassrls`)
-    .execute(db)
+  // As the user of a DATABASE_URL: everything belongs to it, and it rules over nothing else.
+  await sql.raw(`create role ${role} login in role ${roles.owner}; grant all on database ${nameOf()} to ${role}`).execute(db)
   person = await marker(db, 100)
   filesDir = await mkdtemp(join(tmpdir(), 'mebae-files-'))
   if (canMount) await run('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', filesDir])
@@ -148,11 +146,11 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
 async function rename(from: string, to: string) {
   await db.destroy()
-  const other = connect(database.url.replace(`/${nameOf()}?`, '/postgres?'))
+  const other = connect(asSuperuser(database.url).replace(`/${nameOf()}?`, '/postgres?'))
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${from}`.execute(other)
   await sql.raw(`alter database ${from} rename to ${to}`).execute(other)
   await other.destroy()
-  db = connect(database.url)
+  db = connect(asSuperuser(database.url))
 }
 
 /** An open screen of the person; `closed` once the server ends it. */

@@ -8,8 +8,7 @@ import { connect } from '../connect.ts'
 import { newClient } from './new-client.ts'
 import { migrate } from '../migrate.ts'
 import { openOwnDatabase } from '../own/open-own-database.ts'
-import { roles } from '../own/roles.ts'
-import { ask as query, killAll, test } from '../own/testing.ts'
+import { ask as query, asSuperuser, killAll, test } from '../own/testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 
 const run = promisify(execFile)
@@ -31,9 +30,6 @@ async function standbyOf(folder: string, url: string) {
   await run('chown', ['-R', `${uid}:${gid}`, copy])
   return copy
 }
-
-/** As the role that may copy the files, change the settings of the server and promote it. */
-const asSuperuser = (url: string) => url.replace(`//${roles.app}@`, `//${roles.superuser}@`)
 
 test('a server goes on with the replica that takes the place of its database, without a restart and without losing what was acknowledged', async ({
   folder,

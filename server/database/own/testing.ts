@@ -1,13 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, test as base } from 'vitest'
+import { test as base } from 'vitest'
 import { openOwnDatabase } from './open-own-database.ts'
 import { processesIn } from './processes-in.ts'
+import { roles } from './roles.ts'
 
 const run = promisify(execFile)
 
@@ -16,10 +18,11 @@ let template: Promise<string> | undefined
 async function makeTemplate() {
   const folder = join(await mkdtemp(join(tmpdir(), 'mebae-test-')), 'postgres')
   await run('chmod', ['711', dirname(folder)])
+  // Every test file of this process copies it.
+  process.once('exit', () => rmSync(dirname(folder), { recursive: true, force: true }))
   await (await openOwnDatabase('app', folder)).close()
   return folder
 }
-afterAll(async () => template && rm(dirname(await template), { recursive: true, force: true }))
 
 /** A folder with a server's files, on which nothing runs; whatever a test leaves running there goes with it. */
 export const test = base.extend<{ folder: string }>({
@@ -74,3 +77,6 @@ export async function ask(url: string, query: string) {
   await client.connect()
   return (await client.query(query).finally(() => client.end())).rows[0]
 }
+
+/** The same database as the role that makes roles and databases, changes the server's settings and promotes a replica. */
+export const asSuperuser = (url: string) => url.replace(/\/\/[^@]*@/, `//${roles.superuser}@`)

@@ -65,7 +65,9 @@ export class RateLimits {
 
   /** Addresses of clients are personal: they go when their minute is over. */
   async clear() {
-    await this.pool.query('delete from rate_limits where expire < $1', [Date.now()]).catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
+    await this.pool
+      .query('delete from rate_limits where expire < $1', [Date.now()])
+      .catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
   }
 
   async close() {

@@ -77,6 +77,8 @@ test('somebody signs up, comes back by the link of the mail, and signs another d
   await elsewhere.close()
   // With its scripts a page sends its forms as calls, to an address of their own.
   await page.goto('/settings/security', { waitUntil: 'networkidle' })
+  const spoken = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().nextHopProtocol as unknown))
+  expect(spoken).toEqual([proxyHere() === 'node' ? 'http/1.1' : 'h2'])
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }).click()
   expect(new URL((await posted).url()).pathname).toBe('/settings/security.data')

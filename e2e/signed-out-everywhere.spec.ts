@@ -22,7 +22,7 @@ test('signing out in one tab takes the other away, with all that it kept, and go
   await type(page)
   const other = await context.newPage()
   await signOut(other)
-  await page.waitForURL(/\/online\/companies\/\?next=/)
+  await expect(page).toHaveURL(/\/online\/companies\/\?next=/)
   await expect.poll(() => kept(page)).toEqual([])
   expect(
     await page.evaluate(async () => [localStorage.length, (await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]),
@@ -42,7 +42,7 @@ test('a session that ended elsewhere takes what was typed with it, once a tab le
     const channel = new BroadcastChannel('mebae-session')
     channel.postMessage('ended')
   })
-  await page.waitForURL(/\/online\/companies\/\?next=/)
+  await expect(page).toHaveURL(/\/online\/companies\/\?next=/)
   await expect.poll(() => kept(page)).toEqual([])
 })
 

@@ -37,8 +37,8 @@ const NORMAL_IN_A_ROW = 5
 
 const database = await openDatabase(`bench_${values.jobs}`)
 const folder = await mkdtemp(join(tmpdir(), 'mebae-overload-'))
-await migrate(database.url)
-await loadDemo(database.url, { jobs: Number(values.jobs), seed: 1, now: new Date() })
+await migrate(database.ownerUrl)
+await loadDemo(database.ownerUrl, { jobs: Number(values.jobs), seed: 1, now: new Date() })
 const db = connect(database.url)
 let searched = 0
 try {

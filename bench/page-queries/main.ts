@@ -24,8 +24,8 @@ const WARM_UP = 40
 
 const database = await openDatabase(`bench_${jobs}`)
 const folder = await mkdtemp(join(tmpdir(), 'mebae-page-queries-'))
-await migrate(database.url)
-await loadDemo(database.url, { jobs, seed: 1, now: new Date() })
+await migrate(database.ownerUrl)
+await loadDemo(database.ownerUrl, { jobs, seed: 1, now: new Date() })
 const db = connect(database.url)
 try {
   await demoAccounts(db, undefined)

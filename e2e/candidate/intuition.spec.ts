@@ -4,8 +4,14 @@ import { expect, test } from '../test.ts'
 const first = (page: Page) => page.getByRole('article').first()
 const titleOf = async (page: Page) => (await first(page).getByRole('heading').textContent()) ?? ''
 
-test('first impressions by the keyboard: like, pass, undo, and done for a week', async ({ page, candidate, db, noAxeFindings }) => {
+/** The page names its keys, also where they are not shown, once its script listens to them. */
+async function open(page: Page) {
   await page.goto('/job_offer/intuition')
+  await expect(page.getByText(/キーボードでも選べます/)).toBeAttached()
+}
+
+test('first impressions by the keyboard: like, pass, undo, and done for a week', async ({ page, candidate, db, noAxeFindings }) => {
+  await open(page)
   await noAxeFindings(page)
   const count = async (table: 'favorites' | 'hidden_jobs') =>
     (await db.selectFrom(table).select('job_id').where('candidate_user_id', '=', candidate.id).execute()).length
@@ -28,7 +34,7 @@ test('first impressions by the keyboard: like, pass, undo, and done for a week',
 })
 
 test('a quick hand loses nothing: what is liked and taken back at once is taken back', async ({ page, candidate, db }) => {
-  await page.goto('/job_offer/intuition')
+  await open(page)
   const title = await titleOf(page)
   for (const key of ['ArrowRight', 'Backspace', 'ArrowRight', 'Backspace', 'ArrowLeft', 'ArrowRight', 'Backspace', 'ArrowLeft']) await page.keyboard.press(key)
   await expect(first(page).getByRole('heading')).not.toHaveText(title)
@@ -41,9 +47,8 @@ test.describe('out of reach', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/ })
 
   test('what could not be kept is said and asked again, and the page stays', async ({ page, context, candidate, db }) => {
-    await page.goto('/job_offer/intuition')
+    await open(page)
     const title = await titleOf(page)
-    await expect(page.getByText(/キーボードでも選べます/)).toBeVisible()
     await context.setOffline(true)
     await expect(async () => {
       await page.keyboard.press('ArrowRight')
@@ -58,7 +63,7 @@ test.describe('out of reach', () => {
 })
 
 test('a card is drawn aside with the mouse', async ({ page, candidate, db }) => {
-  await page.goto('/job_offer/intuition')
+  await open(page)
   const title = await titleOf(page)
   const { x, y, width } = (await first(page).boundingBox())!
   await page.mouse.move(x + width - 20, y + 20)
@@ -73,7 +78,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('a card is swiped with a finger, the page still scrolls under it, and a card let go too soon stays', async ({ page, candidate, db }) => {
-    await page.goto('/job_offer/intuition')
+    await open(page)
     const title = await titleOf(page)
     const { x, y, width } = (await first(page).boundingBox())!
     const finger = await page.context().newCDPSession(page)

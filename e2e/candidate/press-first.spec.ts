@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/job_offer\/detail/)
       const job = page.url()
       await favorite(page).click()
-      await expect(page.getByText('押したページに戻ります')).toBeVisible()
+      await expect(page.getByText('選んだ内容を登録して、元のページに戻ります')).toBeVisible()
       await signIn(page, email)
       await expect(page).toHaveURL(job)
       await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')

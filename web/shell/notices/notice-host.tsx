@@ -38,7 +38,10 @@ function Notices({ area, id, unread, isDeaf = false }: NoticeHostProps) {
   const check = useCallback(() => void checkNotices(queue, reader), [reader])
   useEffect(() => {
     check()
-    const timer = setInterval(check, CHECKED_EVERY)
+    const timer = setInterval(() => {
+      queue.bringBack()
+      check()
+    }, CHECKED_EVERY)
     return () => clearInterval(timer)
   }, [id, check])
   useAnnouncements(isDeaf ? 'none' : area, 'notice', check)

@@ -81,10 +81,15 @@ test('a check between two notices does not hurry the next', async () => {
   expect(shown()).toBe(2)
 })
 
-test('one that was put off stays away until the next check', () => {
-  const { queue, shown } = setUp(1)
+test('one that was put off stays away with those after it until they are brought back; what is announced meanwhile is shown', () => {
+  const { queue, shown } = setUp(1, 2)
   queue.dismiss()
+  queue.offer([notice(1), notice(2)])
   expect(shown()).toBeUndefined()
+  queue.offer([notice(3), notice(1), notice(2)])
+  expect(shown()).toBe(3)
+  queue.dismiss()
+  queue.bringBack()
   queue.offer([notice(1)])
   expect(shown()).toBe(1)
 })

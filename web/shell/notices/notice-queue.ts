@@ -14,6 +14,7 @@ export class NoticeQueue {
   #state: State = { notice: null, isConfirming: false }
   /** An answer that was on its way while one was confirmed still names it. */
   #confirmed = new Set<string>()
+  #putOff = new Set<string>()
   #isNextDue = false
   #listeners: readonly (() => void)[] = []
   #wait: Wait
@@ -53,9 +54,15 @@ export class NoticeQueue {
     }
   }
 
-  /** Put off by the person: it comes back with the next check. */
+  /** Put off by the person, with those that would follow: they stay away until `bringBack`. What is announced meanwhile is shown. */
   dismiss() {
+    for (const notice of this.#waiting) this.#putOff.add(keyOf(notice))
     this.#set({ notice: null })
+  }
+
+  /** With the next answer, what was put off is shown again. */
+  bringBack() {
+    this.#putOff.clear()
   }
 
   #leave(notice: Notification) {
@@ -70,7 +77,7 @@ export class NoticeQueue {
   }
 
   #showNext() {
-    const next = this.#waiting[0]
+    const next = this.#waiting.find((notice) => !this.#putOff.has(keyOf(notice)))
     if (next && !this.#state.notice) this.#set({ notice: next })
   }
 

@@ -55,7 +55,7 @@ async function measure(db: Database) {
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
@@ -65,7 +65,7 @@ async function measure(db: Database) {
     DRAIN_SECONDS: '0',
   })
   const pairs = await Promise.all(Array.from({ length: 20 }, () => addPair(db)))
-  const headers = { 'content-type': 'application/json', origin: url }
+  const headers = { 'content-type': 'application/json' }
   const besideOf = (capacity: number): Stream[] => [
     {
       name: 'sign-in',

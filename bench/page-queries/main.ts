@@ -41,7 +41,7 @@ async function measure(db: Database) {
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',

@@ -39,6 +39,8 @@ export const CompanySummary = z.object({
   deny_company_apply: z.boolean(),
   is_hiring_open_position: z.boolean(),
   end_of_contract: z.boolean(),
+  /** Nobody of the company is here yet: an import or an operator added it. It takes no application and is not measured. */
+  is_unclaimed: z.boolean(),
   /** Of applications; null below 10 cases. */
   response_figures: ResponseFigures.nullable(),
 })

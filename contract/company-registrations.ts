@@ -5,13 +5,14 @@ import { CorporateNumber } from './corporate-number.ts'
 import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
+import { Id } from './ids.ts'
 import { Timestamp } from './timestamp.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 
 export const MemberName = z.string().trim().min(1, '氏名を入力してください。').max(50, '50文字までにしてください。')
 
 /** A company's own site; without a scheme it is read as https. */
-const Website = z.preprocess(
+export const Website = z.preprocess(
   (value) => {
     const text = typeof value === 'string' ? value.normalize('NFKC').trim() : value
     return typeof text === 'string' && text !== '' && !/^[a-z][a-z\d+.-]*:/i.test(text) ? `https://${text}` : text
@@ -33,6 +34,8 @@ export const CompanySignUp = z.strictObject({
   email: Email,
   password: NewPassword,
   consents,
+  /** A company without members, whose page they came from: they ask to become its admin. */
+  company_id: Id.optional(),
 })
 export type CompanySignUp = z.infer<typeof CompanySignUp>
 
@@ -49,12 +52,13 @@ export const companyRegistrations = {
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /**
    * `pending`: the company waits for its approval, and its first member is signed in. `asked`: somebody of that company is here already,
-   * and its admins were asked to invite. `unattended`: the company is here, and nobody yet speaks for it: the operators decide.
+   * and its admins were asked to invite. `claimed`: the company is here without members; the operators decide who becomes its admin.
+   * `granted`: this one became its admin, and is signed in.
    */
   verify: oc
     .route({ method: 'POST', path: '/company_users/verifications/', summary: 'メールアドレスを確認して、企業の登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
-    .output(z.object({ outcome: z.enum(['pending', 'asked', 'unattended']) }))
+    .output(z.object({ outcome: z.enum(['pending', 'asked', 'claimed', 'granted']) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
   show_invitation: oc
     .route({ method: 'POST', path: '/company_users/invitations/openings/', summary: '招待を見る', tags })

@@ -33,6 +33,8 @@ export const Job = z.object({
   job_field: z.array(z.object({ id: z.int(), name: z.string() })),
   min_salary: z.int().nullable(),
   max_salary: z.int().nullable(),
+  /** Where an imported job was first published; null once its company is claimed. */
+  source_url: z.string().nullable(),
   /** The pay as the company wrote it. */
   salary: z.string(),
   pay_unit: z.enum(['year', 'month', 'day', 'hour']).nullable(),

@@ -24,7 +24,7 @@ export const OperatorAccount = z.object({
   role: OperatorRole,
   acts: z.array(z.enum(acts)),
   /** How much waits for an operator. */
-  waiting: z.object({ companies: z.int(), job_reviews: z.int(), reports: z.int(), data_requests: z.int() }),
+  waiting: z.object({ companies: z.int(), claims: z.int(), job_reviews: z.int(), reports: z.int(), data_requests: z.int() }),
 })
 export type OperatorAccount = z.infer<typeof OperatorAccount>
 

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { AuditLog } from './audit-logs.ts'
+import { companyAdditions } from './company-additions.ts'
 import { ResponseFigures } from './companies.ts'
 import { CorporateNumber } from './corporate-number.ts'
 import { CompanyRole, CompanyState } from './company-roles.ts'
@@ -92,6 +93,7 @@ const grave = { ...deciding, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED
 
 export const operatorCompanies = {
   companies: {
+    ...companyAdditions,
     list: oc
       .route({ method: 'GET', path: '/operators/companies/', summary: '企業をさがす', tags })
       .input(OperatorCompanySearch)

@@ -36,6 +36,21 @@ export const operatorErrors = {
     message: 'ほかの運営のメンバーが、先にこの企業の状態を変えました。いまの状態を確かめてから、もう一度お試しください。',
     english: 'Another operator changed this company meanwhile. Look at where it stands and try again.',
   },
+  CLAIM_DECIDED: {
+    status: 409,
+    message: 'この申請は、もう決まっています。一覧を見なおしてください。',
+    english: 'This claim was decided already. Please look at the list again.',
+  },
+  COMPANY_HAS_ADMIN: {
+    status: 409,
+    message: 'この企業には、もう管理者がいます。申請を断り、管理者に招待を頼むように伝えてください。',
+    english: 'This company has an admin already. Refuse the claim and tell them to ask that admin for an invitation.',
+  },
+  COMPANY_EXISTS: {
+    status: 409,
+    message: 'この法人番号かドメインの企業は、もう登録されています。企業の一覧でさがして、そのページから招いてください。',
+    english: 'A company with this corporate number or domain exists already. Find it in the list and invite from its page.',
+  },
   COMPANY_REFUSED: {
     status: 409,
     message: 'この企業の承認は、前に見送りました。企業のページで、直ったかどうかを確かめてから承認してください。',

@@ -99,6 +99,7 @@ export const Settings = z.object({
     .regex(/^(?:[^<>"\p{Cc}]*<[^<>\s,;@]+@[^<>\s,;@]+>|[^<>\s,;@]+@[^<>\s,;@]+)$/u)
     .optional()
     .describe('芽生え <no-reply@mebae.example> のような、名前とメールアドレス'),
+  CLAIM_AUTOMATICALLY: onOff.optional().describe('on と off のどちらか'),
   WEBHOOK_LOOPBACK: onOff.optional().describe('on と off のどちらか'),
   DEV_INBOX: onOff.optional().describe('on と off のどちらか'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development').describe('production・development・test のどれか'),
@@ -199,6 +200,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     smtpStarttls: data.SMTP_STARTTLS,
     mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost'),
     devInbox,
+    /** A claim with the company's own domain and corporate number is granted without an operator. */
+    claimAutomatically: data.CLAIM_AUTOMATICALLY ?? false,
     /** Without a server and an inbox nobody can prove an address: no sign-up, no new password. */
     sendsMail: Boolean(data.SMTP_URL) || devInbox,
     /** For trials: webhooks may go to this machine itself, also without encryption. */

@@ -39,6 +39,7 @@ export const companySummaryColumns = (viewer: Viewer | undefined) =>
     'companies.deny_company_apply',
     'companies.is_hiring_open_position',
     'companies.end_of_contract',
+    'companies.is_unclaimed',
     employeeRange.as('employee_range'),
     features.as('features'),
     responseFigures.as('response_figures'),

@@ -78,13 +78,6 @@ test.for([
   expect(await db.selectFrom('company_users').select('id').where('email', '=', form.email).execute()).toEqual([])
 })
 
-test('a company that is here without anybody to speak for it is given to nobody', async ({ db }) => {
-  await addCompany(db, { corporate_number: form.corporate_number, state: 'active' })
-  await (await apiFor(db)).company_registrations.sign_up(form)
-  expect(await verified(db)).toMatchObject({ outcome: 'unattended' })
-  expect(await db.selectFrom('company_users').select('id').execute()).toEqual([])
-})
-
 test('a sign-up that nobody finished, and an invitation that nobody followed, are forgotten', async ({ db }) => {
   const { as } = await addMember(db)
   await (await apiFor(db)).company_registrations.sign_up(form)

@@ -273,6 +273,7 @@ export interface Companies {
   capital: number | null;
   capital_date: string | null;
   category_ids: Generated<number[]>;
+  claimed_at: string | null;
   company_youtube_url: string | null;
   contact_email: Generated<string>;
   contact_phone: Generated<string>;
@@ -300,6 +301,7 @@ export interface Companies {
   introduction: Generated<string>;
   is_demo: Generated<boolean>;
   is_hiring_open_position: Generated<boolean>;
+  is_unclaimed: Generated<boolean>;
   logo: string | null;
   name: string;
   officer_name: Generated<string>;
@@ -311,6 +313,7 @@ export interface Companies {
   social_issues: Generated<number[]>;
   source: string | null;
   state: Generated<string>;
+  unclaimed_at: string | null;
   updated_at: Generated<string>;
   url: string | null;
   vision: Generated<string>;
@@ -338,6 +341,25 @@ export interface CompanyChanges {
   id: Generated<number>;
   is_public: boolean;
   version: number;
+}
+
+export interface CompanyClaims {
+  asked_at: Generated<string>;
+  company_id: number;
+  company_name: string;
+  corporate_number: string;
+  decided_at: string | null;
+  decision: string | null;
+  email: string;
+  email_key: Generated<string>;
+  id: Generated<string>;
+  is_automatic: Generated<boolean>;
+  name: string;
+  password_hash: string | null;
+  privacy_version: string;
+  reason: Generated<string>;
+  terms_version: string;
+  url: string;
 }
 
 export interface CompanyDays {
@@ -1495,6 +1517,7 @@ export interface DB {
   company_aliases: CompanyAliases;
   company_blocks: CompanyBlocks;
   company_changes: CompanyChanges;
+  company_claims: CompanyClaims;
   company_days: CompanyDays;
   company_decisions: CompanyDecisions;
   company_favorites: CompanyFavorites;

@@ -99,6 +99,7 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
     ...stored.map((column) => `job_offers.${column}` as const),
     jobField.as('job_field'),
     sql<'year' | 'month' | 'day' | 'hour' | null>`job_offers.pay_unit`.as('pay_unit'),
+    sql<string | null>`case when companies.is_unclaimed then job_offers.source_url end`.as('source_url'),
     sql<string>`job_offers.published_at`.as('published_at'),
     sql<string>`job_offers.confirmed_at`.as('confirmed_at'),
     isOpen.$castTo<boolean>().as('active'),

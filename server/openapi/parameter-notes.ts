@@ -11,6 +11,7 @@ export const parameterNotes: Record<string, Note> = {
   about: { description: '何についての通報か。', example: 'job' },
   report_state: { description: '通報の対応の状態。', example: 'open' },
   report_kind: { description: '通報の種類。', example: 'fraud' },
+  claim_state: { description: '待っている申請だけ、決まった申請だけ。省くと、すべて。', example: 'waiting' },
   request_state: { description: '請求の対応の状態。', example: 'open' },
   area: { description: '求職者か、企業のメンバーか。', example: 'candidate' },
   id: { description: '求人、企業、お知らせなどのID。', example: 1 },

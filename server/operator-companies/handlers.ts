@@ -1,4 +1,7 @@
 import { operator } from '../api.ts'
+import { addCompaniesFromCsv } from '../company-additions/add-companies-from-csv.ts'
+import { createCompany } from '../company-additions/create-company.ts'
+import { inviteFirstMember } from '../company-additions/invite-first-member.ts'
 import { approveCompanies } from './approve-companies.ts'
 import { decideCompany } from './decide-company.ts'
 import { endContract } from './end-contract.ts'
@@ -13,6 +16,9 @@ const stopping = operator('suspend_companies').companies
 
 export const operatorCompanies = {
   companies: {
+    create: deciding.create.handler(({ context, input }) => createCompany(context, input)),
+    invite: deciding.invite.handler(({ context, input }) => inviteFirstMember(context, input)),
+    add_many: deciding.add_many.handler(({ context, input }) => addCompaniesFromCsv(context, input)),
     list: looking.list.handler(({ context, input }) => listCompaniesToOperators(context, input)),
     show: looking.show.handler(({ context, input }) => showCompanyToOperators(context, input.id)),
     approve: deciding.approve.handler(({ context, input }) => decideCompany(context, input)),

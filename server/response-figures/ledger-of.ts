@@ -8,7 +8,7 @@ type Row = LedgerEvent & { company_id: number }
 
 /**
  * The events of companies that the formula reads, each company's in their order. A block by hand or rule ends what a company could answer, so it stands among them.
- * Whoever left took theirs away; who belongs to the company is no candidate of it.
+ * A company answers from the moment that its first member came; before, nobody was there to read. Whoever left took theirs away; who belongs to the company is no candidate of it.
  */
 export async function ledgerOf(db: Database, company_ids: number[], asOf: Date): Promise<Map<number, LedgerEvent[]>> {
   const since = new Date(asOf.getTime() - responseRules.window - responseRules.repeat).toISOString()
@@ -25,6 +25,7 @@ export async function ledgerOf(db: Database, company_ids: number[], asOf: Date):
         where company_id = any(${company_ids}) and kind in
           ('applied', 'scout_accepted', 'message_sent', 'meeting_changed', 'meeting_answered', 'selection_changed', 'thread_closed', 'thread_parked')
           and at > ${since} and candidate_user_id is not null
+          and at > coalesce((select case when is_unclaimed then 'infinity' else claimed_at end from companies where companies.id = company_id), '-infinity')
       union all
       select company_id, candidate_user_id, at, 9223372036854775807, 'hidden', 'candidate', '{}' from blocked
     ) as noted order by company_id, moment, id`.execute(db)

@@ -27,10 +27,11 @@ export async function writingRefusal(db: Database, viewer: Party, thread: Held, 
 async function refusalToCandidate(db: Database, { company_id, last_number }: Held) {
   const company = await db
     .selectFrom('companies')
-    .select(['state', 'end_of_contract', 'deny_company_apply'])
+    .select(['state', 'end_of_contract', 'deny_company_apply', 'is_unclaimed'])
     .where('id', '=', company_id)
     .executeTakeFirstOrThrow()
   if (company.state !== 'active' || company.end_of_contract) return 'PARTNER_UNREACHABLE'
+  if (company.is_unclaimed) return 'COMPANY_UNCLAIMED'
   if (last_number === 0 && company.deny_company_apply) return 'CONTACT_NOT_ACCEPTED'
 }
 

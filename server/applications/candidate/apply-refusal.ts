@@ -17,6 +17,7 @@ export async function applyRefusal(db: Database, candidate_user_id: string, offe
     .where('candidate_user_id', '=', candidate_user_id)
     .executeTakeFirst()
   if (me?.is_blocked) return 'COMPANY_BLOCKED'
+  if (offer.is_unclaimed) return 'COMPANY_UNCLAIMED'
   if (offer.deny_company_apply) return 'APPLICATIONS_NOT_ACCEPTED'
   return offer.deny_side_job_apply && me?.purpose_intention === 'find_side_job' ? 'SIDE_JOB_NOT_ACCEPTED' : null
 }

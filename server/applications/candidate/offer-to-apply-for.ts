@@ -5,7 +5,7 @@ import { isFresh } from '../../jobs/published-jobs.ts'
 
 export type Asked = { id: number; company_id?: number | undefined }
 
-const ofCompany = ['companies.id as company_id', 'end_of_contract', 'deny_company_apply'] as const
+const ofCompany = ['companies.id as company_id', 'end_of_contract', 'deny_company_apply', 'is_unclaimed'] as const
 
 /**
  * What one can apply for, as far as the public has seen it: a job, or under 0 the open position of a company. `isHeld`: a job or a company that is being closed

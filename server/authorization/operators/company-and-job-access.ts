@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { FEES_VERSION } from '#contract/fees-version.ts'
 import { publishableJob } from '../../company-jobs/testing.ts'
 import { addCompany, addJob, daysAgo } from '../../testing.ts'
@@ -32,10 +33,30 @@ async function aBatch({ db, operator }: World) {
   return { params: { id } }
 }
 
+async function aClaim({ db }: World) {
+  const { id: company_id } = await addCompany(db, { unclaimed_at: daysAgo(3) })
+  const claim = { company_id, email: `${randomUUID()}@company.example`, name: '三枝 由香', company_name: '山田製作所', corporate_number: '8700110005901' }
+  const asked = { url: 'https://company.example/', password_hash: 'none', terms_version: '1', privacy_version: '1' }
+  const { id } = await db
+    .insertInto('company_claims')
+    .values({ ...claim, ...asked })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id }, body: { decision: 'approve' } }
+}
+
 /** What operators see of companies and jobs, and decide about them. */
 export const companyAndJobAccess: Record<string, Access> = {
   'GET /operators/companies/': seeing,
   'GET /operators/companies/{id}/': { ...seeing, call: ({ company_id }) => ({ params: { id: company_id } }), audited: true },
+  'POST /operators/companies/': { ...deciding, call: () => ({ body: { company_name: '山田製作所' } }) },
+  'POST /operators/companies/csv/': { ...deciding, call: () => ({ body: { csv: `company,member\n山田製作所,${randomUUID()}@company.example` } }) },
+  'POST /operators/companies/{id}/invitations/': {
+    ...deciding,
+    call: async ({ db }) => ({ params: { id: (await addCompany(db)).id }, body: { email: `${randomUUID()}@company.example` } }),
+  },
+  'GET /operators/company_claims/': seeing,
+  'PUT /operators/company_claims/{id}/decision/': { ...deciding, call: aClaim },
   'PUT /operators/companies/{id}/approval/': {
     ...deciding,
     call: async (world) => ({ params: { id: await waiting(world) }, body: { decision: 'approve', from_state: 'pending' } }),
@@ -50,7 +71,7 @@ export const companyAndJobAccess: Record<string, Access> = {
   },
   'PUT /operators/companies/{id}/group/': {
     ...deciding,
-    call: async ({ db }) => ({ params: { id: (await addCompany(db)).id }, body: { group_number: '7000012050002', reason } }),
+    call: async ({ db }) => ({ params: { id: (await addCompany(db)).id }, body: { group_number: '8700110005901', reason } }),
   },
   'POST /operators/companies/approvals/': { ...deciding, call: async (world) => ({ body: { ids: [await waiting(world)] } }) },
   'GET /operators/job_offers/': seeing,

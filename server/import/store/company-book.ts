@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Posting } from '../posting.ts'
 import { readPrefectures } from '../subject/read-prefectures.ts'
@@ -47,6 +48,7 @@ export class CompanyBook {
       .values({
         name,
         state: 'active',
+        unclaimed_at: sql`now()`,
         is_demo: false,
         url: url || null,
         address: address.slice(0, 500),

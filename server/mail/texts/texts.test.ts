@@ -4,6 +4,9 @@ import type { MailText } from '../mail-text.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import { changeEmail } from './change-email.ts'
 import { askToInvite } from './company/ask-to-invite.ts'
+import { claimDecided } from './company/claim-decided.ts'
+import { claimReceived } from './company/claim-received.ts'
+import { claimWaiting } from './operator/claim-waiting.ts'
 import { companyDecision } from './company/company-decision.ts'
 import { invitation } from './company/invitation.ts'
 import { jobDecision } from './company/job-decision.ts'
@@ -44,6 +47,9 @@ const all: Record<MailText['kind'], MailText> = {
   verify_email: verifyEmail({ link }),
   already_registered: alreadyRegistered({ reset_link: link }),
   reset_password: resetPassword({ link }),
+  claim_received: claimReceived({ company: typed }),
+  claim_waiting: claimWaiting({ company: typed }),
+  claim_decided: claimDecided({ company: typed, isGranted: false, reason: typed }),
   company_decision: companyDecision({ company: typed, sentence: typed, reason: typed }),
   job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
   operator_invitation: operatorInvitation({ link }),

@@ -25,20 +25,22 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
             <a className="button primary" href="#jobs">
               募集中の求人 {jobs.length}件
             </a>
-            {company.is_hiring_open_position && <OpenPositionFavorite company={company} path={path} />}
+            {company.is_hiring_open_position && !company.is_unclaimed && <OpenPositionFavorite company={company} path={path} />}
           </div>
         </div>
       )}
-      <div className="panel">
-        <h2 className={styles.heading}>この会社の返事</h2>
-        <h3 className={styles.kind}>応募</h3>
-        <ResponseFiguresList rows={applicationRows(application)} />
-        <h3 className={styles.kind}>スカウト</h3>
-        <ResponseFiguresList rows={scoutRows(scout)} />
-        <p className={`small ${styles.how}`}>
-          <Link to="/about/metrics#responses">算出方法</Link>
-        </p>
-      </div>
+      {!company.is_unclaimed && (
+        <div className="panel">
+          <h2 className={styles.heading}>この会社の返事</h2>
+          <h3 className={styles.kind}>応募</h3>
+          <ResponseFiguresList rows={applicationRows(application)} />
+          <h3 className={styles.kind}>スカウト</h3>
+          <ResponseFiguresList rows={scoutRows(scout)} />
+          <p className={`small ${styles.how}`}>
+            <Link to="/about/metrics#responses">算出方法</Link>
+          </p>
+        </div>
+      )}
       {!end_of_contract && (
         <p className={`row small ${styles.feeds}`}>
           <span className="muted">新着をフィードで</span>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { Tags } from '#web/ui/tags.tsx'
@@ -16,10 +17,20 @@ export const CompanyHead = ({ loaded: { company, line, kinds } }: { loaded: Comp
       </div>
     </div>
     {kinds.length > 0 && <Tags tags={kinds} />}
+    {company.is_unclaimed && <UnclaimedNote id={company.id} />}
     {company.end_of_contract && (
       <p className="note warn">
         <strong>この企業は、いま募集をしていません。</strong>契約が終わっているため、新しい応募や連絡はできません。
       </p>
     )}
   </header>
+)
+
+/** An import or an operator added the company: who reads this may be the one who belongs to it. */
+const UnclaimedNote = ({ id }: { id: number }) => (
+  <p className="note">
+    <strong>まだこの会社の人は登録していません。</strong>
+    求人は、公開されている情報から載せています。ここからは応募や質問ができず、返事の記録もありません。この会社の方は、
+    <Link to={`/online/companies/sign_up?company_id=${id}`}>管理者になる申請</Link>ができます。
+  </p>
 )

@@ -14,6 +14,7 @@ import { ApplyActions } from './apply-actions.tsx'
 import { applyPath } from './apply-path.ts'
 import type { MyApplying } from './load-my-applying.ts'
 import { ShareJob } from './share-job.tsx'
+import { SourceActions } from './source-actions.tsx'
 import styles from './apply-panel.module.css'
 
 type ApplyPanelProps = {
@@ -52,7 +53,8 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
             </p>
           ))}
         </div>
-        {!closed && (
+        {!closed && company.is_unclaimed && <SourceActions url={job.source_url} favorite={favorite} />}
+        {!closed && !company.is_unclaimed && (
           <ApplyActions
             refusal={mine?.refusal ?? refusal}
             note={sideJobNote}
@@ -85,13 +87,15 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
           </div>
         )}
       </div>
-      <div className="panel">
-        <h2 className={styles.heading}>この会社の返事</h2>
-        <ResponseFiguresList rows={[...applicationRows(application), mismatchRow(scout)]} />
-        <p className={`small ${styles.how}`}>
-          <Link to="/about/metrics#responses">算出方法</Link>
-        </p>
-      </div>
+      {!company.is_unclaimed && (
+        <div className="panel">
+          <h2 className={styles.heading}>この会社の返事</h2>
+          <ResponseFiguresList rows={[...applicationRows(application), mismatchRow(scout)]} />
+          <p className={`small ${styles.how}`}>
+            <Link to="/about/metrics#responses">算出方法</Link>
+          </p>
+        </div>
+      )}
       <div className={`row small ${styles.more}`}>
         <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>
         {!closed && !isSignedIn && (

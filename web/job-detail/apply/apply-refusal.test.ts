@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyRefusal, sideJobNote } from './apply-refusal.ts'
 
 const job = { state: 'published' as const, deny_side_job_apply: false }
-const company = { deny_company_apply: false, end_of_contract: false }
+const company = { deny_company_apply: false, end_of_contract: false, is_unclaimed: false }
 
 test('an open job of a company that takes applications can be applied for', () => {
   expect(applyRefusal({ job, company })).toBeNull()
@@ -11,6 +11,7 @@ test('an open job of a company that takes applications can be applied for', () =
 
 test('the button says why it is of no use', () => {
   expect(applyRefusal({ job, company: { ...company, deny_company_apply: true } })).toBe('直接の応募は受け付けていません。')
+  expect(applyRefusal({ job, company: { ...company, is_unclaimed: true } })).toBe('まだこの会社の人は登録していません。元の求人のページから応募してください。')
   expect(applyRefusal({ job: { ...job, state: 'closed' }, company })).toBe('募集は終了しました。')
   expect(applyRefusal({ job, company: { ...company, end_of_contract: true } })).toBe('募集は終了しました。')
 })

@@ -39,6 +39,7 @@ export function jobOfContent(
     closed_at: null,
     created_at,
     updated_at: at,
+    source_url: null,
     is_favorited_by_me: false,
     is_hidden_by_me: false,
   }

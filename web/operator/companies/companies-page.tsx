@@ -50,7 +50,14 @@ export default function OperatorCompaniesPage({ loaderData: loaded }: Route.Comp
   const mayApprove = acts.includes('decide_companies') && companies.some(({ state }) => isWaiting(state))
   return (
     <div className="stack">
-      <h1>企業</h1>
+      <div className="row between">
+        <h1>企業</h1>
+        {acts.includes('decide_companies') && (
+          <Link className="button" to="/operator/companies/add">
+            企業を加える
+          </Link>
+        )}
+      </div>
       <BatchNote batch={batch} now={now} />
       <FormRefusal result={result} />
       <CompanyFilters search={search} counts={counts} />

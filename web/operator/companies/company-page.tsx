@@ -16,6 +16,7 @@ import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/company-page.ts'
 import { CompanyChecks } from './company-checks.tsx'
 import { CompanyFigures } from './company-figures.tsx'
+import { InviteFirst } from './adding/invite-first.tsx'
 import { CompanyGroup } from './groups/company-group.tsx'
 import { CompanyHistory } from './company-history.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
@@ -43,6 +44,10 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === 'group') {
       await companies.set_group({ id, group_number: textOf(values.group_number).trim() || null, reason: textOf(values.reason) })
       return 'グループを設定しました。このグループの企業に勤めた人は、グループのどの企業からも見えません。'
+    }
+    if (intent === 'invite') {
+      const { email } = await companies.invite({ id, email: textOf(values.email) })
+      return `${email}に、招待のメールを送りました。`
     }
     const from = { from_state: textOf(values.from_state) as CompanyState, from_decision_id: textOf(values.from_decision_id) || null }
     if (intent === 'approve') {
@@ -131,8 +136,8 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
               <ReasonField
                 label="承認を見送る理由"
                 hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-                error={result?.saved === false && result.form !== 'group' ? result.refusal.issues.reason : undefined}
-                defaultValue={result?.saved === false && result.form !== 'group' ? textOf(result.values.reason) : ''}
+                error={result?.saved === false && !result.form ? result.refusal.issues.reason : undefined}
+                defaultValue={result?.saved === false && !result.form ? textOf(result.values.reason) : ''}
               />
               <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
                 見送り、理由を伝える
@@ -145,6 +150,7 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
       <section>
         <h2>メンバー</h2>
         <CompanyPeople members={company.members} />
+        {company.members.length === 0 && acts.includes('decide_companies') && <InviteFirst result={result?.form === 'invite' ? result : undefined} />}
       </section>
       <section>
         <h2>求人</h2>

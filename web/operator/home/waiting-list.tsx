@@ -4,6 +4,7 @@ import './waiting-list.css'
 
 const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string }[] = [
   { key: 'companies', label: '承認を待つ企業', to: '/operator/companies?company_state=pending' },
+  { key: 'claims', label: '管理者になる申請', to: '/operator/claims?claim_state=waiting' },
   { key: 'job_reviews', label: '審査を待つ求人', to: '/operator/job_offers' },
   { key: 'reports', label: '通報と苦情', to: '/operator/reports' },
   { key: 'data_requests', label: '個人情報の請求', to: '/operator/requests' },

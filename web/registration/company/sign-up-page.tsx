@@ -5,7 +5,7 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { PasswordInput } from '#web/forms/password-input.tsx'
-import { areaContext } from '#web/page-context.ts'
+import { apiContext, areaContext } from '#web/page-context.ts'
 import { MailNote } from '#web/shell/mail-note.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sign-up-page.ts'
@@ -13,11 +13,24 @@ import { CompanyAgreements } from './company-agreements.tsx'
 import { consentsOf } from './consents-of.ts'
 import '../registration.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => (context.get(areaContext) === 'company' ? redirect('/online/companies/dashboard') : null)
+/** Who comes from the page of a company without members asks to become its admin. A company that is not there is no reason to fail: the form stays. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (context.get(areaContext) === 'company') throw redirect('/online/companies/dashboard')
+  const id = url.searchParams.get('company_id')
+  const found = id
+    ? await context
+        .get(apiContext)
+        .companies.show({ id })
+        .catch(() => null)
+    : null
+  if (!found?.company.is_unclaimed) return { claimed: null }
+  const { id: company_id, name, corporate_number, url: site } = found.company
+  return { claimed: { company_id, name, corporate_number: corporate_number ?? '', site: site ?? '' } }
+}
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
-    const { company_name, corporate_number, url, name, email, password } = values
+    const { company_name, corporate_number, url, name, email, password, company_id } = values
     await api.company_registrations.sign_up({
       company_name: textOf(company_name),
       corporate_number: textOf(corporate_number),
@@ -26,6 +39,7 @@ export const action = (args: Route.ActionArgs) =>
       email: textOf(email),
       password: textOf(password),
       consents: consentsOf(values),
+      ...(company_id ? { company_id: textOf(company_id) } : {}),
     })
     return redirect('/online/companies/sent', 303)
   })
@@ -33,23 +47,26 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '企業の登録', description: '求人を載せ、求職者と話すための、企業の登録です。', path: '/online/companies/sign_up' })
 
-export default function CompanySignUpPage() {
+export default function CompanySignUpPage({ loaderData: { claimed } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
-  const was = (name: string) => textOf(refused?.values[name])
+  const was = (name: string, given = '') => (refused ? textOf(refused.values[name]) : given)
   return (
     <div className="wrap registration">
-      <h1>企業の登録</h1>
+      <h1>{claimed ? `${claimed.name}の管理者になる申請` : '企業の登録'}</h1>
       <p className="prose">
-        メールアドレスを確かめたあと、運営が企業を確認して承認します。承認までのあいだも、求人と企業ページは書いておけます。登録した方が、最初の管理者になります。
+        {claimed
+          ? 'この企業の情報はすでに載っていますが、まだだれも登録していません。メールアドレスを確かめたあと、運営が、ドメインと法人番号から確かめて決めます。結果はメールでお知らせします。'
+          : 'メールアドレスを確かめたあと、運営が企業を確認して承認します。承認までのあいだも、求人と企業ページは書いておけます。登録した方が、最初の管理者になります。'}
       </p>
       <MailNote />
       <FormRefusal result={result} />
       <Form method="post" className="stack" reloadDocument>
+        {claimed && <input type="hidden" name="company_id" value={claimed.company_id} />}
         <Field label="企業名" hint="登記している名称。" error={issues.company_name}>
-          <input className="input" name="company_name" autoComplete="organization" maxLength={200} required defaultValue={was('company_name')} />
+          <input className="input" name="company_name" autoComplete="organization" maxLength={200} required defaultValue={was('company_name', claimed?.name)} />
         </Field>
         <Field
           label="法人番号"
@@ -71,11 +88,11 @@ export default function CompanySignUpPage() {
             autoComplete="off"
             maxLength={20}
             required
-            defaultValue={was('corporate_number')}
+            defaultValue={was('corporate_number', claimed?.corporate_number)}
           />
         </Field>
         <Field label="企業のサイト" hint="例：https://example.co.jp" error={issues.url}>
-          <input className="input" name="url" inputMode="url" autoComplete="url" maxLength={500} required defaultValue={was('url')} />
+          <input className="input" name="url" inputMode="url" autoComplete="url" maxLength={500} required defaultValue={was('url', claimed?.site)} />
         </Field>
         <Field label="あなたの氏名" error={issues.name}>
           <input className="input" name="name" autoComplete="name" maxLength={50} required defaultValue={was('name')} />

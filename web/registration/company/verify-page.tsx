@@ -20,10 +20,10 @@ export const action = (args: Route.ActionArgs) =>
       token: textOf(token),
       ...(password === undefined ? {} : { password: textOf(password) }),
     })
-    if (outcome === 'pending') return redirect('/online/companies/dashboard', 303)
+    if (outcome === 'pending' || outcome === 'granted') return redirect('/online/companies/dashboard', 303)
     return outcome === 'asked'
       ? '御社はすでに登録しているため、新しくは登録していません。御社の管理者に、あなたを招くように、メールでお願いしました。招待のメールが届いたら、そのリンクから始めてください。'
-      : '御社の情報はすでに載っていますが、管理者の方がまだいません。新しくは登録していません。窓口に知らせると、運営が確かめて、管理者になる手続きをします。'
+      : '御社の情報はすでに載っているため、新しくは登録せず、あなたが管理者になる申請として受け付けました。運営が、メールアドレスのドメインと法人番号を確かめて決め、結果をメールでお知らせします。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [

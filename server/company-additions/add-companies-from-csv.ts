@@ -1,0 +1,71 @@
+import type { AddedLine } from '#contract/company-additions.ts'
+import { errors, type ErrorCode } from '#contract/errors.ts'
+import type { RequestContext } from '../api.ts'
+import { knownCompany } from '../company-registrations/known-company.ts'
+import type { Database } from '../database/connect.ts'
+import { domainKeys } from '../privacy/domain-keys.ts'
+import type { OperatorViewer } from '../sessions/viewer.ts'
+import { addUnclaimedCompany } from './add-unclaimed-company.ts'
+import { inviteFirstMember } from './invite-first-member.ts'
+import { type CompanyLine, readCompanyLines } from './read-company-lines.ts'
+
+type Context = RequestContext & { viewer: OperatorViewer }
+
+/** All lines are looked at first: while one of them is refused, nothing is written. A company that is here already only gets its invitation, so a file may come twice. */
+export async function addCompaniesFromCsv(context: Context, { csv, is_trial = false }: { csv: string; is_trial?: boolean | undefined }) {
+  const rows = readCompanyLines(csv, context.language)
+  const looked: { row: CompanyLine; line: AddedLine }[] = []
+  for (const row of rows) looked.push({ row, line: await look(context, row, looked) })
+  const lines = looked.map(({ line }) => line)
+  if (is_trial || lines.some(({ outcome }) => outcome === 'refused')) return { lines, is_saved: false }
+  const written: AddedLine[] = []
+  for (const { row, line } of looked) written.push({ ...line, company_id: await write(context, row) })
+  return { lines: written, is_saved: true }
+}
+
+const namedBy = ({ corporate_number = '', url }: { corporate_number?: string | undefined; url?: string | undefined }) => ({
+  corporate_number,
+  domains: url ? domainKeys(new URL(url).hostname) : [],
+})
+
+async function look(
+  { db, language }: Context,
+  { line, company_name, company, message }: CompanyLine,
+  before: { row: CompanyLine; line: AddedLine }[],
+): Promise<AddedLine> {
+  const shown = { line, company_name, company_id: null, email: company?.email ?? null, is_outside: false, message }
+  if (!company) return { ...shown, outcome: 'refused' }
+  const refused = (code: ErrorCode) => ({ ...shown, outcome: 'refused' as const, message: errors[code][language === 'en' ? 'english' : 'message'] })
+  const { corporate_number, domains } = namedBy(company)
+  const known = await knownCompany(db, { corporate_number, domains })
+  const number = known && (await db.selectFrom('companies').select('corporate_number').where('id', '=', known.id).executeTakeFirstOrThrow()).corporate_number
+  if (number && corporate_number && number !== corporate_number) return refused('COMPANY_EXISTS')
+  if (company.email) {
+    if (known && (await hasAdmin(db, known.id))) return refused('COMPANY_HAS_ADMIN')
+    const taken = await db.selectFrom('company_users').select('id').where('email_key', '=', company.email.toLowerCase()).executeTakeFirst()
+    if (taken) return refused('ADDRESS_TAKEN')
+  }
+  const isAbove = before.some(({ row }) => row.company && isSame(namedBy(row.company), { corporate_number, domains }))
+  const is_outside = company.email !== undefined && domains.length > 0 && !domainKeys(company.email).some((domain) => domains.includes(domain))
+  return { ...shown, is_outside, company_id: known?.id ?? null, outcome: known || isAbove ? 'known' : 'created' }
+}
+
+type Named = ReturnType<typeof namedBy>
+const isSame = (one: Named, other: Named) =>
+  (one.corporate_number !== '' && one.corporate_number === other.corporate_number) || one.domains.some((domain) => other.domains.includes(domain))
+
+const hasAdmin = async (db: Database, company_id: number) =>
+  Boolean(await db.selectFrom('company_users').select('id').where('company_id', '=', company_id).where('role', '=', 'admin').executeTakeFirst())
+
+async function write(context: Context, { company }: CompanyLine) {
+  const { email, ...named } = company!
+  const id = (await knownCompany(context.db, namedBy(named)))?.id ?? (await addUnclaimedCompany(context, named))
+  if (email && !(await isInvited(context, id, email))) await inviteFirstMember(context, { id, email })
+  return id
+}
+
+/** The same file again sends nobody a second mail. */
+async function isInvited({ db, now }: Context, company_id: number, email: string) {
+  const waiting = db.selectFrom('member_invitations').select('id').where('company_id', '=', company_id).where('expires_at', '>', now().toISOString())
+  return Boolean(await waiting.where('email_key', '=', email.toLowerCase()).executeTakeFirst())
+}

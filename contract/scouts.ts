@@ -46,13 +46,20 @@ export type NewScout = z.infer<typeof NewScout>
 export const ScoutQuote = z.object({ part: z.string(), text: z.string() })
 export type ScoutQuote = z.infer<typeof ScoutQuote>
 
+/** The points of a scout's integrity, each rounded; 100 at most together. */
+export const IntegrityParts = z.object({ passage: z.int(), own: z.int(), length: z.int(), band: z.int(), job: z.int() })
+export type IntegrityParts = z.infer<typeof IntegrityParts>
+
 /** How much of a scout is about this one person, by the formula on /about/metrics. */
 export const ScoutJudgement = z.object({
   integrity: z.int(),
+  parts: IntegrityParts,
   /** Per cent, to the nearest of the company's own scouts of half a year. */
   likeness: z.int(),
   /** It would be refused. */
   is_too_alike: z.boolean(),
+  /** It takes up a passage of the profile; without one it would be refused. */
+  has_passage: z.boolean(),
   references: z.array(ScoutQuote),
 })
 export type ScoutJudgement = z.infer<typeof ScoutJudgement>
@@ -127,6 +134,7 @@ export const companyScouts = {
     .errors({
       ...company,
       SCOUT_TOO_ALIKE: errors.SCOUT_TOO_ALIKE,
+      SCOUT_WITHOUT_PASSAGE: errors.SCOUT_WITHOUT_PASSAGE,
       SCOUT_NOT_ACCEPTED: errors.SCOUT_NOT_ACCEPTED,
       SCOUT_ALREADY_SENT: errors.SCOUT_ALREADY_SENT,
       ALREADY_IN_CONTACT: errors.ALREADY_IN_CONTACT,

@@ -27,8 +27,8 @@ async function atOnce(acts: (() => Promise<unknown>)[]) {
   return Promise.all(running)
 }
 
-/** No two reasons are alike. */
-const words = (nth: number) => Array.from({ length: 60 }, (_, at) => String.fromCodePoint(0x4e00 + nth * 60 + at)).join('')
+/** No two reasons are alike, and each takes up the profile. */
+const words = (nth: number) => Array.from({ length: 60 }, (_, at) => String.fromCodePoint(0x4e00 + nth * 60 + at)).join('') + '。欠測の補完処理について'
 
 test('of fifty that are sent at once at the limit of the day as many pass as are left', async ({ db }) => {
   const { company, company_id, job_id } = await prepareScout(db)

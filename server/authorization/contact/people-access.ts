@@ -7,8 +7,8 @@ const aPerson = async ({ db }: World) => ({ params: { candidate_id: (await addOp
 
 async function aScout({ db, job_id }: World) {
   const { id } = await addOpenCandidate(db)
-  await db.updateTable('candidate_profiles').set({ job_summary: '計測の開発。' }).where('candidate_user_id', '=', id).execute()
-  return { body: { ...newScout(id, job_id), references: ['job_summary'], reason: differing(reason) } }
+  await db.updateTable('candidate_profiles').set({ job_summary: '潮位計の欠測を補う。' }).where('candidate_user_id', '=', id).execute()
+  return { body: { ...newScout(id, job_id), references: ['job_summary'], reason: `${differing(reason)}潮位計の欠測について。` } }
 }
 
 /** Each scout in words of its own, or it would be too alike to the one before. */

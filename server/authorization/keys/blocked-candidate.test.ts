@@ -27,7 +27,7 @@ async function everythingWith(db: Database) {
   const parties = { candidate_id: candidate.id, company_id }
   await db
     .updateTable('candidate_profiles')
-    .set({ job_history_name: 'とくべつな見出し', job_summary: 'とくべつな要約です。計測の仕組みをつくりました。' })
+    .set({ job_history_name: 'とくべつな見出し', job_summary: 'とくべつな要約です。計測機器の収集基盤で、欠測の補完処理をつくりました。' })
     .where('candidate_user_id', '=', candidate.id)
     .execute()
   await db.updateTable('candidate_privacy').set({ scout_budget: null }).where('candidate_user_id', '=', candidate.id).execute()

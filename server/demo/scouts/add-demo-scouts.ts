@@ -43,7 +43,7 @@ export async function addDemoScouts(db: Database, email: string, now: Date) {
     const reason = `「${person.job_history_name}」というご経験と、「${person.user_interest}」と書かれていたところを読みました。この求人では、その考えかたをそのまま仕事にしていただけます。`
     const words = { ...demoTemplates[index % 2]!, reason, reference_parts: ['job_history_name', 'user_interest'], template_id: templates[index % 2]!.id }
     const { name: _name, ...said } = words
-    const terms = { min_salary: 480, max_salary: 640, meeting_type: 'mendan', integrity: 70, likeness: 22, member_name: us.name, company_user_id: us.id }
+    const terms = { min_salary: 480, max_salary: 640, meeting_type: 'mendan', integrity: 84, likeness: 22, member_name: us.name, company_user_id: us.id }
     await addScout(db, { ...said, ...terms, ...answer, ...job, candidate_user_id: person.id }, daysBefore(now, days))
   }
 }

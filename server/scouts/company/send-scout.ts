@@ -24,7 +24,8 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
   const job_id = await scoutJob(db, company_id, scout.job_id)
   const thread = await holdThread(db, { candidate_user_id: candidate_id, company_id })
   await refuseUnwanted(db, now(), thread)
-  const { integrity, likeness, is_too_alike, references: quotes } = await judgeScout(db, now(), company_id, candidate, { ...scout, references })
+  const { integrity, likeness, is_too_alike, has_passage, references: quotes } = await judgeScout(db, now(), company_id, candidate, { ...scout, references })
+  if (!has_passage) fail('SCOUT_WITHOUT_PASSAGE')
   if (is_too_alike) fail('SCOUT_TOO_ALIKE', { likeness })
 
   const at = now().toISOString()

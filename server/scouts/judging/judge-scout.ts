@@ -2,8 +2,8 @@ import type { NewScout, ScoutJudgement, ScoutQuote } from '#contract/scouts.ts'
 import type { VisibleCandidate } from '#contract/visible-candidate.ts'
 import type { Database } from '../../database/connect.ts'
 import { likeness, nGrams } from './likeness.ts'
-import { partTexts, type PartText } from './part-texts.ts'
-import { quoteOf } from './quote-of.ts'
+import { partTexts } from './part-texts.ts'
+import { passageOf } from './passage-of.ts'
 import { scoutIntegrity } from './scout-integrity.ts'
 
 /** From so much on a scout is a copy. */
@@ -16,30 +16,29 @@ type Scout = Pick<NewScout, 'reason' | 'references' | 'min_salary' | 'max_salary
 
 /** Lays a scout beside the profile it names and beside what its company sent to others. */
 export async function judgeScout(db: Database, now: Date, company_id: number, candidate: VisibleCandidate, scout: Scout): Promise<ScoutJudgement> {
-  const [parts, earlier] = await Promise.all([partTexts(db, candidate, scout.references), earlierReasons(db, now, company_id)])
-  const references = parts.map((part): ScoutQuote => ({ part: part.part, text: taken(part, scout.reason) }))
+  const [parts, names, earlier] = await Promise.all([partTexts(db, candidate, scout.references), listedNames(db), earlierReasons(db, now, company_id)])
+  const references = parts.map(({ part, texts }): ScoutQuote => ({ part, text: longest(texts.map((text) => passageOf(text, scout.reason, names))) }))
   const own = nGrams(scout.reason)
   const nearest = Math.max(0, ...earlier.map(({ reason }) => likeness(own, nGrams(reason))))
-  const integrity = scoutIntegrity({
+  const passages = references.filter(({ text }) => text).length
+  const judged = scoutIntegrity({
     reason_length: scout.reason.length,
-    referenced: references.length,
-    quoted: references.filter(({ text }) => text).length,
+    passages,
     likeness: nearest,
     min_salary: scout.min_salary,
     max_salary: scout.max_salary,
     has_job: scout.job_id > 0,
   })
-  return { integrity, likeness: nearest, is_too_alike: nearest >= TOO_ALIKE, references }
+  return { ...judged, likeness: nearest, is_too_alike: nearest >= TOO_ALIKE, has_passage: passages > 0, references }
 }
 
-/** The longest of what the reason takes up of a part. A name that was chosen from a list counts as it is. */
-function taken({ texts }: PartText, reason: string) {
-  const said = reason.normalize('NFKC').toLowerCase()
-  const quotes = texts.map((text) => {
-    if (text.length > 1 && text.length <= 30 && said.includes(text.normalize('NFKC').toLowerCase())) return text
-    return quoteOf(text, reason)
-  })
-  return quotes.reduce((longest, quote) => (quote.length > longest.length ? quote : longest), '')
+const longest = (texts: string[]) => texts.reduce((most, text) => (text.length > most.length ? text : most), '')
+
+/** What people choose from lists, the longest first: a name that is pasted in says nothing of one person. */
+async function listedNames(db: Database) {
+  const rows = await db.selectFrom('masters').select(['name', 'name_en']).execute()
+  const names = new Set(rows.flatMap(({ name, name_en }) => [name, name_en]).map((name) => name.normalize('NFKC').toLowerCase()))
+  return [...names].filter((name) => name.length > 1).toSorted((one, other) => other.length - one.length)
 }
 
 const earlierReasons = (db: Database, now: Date, company_id: number) =>

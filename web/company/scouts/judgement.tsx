@@ -1,6 +1,14 @@
 import { Link } from 'react-router'
-import type { ScoutJudgement } from '#contract/scouts.ts'
+import type { IntegrityParts, ScoutJudgement } from '#contract/scouts.ts'
 import { partLabel } from '#web/visibility/part-label.ts'
+
+const points: { part: keyof IntegrityParts; name: string; most: number }[] = [
+  { part: 'passage', name: '引いたところ', most: 50 },
+  { part: 'own', name: '独自性', most: 25 },
+  { part: 'length', name: '長さ', most: 10 },
+  { part: 'band', name: '年収の幅', most: 10 },
+  { part: 'job', name: '求人', most: 5 },
+]
 
 /** What the recipient will see of how much this scout is about them, while it is written. */
 export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined }) {
@@ -22,6 +30,10 @@ export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined
               <dd>{judgement.likeness}%</dd>
             </div>
           </dl>
+          <p className="small">
+            {points.map(({ part, name, most }) => `${name} ${judgement.parts[part]}/${most}`).join('・')}
+            {!judgement.has_passage && '（引いたところがないため、35点まで）'}
+          </p>
           {judgement.is_too_alike && (
             <p className="note warn">最近送ったスカウトに似すぎているため、このままでは送れません。この方だけの理由に書きなおしてください。</p>
           )}
@@ -34,7 +46,9 @@ export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined
               ))}
             </ul>
           ) : (
-            <p className="hint">理由の中に、選んだところの言葉がまだ出てきません。</p>
+            <p className="note warn">
+              選んだところの文章が、理由にまだ出てきません。このままでは送れません。一文を引くか、その内容に触れてください。職種やスキルの名前だけでは足りません。
+            </p>
           )}
         </>
       ) : (

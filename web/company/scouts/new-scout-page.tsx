@@ -18,8 +18,9 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { scouts } }, values, intent) => {
     const scout = scoutOfForm(values, args.url.searchParams.get('candidate_id') ?? '')
     if (intent === 'preview') {
-      const { integrity, likeness } = await scouts.preview(scout)
-      return `誠実度は${integrity}、ほかのスカウトとの似かたは${likeness}%です。まだ送っていません。`
+      const { integrity, likeness, has_passage } = await scouts.preview(scout)
+      const missing = has_passage ? '' : '選んだところの文章が理由に出てこないため、このままでは送れません。'
+      return `誠実度は${integrity}、ほかのスカウトとの似かたは${likeness}%です。${missing}まだ送っていません。`
     }
     await scouts.send(scout)
     return redirect('/online/companies/scouts?sent', 303)

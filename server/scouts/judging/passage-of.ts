@@ -1,0 +1,58 @@
+import { longestRun } from './longest-run.ts'
+import { isStockLatin, withoutStock } from './stock-words.ts'
+
+/** What the terms of a sentence weigh that the reason takes up; a company's field named in two short words is not yet a passage. */
+const ENOUGH = 6
+/** A single term has to be so long that it is no accident and no name of a field. */
+const ALONE = 8
+/** A run that stands in both word for word, with two words of the person's own in it, is a quotation. */
+const QUOTED = 5
+/** Figures are what nobody guesses. */
+const FIGURE = 4
+const sentence = /[^。．！？!?\n]+[。．！？!?]?/g
+const terms = /[a-z][a-z0-9.+#/-]*[a-z0-9+#]|\d+(?:[.,]\d+)*(?:\s?(?:%|[万億千]?[人名件社円台倍校床割秒回本店点]|か月|ヶ月|時間|ms))?|[一-龠々〆ァ-ヶー]{2,}/g
+const own = /[一-龠々〆ァ-ヶーa-z0-9]+/g
+
+const spelled = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/**
+ * The sentence of a text that a reason takes up, quoted or in other words; empty where it takes up none. Words of working life, and names that were chosen
+ * from a list such as a skill's, say nothing of one person and do not count.
+ */
+export function passageOf(text: string, reason: string, names: readonly string[]): string {
+  const said = spelled(reason)
+  const bareSaid = bare(said, names)
+  const weighed = [...text.matchAll(sentence)].map(([words]) => {
+    const read = spelled(words)
+    return { words: words.trim(), weight: isQuoted(read, said, names) ? ENOUGH + read.length : weightOf(bare(read, names), bareSaid) }
+  })
+  const best = weighed.reduce((most, one) => (one.weight > most.weight ? one : most), { words: '', weight: 0 })
+  return best.weight >= ENOUGH ? best.words : ''
+}
+
+/** Names first: part of one may be a word of working life. */
+const bare = (text: string, names: readonly string[]) => withoutStock(names.reduce((left, name) => left.replaceAll(name, ' '.repeat(name.length)), text))
+
+function isQuoted(read: string, said: string, names: readonly string[]) {
+  const { end, length } = longestRun(said, read)
+  if (length < QUOTED) return false
+  const words = bare(read.slice(end - length, end), names).match(own) ?? []
+  return words.filter((word) => !isStockLatin(word)).length >= 2
+}
+
+function weightOf(read: string, said: string) {
+  const weights = [...new Set([...read.matchAll(terms)].map(([term]) => term))].map((term) => takenOf(term, said)).filter((weight) => weight > 0)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.length > 1 || sum >= ALONE ? sum : 0
+}
+
+/** As many characters of the term as stand in the reason in one run; a figure or a foreign word stands in it whole or not at all. */
+function takenOf(term: string, said: string) {
+  if (/^[a-z]/.test(term)) return !isStockLatin(term) && isWhole(term, said, 'a-z0-9') ? 3 : 0
+  if (/^\d/.test(term)) return term.length > 1 && isWhole(term, said, '0-9.,') ? FIGURE : 0
+  const { end, length } = longestRun(said, term)
+  return length >= (/^[ァ-ヶー]+$/.test(term.slice(end - length, end)) ? 3 : 2) ? length : 0
+}
+
+const isWhole = (term: string, said: string, others: string) =>
+  new RegExp(`(?<![${others}])${term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![${others}])`).test(said)

@@ -2,9 +2,10 @@ import { afterEach, expect, vi } from 'vitest'
 import { purposes } from '#contract/purposes.ts'
 import type { Database } from '../database/connect.ts'
 import { test as alone } from '../database/testing.ts'
+import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
 import { settings } from '../settings.ts'
 import { browser } from '../sessions/challenges/testing.ts'
-import { addCompany, addMember, addOperator, apiFor, daysAgo, test } from '../testing.ts'
+import { addCompany, addMember, addOperator, apiFor, daysAgo, test, today } from '../testing.ts'
 
 const password = '正しい馬とホチキス'
 const form = {
@@ -133,6 +134,20 @@ test.for([
   expect(claimed.outcome).toBe(outcome)
   expect([...claimed.jar.keys()].includes('mebae_company')).toBe(outcome === 'granted')
   expect(await db.selectFrom('company_users').select('id').where('company_id', '=', id).execute()).toHaveLength(members)
+})
+
+test('what was decided is forgotten after half a year; what waits stays', async ({ db }) => {
+  await imported(db)
+  await claim(db)
+  await claim(db, { email: 'other@yamada.example' })
+  const claims = await desk(db)
+  await claims.decide({ id: (await claims.list({})).claims[0]!.id, decision: 'refuse', reason: '登記の会社と違うため' })
+  const left = async (days: number) => {
+    await forgetSignUps({ db, now: () => new Date(today.getTime() + days * 86_400_000) })
+    return (await claims.list({})).total
+  }
+  expect(await left(179)).toBe(2)
+  expect(await left(181)).toBe(1)
 })
 
 alone('of two operators who grant two claims at once, one makes the admin', async ({ db }) => {

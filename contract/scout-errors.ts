@@ -1,0 +1,26 @@
+/** Why a scout is not taken on, or not answered. */
+export const scoutErrors = {
+  SCOUT_NOT_ACCEPTED: { status: 403, message: 'この方は、いまは連絡を受け取りません。', english: 'This person does not take messages at the moment.' },
+  SCOUT_WITHOUT_PASSAGE: {
+    status: 422,
+    message:
+      '理由に、選んだところの文章が出てきません。プロフィールの一文を引くか、その内容に触れて書いてください。職種やスキルの名前だけでは、触れたことになりません。',
+    english: 'The reason takes up no passage of the parts you chose. Quote a sentence of the profile or write about it; the name of a skill is not enough.',
+  },
+  SCOUT_TOO_ALIKE: {
+    status: 422,
+    message: '最近送ったスカウトに似すぎています。この方のプロフィールを読んで、理由を書きなおしてください。',
+    english: 'This is too much like a scout you sent lately. Please write a reason for this one person.',
+  },
+  SCOUTS_USED_UP: {
+    status: 429,
+    message: '今日送れるスカウトの上限に届きました。明日もう一度お試しください。',
+    english: 'You have reached the daily limit for scouts. Please try again tomorrow.',
+  },
+  SCOUT_ALREADY_SENT: {
+    status: 409,
+    message: 'この方には、すでにスカウトを送っています。返事をお待ちください。',
+    english: 'You have already scouted this person. Please wait for the answer.',
+  },
+  SCOUT_ANSWERED: { status: 409, message: 'このスカウトには、もう答えています。', english: 'This scout was answered already.' },
+} as const

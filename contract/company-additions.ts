@@ -7,8 +7,6 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { Timestamp } from './timestamp.ts'
 
-export const MOST_LINES = 500
-
 /** A company that an operator adds before its people come; the first member is invited as its admin. */
 export const CompanyAddition = z.strictObject({
   company_name: z.string().trim().min(1, '企業名を入力してください。').max(200),

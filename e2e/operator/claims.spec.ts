@@ -54,7 +54,7 @@ test('somebody claims their company from its page, and an operator makes them it
   await theirs.goto('/online/companies/?area=company')
   await theirs.getByLabel('メールアドレス').fill(`saegusa@${own}`)
   await theirs.getByLabel('パスワード', { exact: true }).fill('正しい馬とホチキス')
-  await theirs.getByRole('button', { name: 'ログイン', exact: true }).click()
+  await theirs.getByRole('button', { name: 'ログインする', exact: true }).click()
   await expect(theirs).toHaveURL(/\/online\/companies\/(dashboard|second_factor)/)
   await theirs.context().close()
 })

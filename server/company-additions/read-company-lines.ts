@@ -1,6 +1,7 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { CompanyAddition, MOST_LINES } from '#contract/company-additions.ts'
+import { MOST_LINES } from '#contract/company-addition-limits.ts'
+import { CompanyAddition } from '#contract/company-additions.ts'
 import type { Language } from '../api.ts'
 import { fail } from '../fail.ts'
 import { issueMessage } from '../issue-message.ts'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { MOST_LINES } from '#contract/company-additions.ts'
+import { MOST_LINES } from '#contract/company-addition-limits.ts'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'

@@ -23,6 +23,12 @@ export async function addCompaniesFromCsv(context: Context, { csv, is_trial = fa
   return { lines: written, is_saved: true }
 }
 
+/** A name alone does not tell a company from another: the same file again would add it a second time. */
+const unnamed = {
+  ja: '法人番号か、企業だけのドメインの、どちらかを書いてください。',
+  en: 'Give the corporate number or a domain that is the company’s own.',
+}
+
 const namedBy = ({ corporate_number = '', url }: { corporate_number?: string | undefined; url?: string | undefined }) => ({
   corporate_number,
   domains: url ? domainKeys(new URL(url).hostname) : [],
@@ -37,6 +43,7 @@ async function look(
   if (!company) return { ...shown, outcome: 'refused' }
   const refused = (code: ErrorCode) => ({ ...shown, outcome: 'refused' as const, message: errors[code][language === 'en' ? 'english' : 'message'] })
   const { corporate_number, domains } = namedBy(company)
+  if (!corporate_number && domains.length === 0) return { ...shown, outcome: 'refused', message: unnamed[language] }
   const known = await knownCompany(db, { corporate_number, domains })
   const number = known && (await db.selectFrom('companies').select('corporate_number').where('id', '=', known.id).executeTakeFirstOrThrow()).corporate_number
   if (number && corporate_number && number !== corporate_number) return refused('COMPANY_EXISTS')

@@ -71,13 +71,14 @@ test('while one line is wrong nothing is written, and each wrong line says what 
     '番号が違う,1234567890123,,',
     'ドメインが違う,,not a domain,',
     '住所が違う,,,someone',
+    '名前だけ,,,',
     'もう管理者がいる,4700110006804,,b@x.example',
     'ほかの会社の人,,x.example,taken@suzuki.example',
     '番号の違う同じドメイン,4700110006804,kato.example,',
   ].join('\n')
   const { lines, is_saved } = await (await desk(db)).add_many({ csv })
   expect(is_saved).toBe(false)
-  expect(lines.map(({ outcome }) => outcome)).toEqual(['created', ...Array.from({ length: 6 }, () => 'refused'), 'known'])
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['created', ...Array.from({ length: 7 }, () => 'refused'), 'known'])
   for (const { outcome, message } of lines) if (outcome === 'refused') expect(message).toMatch(/[ぁ-ん]/)
   expect(await db.selectFrom('member_invitations').select('id').execute()).toEqual([])
 })

@@ -65,12 +65,20 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
       {!closed && (
         <div className="dock">
           <Salary pay={pay} size="small" />
-          <ApplyButton
-            refusal={mine?.refusal ?? refusal}
-            isApplied={mine?.isApplied ?? false}
-            to={applyPath({ company_id: company.id, job_id: job.id })}
-            reasonId="apply-refusal"
-          />
+          {company.is_unclaimed ? (
+            job.source_url && (
+              <a className="button primary" href={job.source_url} target="_blank" rel="noopener noreferrer nofollow">
+                元の求人を見る<span className="vh">（新しいタブで開きます）</span>
+              </a>
+            )
+          ) : (
+            <ApplyButton
+              refusal={mine?.refusal ?? refusal}
+              isApplied={mine?.isApplied ?? false}
+              to={applyPath({ company_id: company.id, job_id: job.id })}
+              reasonId="apply-refusal"
+            />
+          )}
         </div>
       )}
     </div>

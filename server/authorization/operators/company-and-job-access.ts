@@ -50,7 +50,7 @@ export const companyAndJobAccess: Record<string, Access> = {
   'GET /operators/companies/': seeing,
   'GET /operators/companies/{id}/': { ...seeing, call: ({ company_id }) => ({ params: { id: company_id } }), audited: true },
   'POST /operators/companies/': { ...deciding, call: () => ({ body: { company_name: '山田製作所' } }) },
-  'POST /operators/companies/csv/': { ...deciding, call: () => ({ body: { csv: `company,member\n山田製作所,${randomUUID()}@company.example` } }) },
+  'POST /operators/companies/csv/': { ...deciding, call: () => ({ body: { csv: `company,domain\n山田製作所,${randomUUID()}.example` } }) },
   'POST /operators/companies/{id}/invitations/': {
     ...deciding,
     call: async ({ db }) => ({ params: { id: (await addCompany(db)).id }, body: { email: `${randomUUID()}@company.example` } }),

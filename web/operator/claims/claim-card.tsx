@@ -19,7 +19,7 @@ export function ClaimCard({ claim, result }: { claim: CompanyClaim; result: Form
       <h2 id={`claim-${claim.id}`}>
         <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link>
       </h2>
-      <dl className="facts">
+      <dl className="facts-list">
         <dt>申請した人</dt>
         <dd>
           <bdi>{claim.name}</bdi>（{claim.email}、確認済み）

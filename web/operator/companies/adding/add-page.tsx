@@ -59,8 +59,8 @@ export default function AddCompaniesPage() {
           <section className="section" aria-labelledby="csv">
             <h2 id="csv">CSVでまとめて</h2>
             <CsvForm result={of('csv')} />
-            {result?.added && <AddedLines {...result.added} />}
           </section>
+          {result?.added && <AddedLines {...result.added} />}
         </>
       ) : (
         <p>あなたの役割では、加えられません。</p>

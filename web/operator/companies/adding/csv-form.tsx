@@ -13,7 +13,7 @@ export function CsvForm({ result }: { result: FormResult | undefined }) {
       <input type="hidden" name="form" value="csv" />
       <p>
         1行目に <code>company,number,domain,member</code>{' '}
-        の見出しを書き、2行目から1行に1社を書きます。法人番号・ドメイン・メンバーは空でもよく、同じ企業の行を重ねるとメンバーを何人も招けます。
+        の見出しを書き、2行目から1行に1社を書きます。法人番号とドメインはどちらか一方、メンバーは空でもよく、同じ企業の行を重ねるとメンバーを何人も招けます。
         <a href="/company-template.csv" download>
           ひな形のファイルを受け取る
         </a>

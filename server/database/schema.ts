@@ -622,6 +622,19 @@ export interface IdempotencyKeys {
   route: string;
 }
 
+export interface ImportCompanyMatches {
+  company_id: number;
+  company_key: string;
+  decided_at: string | null;
+  decision: string | null;
+  found_at: Generated<string>;
+  id: Generated<number>;
+  imported_company_id: number | null;
+  name: string;
+  operator_name: Generated<string>;
+  source: string;
+}
+
 export interface ImportedJobs {
   content_hash: string;
   duplicate_key: string;
@@ -1522,6 +1535,7 @@ export interface DB {
   fee_acceptances: FeeAcceptances;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
+  import_company_matches: ImportCompanyMatches;
   import_refusals: ImportRefusals;
   import_runs: ImportRuns;
   imported_jobs: ImportedJobs;

@@ -24,7 +24,8 @@ export type ImportOptions = {
   onRead?(bytes: number): void
   onRecord?(records: number): void
 }
-export type ImportResult = { format: Format; records: number; counts: Counts }
+/** `questions`: companies whose name a company with members has, for an operator to decide. */
+export type ImportResult = { format: Format; records: number; counts: Counts; questions: number }
 
 /** Imports one file in the transaction it is given, which the caller commits or rolls back: all of a file or nothing. */
 export async function importFile(db: Database, path: string, options: ImportOptions = {}): Promise<ImportResult> {
@@ -60,5 +61,5 @@ export async function importFile(db: Database, path: string, options: ImportOpti
 
   await sql`set constraints prefectures_are_known, skill_types_are_known, job_fields_are_known immediate`.execute(db)
   if (!options.isDryRun) await noteRun(db, { file: basename(path), format, started, records, ...store.counts }, refused)
-  return { format, records, counts: store.counts }
+  return { format, records, counts: store.counts, questions: store.questions }
 }

@@ -21,7 +21,11 @@ const importMatch = async ({ db }: World) => {
   const { company_id } = await addMember(db)
   const { id: imported_company_id } = await addCompany(db)
   const names = { source: 'めばえ板', company_key: '山田製作所', name: '山田製作所' }
-  const { id } = await db.insertInto('import_company_matches').values({ ...names, company_id, imported_company_id }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('import_company_matches')
+    .values({ ...names, company_id, imported_company_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return { params: { match_id: id }, body: { decision: 'same' } }
 }
 const task = async ({ db }: World) => {

@@ -23,7 +23,10 @@ export async function decideImportMatch(context: OperatorContext, { match_id, de
   return { moved_jobs }
 }
 
-async function moveJobs({ db, now }: OperatorContext, { source, company_id, imported_company_id }: Record<'company_id' | 'imported_company_id', number> & { source: string }) {
+async function moveJobs(
+  { db, now }: OperatorContext,
+  { source, company_id, imported_company_id }: Record<'company_id' | 'imported_company_id', number> & { source: string },
+) {
   await sql`select set_config('mebae.actor', '運営', true)`.execute(db)
   const { numUpdatedRows } = await db
     .updateTable('job_offers')

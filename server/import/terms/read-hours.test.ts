@@ -6,7 +6,8 @@ test('hours and break', () => {
     default_starting_time: '09:30',
     default_ending_time: '18:30',
     break_time: 60,
-    flex: false,
+    flex: null,
+    discretionary_work: null,
     overtime: '残業は月平均13.2時間程度',
   })
   expect(readHours('（１）7：00～16：00\n（２）19：00～4：45')).toMatchObject({ default_starting_time: '07:00', default_ending_time: '16:00' })
@@ -24,6 +25,7 @@ test('core and flexible time are no working hours', () => {
 
 test('discretionary work', () => {
   expect(readHours('裁量労働制 (1日8時間のみなし労働)').discretionary_work).toBe(true)
+  expect(readHours('フレックスなし。裁量労働制ではありません。')).toMatchObject({ flex: false, discretionary_work: false })
 })
 
 test('hours that no clock shows are left out', () => {

@@ -10,13 +10,14 @@ test.each([
   ['【フルリモート案件あり】全国のプロジェクト先', 1],
   ['リモート不可', 0],
   ['★原則フルリモート ★転勤なし', 2],
-  ['東京都千代田区', 0],
-  ['リモートセンシングの研究', 0],
+  ['フル出社', 0],
+  ['東京都千代田区', null],
+  ['リモートセンシングの研究', null],
 ])('%s', (text, remote) => {
   expect(readRemote(text)).toBe(remote)
 })
 
 test('in prose only a plain promise counts', () => {
-  expect(readRemote('東京都', 'リモート会議の多いチームです')).toBe(0)
+  expect(readRemote('東京都', 'リモート会議の多いチームです')).toBe(null)
   expect(readRemote('東京都', '週2日までリモートワーク可')).toBe(1)
 })

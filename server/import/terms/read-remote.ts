@@ -7,8 +7,8 @@ const PARTLY =
   /リモート(?!センシング|サポート|監視|操作|制御|接続|会議)|在宅(?:勤務|ワーク|可|相談)|テレワーク|ハイブリッド(?:ワーク|勤務|型)|\bhybrid\b|\bremote\b|work from home/i
 const NOT_ALL = /フル・?リモ[^\n。]{0,4}(?:案件|研修|面接|相談)/
 
-/** 0 on site, 1 partly, 2 fully remote. What stands in the fields of place and hours weighs more than the advert's prose, where only a plain promise counts. */
-export function readRemote(conditions: string, prose = '') {
+/** 0 on site, 1 partly, 2 fully remote, null where nothing is said. What stands in the fields of place and hours weighs more than the advert's prose, where only a plain promise counts. */
+export function readRemote(conditions: string, prose = ''): 0 | 1 | 2 | null {
   const plain = plainForm(conditions.slice(0, 20_000))
   if (NONE.test(plain)) return 0
   if (FULL.test(plain)) return NOT_ALL.test(plain) ? 1 : 2
@@ -18,5 +18,5 @@ export function readRemote(conditions: string, prose = '') {
   if (/フルリモート(?:ワーク)?(?:です|可|OK|勤務|での勤務)|fully remote/i.test(promised)) return 2
   return /(?:リモート(?:ワーク)?|在宅(?:勤務|ワーク)|テレワーク)(?:可|OK|あり|併用|制度|できます|中心|と出社|勤務)|ハイブリッド(?:ワーク|勤務)/.test(promised)
     ? 1
-    : 0
+    : null
 }

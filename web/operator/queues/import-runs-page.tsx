@@ -33,7 +33,9 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ operators: { import_matches } }, values, intent) => {
     const decision = intent === 'same' ? 'same' : 'other'
     const { moved_jobs } = await import_matches.decide({ match_id: Number(textOf(values.match_id)), decision })
-    return decision === 'same' ? `同じ会社としました。求人${moved_jobs}件を移しました。次の取り込みからも、この会社に入ります。` : '別の会社としました。求人は分けたままにします。'
+    return decision === 'same'
+      ? `同じ会社としました。求人${moved_jobs}件を移しました。次の取り込みからも、この会社に入ります。`
+      : '別の会社としました。求人は分けたままにします。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

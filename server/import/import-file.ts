@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { BrokenFile } from './broken-file.ts'
 import { openTextFile } from './file/text-file.ts'
 import { type Format, recogniseFormat } from './formats/recognise-format.ts'
+import { withoutWrongBytes } from './file/without-wrong-bytes.ts'
 import { readFile } from './read-file.ts'
 import { noteRun } from './runs/note-run.ts'
 import { type Counts, sumOf } from './store/counts.ts'
@@ -32,7 +33,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   const started = new Date()
   const now = options.now ?? started
   const file = await openTextFile(path, options.onRead)
-  const format = options.format ?? recogniseFormat(file.head)
+  const format = options.format ?? recogniseFormat(file.head, await file.afterFirstLine())
 
   await sql`select pg_advisory_xact_lock(${LOCK}), set_config('mebae.actor', '取り込み', true), set_config('statement_timeout', '0', true)`.execute(db)
   const skills = await db
@@ -52,7 +53,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   let records = 0
   for await (const record of readFile[format](file)) {
     records++
-    await store.take(record)
+    await store.take(withoutWrongBytes(record, file.wrongLines))
     options.onRecord?.(records)
   }
   await store.finish()

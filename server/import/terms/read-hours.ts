@@ -28,7 +28,8 @@ export function readHours(text: string, prose = '') {
     default_starting_time: working?.starts ?? '',
     default_ending_time: working?.ends ?? '',
     break_time: breakIn(plain),
-    flex: statedIn(plain, /フレックス|flex(?:ible|time)/i, /フレックス(?![^\n。]{0,6}コア)[^\n。]{0,6}(?:なし|無し|不可|ありません)/) ?? (FLEX.test(told) || null),
+    flex:
+      statedIn(plain, /フレックス|flex(?:ible|time)/i, /フレックス(?![^\n。]{0,6}コア)[^\n。]{0,6}(?:なし|無し|不可|ありません)/) ?? (FLEX.test(told) || null),
     core_time: core ? core.written.replace(/\s{0,9}[~-]\s{0,9}/, '〜') : NO_CORE.test(plain) ? 'なし' : '',
     discretionary_work: statedIn(plain, /裁量労働/, /裁量労働[^\n。]{0,6}(?:なし|無し|ではありません)/) ?? (/裁量労働制/.test(told) || null),
     overtime: lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d{1,4}(?:\.\d{1,4})?\s{0,9}(?:h|時間)|なし|ほぼ)/i),

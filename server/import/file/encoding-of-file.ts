@@ -65,7 +65,7 @@ async function measure(path: string, encoding: string): Promise<Measure> {
   const measured: Measure = { wrong: 0, beyondAscii: 0, wrongLines: [], hasEscapes: false }
   let line = 1
   const count = (text: string) => {
-    measured.hasEscapes ||= /\u001b\$[@B]/.test(text)
+    measured.hasEscapes ||= text.includes('\u001b$B') || text.includes('\u001b$@')
     measured.beyondAscii += text.match(/[\u0080-\ufffc\ufffe\uffff]/g)?.length ?? 0
     if (text.includes('\ufffd')) {
       for (const [index, part] of text.split('\n').entries()) {

@@ -77,6 +77,7 @@ export const auditActs = {
   suspend_company: '企業の利用を停止した',
   lift_suspension: '企業の停止を解いた',
   end_contract: '企業の契約を終えた',
+  decide_import_match: '取り込んだ会社が、登録している会社と同じかを決めた',
   set_company_group: '企業のグループを設定した',
   resume_contract: '企業の契約を再開した',
   undo_approval: '企業の承認を元に戻した',

@@ -49,6 +49,7 @@ export const OwnJobListItem = z.object({
   employment_types,
   min_salary,
   max_salary,
+  is_salary_estimated: z.boolean(),
   pay_unit,
   pay_min,
   pay_max,

@@ -42,7 +42,8 @@ export const JobContent = z.strictObject({
   pay_max: yen,
   bonus: text(1000),
   raise: text(1000),
-  fixed_overtime: z.boolean(),
+  /** Null: nothing is stated. So for remote work, flexible and discretionary hours. */
+  fixed_overtime: z.boolean().nullable(),
   /** Hours a month. */
   fixed_overtime_hours: z.number().gt(0).max(744).multipleOf(0.1).nullable(),
   fixed_overtime_amount: yen,
@@ -59,10 +60,10 @@ export const JobContent = z.strictObject({
   holiday: text(3000),
   max_week_work_days: weekDays,
   min_week_work_days: weekDays,
-  remote: z.int().min(0).max(2),
-  flex: z.boolean(),
+  remote: z.int().min(0).max(2).nullable(),
+  flex: z.boolean().nullable(),
   core_time: line(200),
-  discretionary_work: z.boolean(),
+  discretionary_work: z.boolean().nullable(),
   discretionary_work_terms: text(2000),
   employment_types: ids(5),
   employment_status: line(300),

@@ -35,6 +35,8 @@ export const Job = z.object({
   max_salary: z.int().nullable(),
   /** Where an imported job was first published; null once its company is claimed. */
   source_url: z.string().nullable(),
+  /** The year was worked out from pay by the hour or day and the stated hours. */
+  is_salary_estimated: z.boolean(),
   /** The pay as the company wrote it. */
   salary: z.string(),
   pay_unit: z.enum(['year', 'month', 'day', 'hour']).nullable(),
@@ -42,7 +44,8 @@ export const Job = z.object({
   pay_max: z.int().nullable(),
   bonus: z.string(),
   raise: z.string(),
-  fixed_overtime: z.boolean(),
+  /** Null: nothing is stated. So for remote work, flexible and discretionary hours. */
+  fixed_overtime: z.boolean().nullable(),
   /** Hours a month. */
   fixed_overtime_hours: z.number().nullable(),
   fixed_overtime_amount: z.int().nullable(),
@@ -59,10 +62,10 @@ export const Job = z.object({
   holiday: z.string(),
   max_week_work_days: z.int().nullable(),
   min_week_work_days: z.int().nullable(),
-  remote: z.int(),
-  flex: z.boolean(),
+  remote: z.int().nullable(),
+  flex: z.boolean().nullable(),
   core_time: z.string(),
-  discretionary_work: z.boolean(),
+  discretionary_work: z.boolean().nullable(),
   discretionary_work_terms: z.string(),
   employment_types: z.array(z.int()),
   employment_type1: z.boolean(),

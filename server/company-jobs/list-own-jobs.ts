@@ -23,6 +23,7 @@ export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, f
       'employment_types',
       'min_salary',
       'max_salary',
+      'is_salary_estimated',
       'salary',
       'pay_unit',
       'pay_min',

@@ -644,6 +644,19 @@ export interface IdempotencyKeys {
   route: string;
 }
 
+export interface ImportCompanyMatches {
+  company_id: number;
+  company_key: string;
+  decided_at: string | null;
+  decision: string | null;
+  found_at: Generated<string>;
+  id: Generated<number>;
+  imported_company_id: number | null;
+  name: string;
+  operator_name: Generated<string>;
+  source: string;
+}
+
 export interface ImportedJobs {
   content_hash: string;
   duplicate_key: string;
@@ -768,7 +781,7 @@ export interface JobOffers {
   deny_side_job_apply: Generated<boolean>;
   description: Generated<string>;
   desired_person: Generated<string>;
-  discretionary_work: Generated<boolean>;
+  discretionary_work: boolean | null;
   discretionary_work_terms: Generated<string>;
   duties_change: Generated<string>;
   employment_status: Generated<string>;
@@ -778,15 +791,16 @@ export interface JobOffers {
   employment_type4: Generated<boolean>;
   employment_type5: Generated<boolean>;
   employment_types: Generated<number[]>;
-  fixed_overtime: Generated<boolean>;
+  fixed_overtime: boolean | null;
   fixed_overtime_amount: number | null;
   fixed_overtime_excess_paid: boolean | null;
   fixed_overtime_hours: number | null;
-  flex: Generated<boolean>;
+  flex: boolean | null;
   holiday: Generated<string>;
   id: Generated<number>;
   insurance: Generated<string>;
   is_dispatch: Generated<boolean>;
+  is_salary_estimated: Generated<boolean>;
   job_fields: Generated<number[]>;
   max_salary: number | null;
   max_week_work_days: number | null;
@@ -805,7 +819,7 @@ export interface JobOffers {
   raise: Generated<string>;
   recruiter_name: Generated<string>;
   reference_number: string | null;
-  remote: Generated<number>;
+  remote: number | null;
   renewal_limit: Generated<string>;
   renewal_rule: Generated<string>;
   required_skills: Generated<string>;
@@ -1545,6 +1559,7 @@ export interface DB {
   fee_acceptances: FeeAcceptances;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
+  import_company_matches: ImportCompanyMatches;
   import_refusals: ImportRefusals;
   import_runs: ImportRuns;
   imported_jobs: ImportedJobs;

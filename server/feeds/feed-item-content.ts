@@ -1,5 +1,6 @@
 import type { Job } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
+import { payWords } from '#contract/pay-words.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** What a reader wants to know before opening the page: pay, place, terms and the first lines. */
@@ -10,7 +11,7 @@ export function feedItemContent(job: Job, masters: Masters) {
       .map(({ name }) => name)
       .join('・')
   const facts = {
-    年収: salaryText(job),
+    給与: payWords(job) || job.salary,
     雇用形態: names('employment_types', job.employment_types),
     勤務地: names('prefectures', job.prefectures),
     リモート: masters.remote.find(({ id }) => id === job.remote)?.name,
@@ -22,9 +23,4 @@ export function feedItemContent(job: Job, masters: Masters) {
     .split(/\n{2,}/)
     .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
   return [job.tagline && `<p>${escapeHtml(job.tagline)}</p>`, `<ul>${list.join('')}</ul>`, ...lead].join('')
-}
-
-function salaryText({ min_salary, max_salary, salary }: Job) {
-  if (min_salary === null && max_salary === null) return salary
-  return `${min_salary ?? ''}〜${max_salary ?? ''}万円`
 }

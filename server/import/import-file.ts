@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { BrokenFile } from './broken-file.ts'
 import { openTextFile } from './file/text-file.ts'
 import { type Format, recogniseFormat } from './formats/recognise-format.ts'
+import { withoutWrongBytes } from './file/without-wrong-bytes.ts'
 import { readFile } from './read-file.ts'
 import { noteRun } from './runs/note-run.ts'
 import { type Counts, sumOf } from './store/counts.ts'
@@ -24,14 +25,15 @@ export type ImportOptions = {
   onRead?(bytes: number): void
   onRecord?(records: number): void
 }
-export type ImportResult = { format: Format; records: number; counts: Counts }
+/** `questions`: companies whose name a company with members has, for an operator to decide. */
+export type ImportResult = { format: Format; records: number; counts: Counts; questions: number }
 
 /** Imports one file in the transaction it is given, which the caller commits or rolls back: all of a file or nothing. */
 export async function importFile(db: Database, path: string, options: ImportOptions = {}): Promise<ImportResult> {
   const started = new Date()
   const now = options.now ?? started
   const file = await openTextFile(path, options.onRead)
-  const format = options.format ?? recogniseFormat(file.head)
+  const format = options.format ?? recogniseFormat(file.head, await file.afterFirstLine())
 
   await sql`select pg_advisory_xact_lock(${LOCK}), set_config('mebae.actor', '取り込み', true), set_config('statement_timeout', '0', true)`.execute(db)
   const skills = await db
@@ -51,7 +53,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   let records = 0
   for await (const record of readFile[format](file)) {
     records++
-    await store.take(record)
+    await store.take(withoutWrongBytes(record, file.wrongLines))
     options.onRecord?.(records)
   }
   await store.finish()
@@ -60,5 +62,5 @@ export async function importFile(db: Database, path: string, options: ImportOpti
 
   await sql`set constraints prefectures_are_known, skill_types_are_known, job_fields_are_known immediate`.execute(db)
   if (!options.isDryRun) await noteRun(db, { file: basename(path), format, started, records, ...store.counts }, refused)
-  return { format, records, counts: store.counts }
+  return { format, records, counts: store.counts, questions: store.questions }
 }

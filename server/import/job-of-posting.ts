@@ -27,9 +27,16 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
   const employment = readEmployment(posting.employmentTypeText, posting.employmentType)
   const employmentText = posting.employmentTypeText || employment.employment_types.map((type) => EMPLOYMENT_NAMES[type - 1]).join('、')
   const days = readWeekDays([employmentText, terms, posting.title].join('\n'))
-  const hours = readHours(terms)
+  const hours = readHours(terms, `${posting.title}\n${posting.description}`)
   const overtime = readFixedOvertime(
-    [posting.baseSalary.text || (sectionsOf(posting.description)['salary'] ?? ''), posting.workHours, posting.jobBenefits].join('\n\n'),
+    [
+      posting.baseSalary.text || (sectionsOf(posting.description)['salary'] ?? ''),
+      posting.workHours,
+      posting.holiday,
+      posting.jobBenefits,
+      posting.probation,
+    ].join('\n\n'),
+    [posting.description, posting.requiredSkills, posting.personality].join('\n\n'),
   )
   const isContractor = employment.employment_types.includes(3)
   const posted_at = readDate(posting.datePosted)

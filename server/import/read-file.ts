@@ -21,4 +21,9 @@ export const readFile: Record<Format, (file: TextFile) => AsyncIterable<ReadReco
   greenhouse: (file) => readJson(file, 'greenhouse'),
   jobicy: (file) => readJson(file, 'jobicy'),
   remoteok: (file) => readJson(file, 'remoteok'),
+  herp: (file) => readJson(file, 'herp'),
+  remotive: (file) => readJson(file, 'remotive'),
+  himalayas: (file) => readJson(file, 'himalayas'),
+  recruitee: (file) => readJson(file, 'recruitee'),
+  teamtailor: (file) => readJson(file, 'teamtailor'),
 }

@@ -23,9 +23,12 @@ export function salaryOfPosting({ baseSalary, salaryManYen }: Posting, terms: Te
     ...(pay ?? { pay_unit: null, pay_min: null, pay_max: null }),
     min_salary,
     max_salary: fits ? max_salary : null,
+    is_salary_estimated: min_salary !== null || max_salary !== null ? isByTime(pay) : false,
     salary: baseSalary.text || wordsOf(baseSalary),
   }
 }
+
+const isByTime = (pay: Pay | undefined) => pay?.pay_unit === 'hour' || pay?.pay_unit === 'day'
 
 function statedPay({ unitText, minValue, maxValue }: Posting['baseSalary']): Pay | undefined {
   // 700 a year means 700万円.

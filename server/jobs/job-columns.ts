@@ -24,6 +24,7 @@ const stored = [
   'skill_types',
   'min_salary',
   'max_salary',
+  'is_salary_estimated',
   'salary',
   'pay_min',
   'pay_max',

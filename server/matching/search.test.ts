@@ -50,7 +50,7 @@ test('visitors, and candidates who wish nothing, see no lines', async ({ db }) =
 
 test('what I applied for and favourited is left out until I ask for it, and counts agree', async ({ db }) => {
   const me = await addCandidate(db)
-  const [applied, favorited, other] = [await addJob(db, { flex: true }), await addJob(db, { flex: true }), await addJob(db)]
+  const [applied, favorited, other] = [await addJob(db, { flex: true }), await addJob(db, { flex: true }), await addJob(db, { flex: false })]
   const thread = await db.insertInto('threads').values({ candidate_user_id: me.id, company_id: applied.company_id }).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('applications').values({ thread_id: thread.id, candidate_user_id: me.id, company_id: applied.company_id, job_id: applied.id }).execute()
   await db.insertInto('favorites').values({ candidate_user_id: me.id, company_id: favorited.company_id, job_id: favorited.id }).execute()

@@ -18,8 +18,9 @@ export type MarketJob = {
   employment_types: number[]
   prefectures: number[]
   skill_types: number[]
-  remote: 0 | 1 | 2
-  flex: boolean
+  /** Null where the job does not tell. */
+  remote: 0 | 1 | 2 | null
+  flex: boolean | null
   /** 万円 a year. */
   min_salary: number | null
   max_salary: number | null

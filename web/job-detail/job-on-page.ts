@@ -40,7 +40,7 @@ export function jobOnPage({ job, company, match, other_jobs, versions, response_
     address: masterNames(masters, 'prefectures', job.address === null ? [] : [job.address])[0] ?? '',
     prefectures: masterNames(masters, 'prefectures', job.prefectures),
     employment_types: masterNames(masters, 'employment_types', job.employment_types),
-    remote: masterNames(masters, 'remote', [job.remote])[0] ?? '',
+    remote: masterNames(masters, 'remote', job.remote === null ? [] : [job.remote])[0] ?? '',
   }
   const isContractor = job.employment_types.length > 0 && job.employment_types.every((type) => type === CONTRACTOR)
 

@@ -20,7 +20,7 @@ export function jobTags(job: Pick<Job, TaggedFields>, masters: Pick<Masters, 'em
   const named = (master: keyof typeof masters, id: number | undefined) => masters[master].find((one) => one.id === id)?.name
   return [
     ...job.employment_types.map((type) => named('employment_types', type)),
-    named('remote', job.remote),
+    named('remote', job.remote ?? undefined),
     placeOf(job, (id) => named('prefectures', id)),
     job.flex && 'フレックス',
     job.discretionary_work && '裁量労働制',

@@ -35,6 +35,22 @@ test('what people send each other may be an address of ftp or of a file, too', (
   expect(found('javascript://example.jp data://x ftp://user@example.jp file://evil.example/share <script>alert(1)</script>')).toEqual([])
 })
 
+test('no link leads to a host that the text does not name', () => {
+  expect(links('http://exampleこれは')).toEqual([])
+  expect(links('https://www.総務省.jpを見てください')).toEqual(['https://www.総務省.jp'])
+  expect(links('https://日本語.jp/採用 と https://例え.テスト')).toEqual(['https://日本語.jp/'])
+  expect(links('https://example.jpと総務省.jp')).toEqual(['https://example.jp'])
+  expect(links('https://example.総務省')).toEqual([])
+})
+
+test('arrows, stars and circled numbers end a link', () => {
+  expect(links('https://example.jp/a→応募 https://example.jp/b★ https://example.jp/c①')).toEqual([
+    'https://example.jp/a',
+    'https://example.jp/b',
+    'https://example.jp/c',
+  ])
+})
+
 test('brackets that belong to the address stay with it', () => {
   expect(links('(https://example.com/foo_(bar))')).toEqual(['https://example.com/foo_(bar)'])
 })

@@ -40,7 +40,7 @@ export const discretionaryWork: Rule[] = [
       if (job.discretionary_work) return []
       const isSaid = (text: string) => /裁量労働(?!制?(は|では|の適用は)?(なし|無し|ない|ありません|ではな))/.test(text)
       const field = textFields.find((name) => isSaid(plainText(job[name])))
-      return field ? [{ field, message: '「裁量労働」とあります。適用するときは「裁量労働制」にしるしを付け、条件を書いてください。' }] : []
+      return field ? [{ field, message: '「裁量労働」とあります。適用するときは「裁量労働制」で「あり」を選び、条件を書いてください。' }] : []
     },
   },
 ]

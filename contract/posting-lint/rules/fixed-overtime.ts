@@ -69,7 +69,7 @@ export const fixedOvertime: Rule[] = [
         : textFields.flatMap((field) => {
             const text = plainText(job[field])
             const found = [...text.matchAll(mention)].find(({ 0: words, index }) => !denied.test(text.slice(index + words.length)))
-            return found ? [{ field, message: `「${found[0]}」とあります。「固定残業代」にしるしを付け、時間、額、基本給を書いてください。` }] : []
+            return found ? [{ field, message: `「${found[0]}」とあります。「固定残業代」で「あり」を選び、時間、額、基本給を書いてください。` }] : []
           }),
   },
 ]

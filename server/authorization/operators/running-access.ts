@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addMail } from '../../mail/testing.ts'
-import { addOperator, daysAgo } from '../../testing.ts'
+import { addCompany, addMember, addOperator, daysAgo } from '../../testing.ts'
 import type { Access, World } from '../access.ts'
 
 const seeing = { who: 'operator', act: 'see_system' } as const
@@ -16,6 +16,17 @@ const importRun = async ({ db }: World) => {
     .returning('id')
     .executeTakeFirstOrThrow()
   return { params: { run_id: id } }
+}
+const importMatch = async ({ db }: World) => {
+  const { company_id } = await addMember(db)
+  const { id: imported_company_id } = await addCompany(db)
+  const names = { source: 'めばえ板', company_key: '山田製作所', name: '山田製作所' }
+  const { id } = await db
+    .insertInto('import_company_matches')
+    .values({ ...names, company_id, imported_company_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { match_id: id }, body: { decision: 'same' } }
 }
 const task = async ({ db }: World) => {
   const { rows } = await sql<{ id: number }>`select id from graphile_worker.add_job('tell_thread', '{}'::json, run_at => now() + interval '1 day')`.execute(db)
@@ -57,6 +68,8 @@ export const runningAccess: Record<string, Access> = {
   'GET /operators/tasks/': seeing,
   'POST /operators/tasks/{task_id}/retries/': { ...running, call: task },
   'PUT /operators/tasks/{task_id}/stop/': { ...running, call: task },
+  'GET /operators/import_matches/': seeing,
+  'PUT /operators/import_matches/{match_id}/decision/': { who: 'operator', act: 'decide_companies', call: importMatch },
   'GET /operators/import_runs/': seeing,
   'GET /operators/import_runs/{run_id}/refusals/': { ...seeing, call: importRun },
   'GET /operators/system/': seeing,

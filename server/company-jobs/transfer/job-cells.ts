@@ -16,9 +16,10 @@ const masterOf: Partial<Record<Field, MasterName>> = {
 const units: Record<string, string> = { year: '年', month: '月', day: '日', hour: '時間' }
 const unitOf = Object.fromEntries(Object.entries(units).map(([unit, name]) => [name, unit]))
 const BETWEEN = '、'
-const isNumeric = (field: Field) =>
-  typeof emptyJobContent[field] === 'number' || (emptyJobContent[field] === null && field !== 'pay_unit' && field !== 'fixed_overtime_excess_paid')
-const isYesOrNo = (field: Field) => typeof emptyJobContent[field] === 'boolean' || field === 'fixed_overtime_excess_paid'
+/** Yes, no, or nothing stated. */
+const maybes = new Set<Field>(['fixed_overtime', 'fixed_overtime_excess_paid', 'flex', 'discretionary_work'])
+const isNumeric = (field: Field) => emptyJobContent[field] === null && field !== 'pay_unit' && !maybes.has(field)
+const isYesOrNo = (field: Field) => typeof emptyJobContent[field] === 'boolean' || maybes.has(field)
 
 /** A cell that a spreadsheet would run as a formula begins with an apostrophe more; one less when it comes back. */
 const guard = (cell: string) => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
@@ -47,20 +48,10 @@ export function jobCells(names: Names) {
         return field === 'deferred_terms' ? items : items.map((name) => idOf(field, name.trim()))
       }
       if (isYesOrNo(field))
-        return text === ''
-          ? field === 'fixed_overtime_excess_paid'
-            ? null
-            : false
-          : (({ はい: true, いいえ: false } as Record<string, unknown>)[text.trim()] ?? text)
+        return text === '' ? (maybes.has(field) ? null : false) : (({ はい: true, いいえ: false } as Record<string, unknown>)[text.trim()] ?? text)
       if (field === 'pay_unit') return text === '' ? null : (unitOf[text.trim()] ?? text)
       if (isNumeric(field))
-        return text.trim() === ''
-          ? field === 'remote'
-            ? 0
-            : null
-          : masterOf[field]
-            ? idOf(field, text.trim())
-            : Number(text.normalize('NFKC').replaceAll(/[,\s]/g, ''))
+        return text.trim() === '' ? null : masterOf[field] ? idOf(field, text.trim()) : Number(text.normalize('NFKC').replaceAll(/[,\s]/g, ''))
       return text
     },
   }

@@ -27,6 +27,10 @@ export async function importPaths(
       try {
         const result = await importOne(db, file, name, rejectsFile, { ...(format && { format }), isDryRun })
         rows.push({ name, result })
+        if (result.questions > 0)
+          say(
+            `${name}: メンバーのいる会社と同じ名前の会社が ${result.questions}社あり、別の会社として入れました。同じ会社なら、運営の「取り込み」で答えてください。`,
+          )
         if (result.counts.rejected > 0) say(`${name}: 不備のある ${result.counts.rejected}件を ${rejectsFile.path} に書き出しました。直して取り込み直せます。`)
       } catch (error) {
         rows.push({ name })

@@ -1,6 +1,6 @@
 import type { Posting } from '../posting.ts'
 import { payUnitOf } from '../pay/pay-unit.ts'
-import { type Fields, fieldsOf, firstLine, firstText, hostOf, isFields, lineOf, linesOf, listOf, numberOf, textOf, urlOf } from './read-value.ts'
+import { type Fields, fieldsOf, firstLine, firstText, hostOf, isFields, lineOf, linesOf, listOf, nameOf, numberOf, textOf, urlOf } from './read-value.ts'
 
 /** A posting from a schema.org JobPosting, and from our own JSON Lines, which are the same with plain values. */
 export function postingOfSchema(job: Fields): Posting {
@@ -54,7 +54,7 @@ function organizationOf(value: unknown, id: string): Posting['hiringOrganization
   const organization = fieldsOf(value)
   return {
     id,
-    name: lineOf(Array.isArray(value) ? value[0] : value),
+    name: nameOf(Array.isArray(value) ? value[0] : value),
     corporateNumber: firstLine(organization['corporateNumber'], organization['taxID']).replace(/\D/g, ''),
     url: urlOf(organization['sameAs']) || urlOf(organization['url']),
     address: addressLine(organization['address']),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { settings } from '../../settings.ts'
 import { BrokenFile } from '../broken-file.ts'
 import type { TextFile } from '../file/text-file.ts'
 import type { ReadRecord } from '../read-record.ts'
@@ -41,7 +42,9 @@ export async function* readCsv(file: TextFile): AsyncGenerator<ReadRecord> {
 function checkedHeadings(cells: string[]) {
   const headings = cells.map((cell) => csvColumns[headingKey(cell)] ?? '')
   if (!headings.includes('title') || !headings.includes('company')) {
-    throw new BrokenFile('CSV の1行目に「求人タイトル」と「会社名」の見出しがありません。docs/import.md の見出しにそろえてください。')
+    throw new BrokenFile(
+      `CSV の1行目に「求人タイトル」と「会社名」の見出しがありません。見出しの見本は ${settings.publicUrl}/import-template.csv から受け取れます。`,
+    )
   }
   return headings.map((heading, index) => heading || `unknown ${index}`)
 }

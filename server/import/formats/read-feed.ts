@@ -2,7 +2,7 @@ import type { TextFile } from '../file/text-file.ts'
 import type { ReadRecord } from '../read-record.ts'
 import { postingOfSchema } from './posting-of-schema.ts'
 import { type FeedElement, readElements } from './read-elements.ts'
-import { hostOf, lineOf, urlOf } from './read-value.ts'
+import { hostOf, lineOf, nameOf, urlOf } from './read-value.ts'
 
 /** RSS and Atom. Feeds have no field for the employer: it is looked for in the elements job boards add, the author, and the title. */
 export async function* readFeed(file: TextFile): AsyncGenerator<ReadRecord> {
@@ -14,7 +14,7 @@ export async function* readFeed(file: TextFile): AsyncGenerator<ReadRecord> {
 function postingOf({ texts, attributes }: FeedElement, around: Record<string, string>) {
   const first = (...names: string[]) => names.map((name) => texts[name]).find((text) => text?.trim())
   const url = urlOf(texts['link']?.trim().split('\n')[0]) || urlOf(attributes['link']?.['href']) || urlOf(texts['guid']?.trim())
-  const named = lineOf(first('company', 'job_listing:company', 'job:company', 'companyName', 'employer', 'dc:creator', 'author'))
+  const named = nameOf(first('company', 'job_listing:company', 'job:company', 'companyName', 'employer', 'dc:creator', 'author'))
   const { title, company } = named ? { title: lineOf(texts['title']), company: named } : titleAndCompany(lineOf(texts['title']))
   return postingOfSchema({
     site: hostOf(url) || hostOf(urlOf(around['link'])),

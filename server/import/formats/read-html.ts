@@ -3,12 +3,14 @@ import { BrokenFile } from '../broken-file.ts'
 import type { TextFile } from '../file/text-file.ts'
 import type { ReadRecord } from '../read-record.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { postingsOfMarkup } from './postings-of-markup.ts'
 import { postingsOfJson } from './postings-of-json.ts'
 import { hostOf, urlOf } from './read-value.ts'
 
-/** The JobPostings in a page's JSON-LD blocks. */
+/** The JobPostings in a page's JSON-LD blocks; without any, those that its elements mark up. */
 export async function* readHtml(file: TextFile): AsyncGenerator<ReadRecord> {
-  const { blocks, url } = blocksOf(await file.whole())
+  const html = await file.whole()
+  const { blocks, url } = blocksOf(html)
   let found = 0
   for (const [index, block] of blocks.entries()) {
     const place = `JSON-LD ${index + 1}つ目`
@@ -23,7 +25,13 @@ export async function* readHtml(file: TextFile): AsyncGenerator<ReadRecord> {
       yield { ...record, place: `${place}${record.place && ` ${record.place}`}`, ...('posting' in record && { posting: withUrl(record.posting, url) }) }
     }
   }
-  if (found === 0) throw new BrokenFile('求人のページではありません（JobPosting の JSON-LD がありません）。求人1件のページを保存して指定してください。')
+  if (found > 0) return
+  for (const [index, posting] of postingsOfMarkup(html).entries()) {
+    found++
+    yield { place: `JobPosting ${index + 1}つ目`, posting: withUrl(posting, url) }
+  }
+  if (found === 0)
+    throw new BrokenFile('求人のページではありません（JobPosting の JSON-LD、microdata、RDFa のどれもありません）。求人1件のページを保存して指定してください。')
 }
 
 const withUrl = <Place extends { url: string; site: string }>(posting: Place, url: string): Place => ({

@@ -30,6 +30,12 @@ function textWithin(value: unknown, depth: number): string {
 /** Text of one line. */
 export const lineOf = (value: unknown) => textOf(value).replace(/\s+/g, ' ').trim()
 
+/** The name of a company as it is written: a full-width space in a legal name is part of it. */
+export const nameOf = (value: unknown) =>
+  textOf(value)
+    .replace(/[^\S\u3000]+/g, ' ')
+    .trim()
+
 export const linesOf = (value: unknown) => listOf(value).slice(0, 200).map(lineOf).filter(Boolean)
 
 /** The first of these fields that says something. */

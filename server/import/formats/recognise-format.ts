@@ -1,12 +1,29 @@
 import { BrokenFile } from '../broken-file.ts'
 
-export const formats = ['jsonl', 'json', 'html', 'csv', 'indeed', 'feed', 'ashby', 'lever', 'greenhouse', 'jobicy', 'remoteok'] as const
+export const formats = [
+  'jsonl',
+  'json',
+  'html',
+  'csv',
+  'indeed',
+  'feed',
+  'ashby',
+  'lever',
+  'greenhouse',
+  'jobicy',
+  'remoteok',
+  'herp',
+  'remotive',
+  'himalayas',
+  'recruitee',
+  'teamtailor',
+] as const
 export type Format = (typeof formats)[number]
 
 /** What a file is, by its beginning; its name says nothing. */
-export function recogniseFormat(head: string): Format {
+export function recogniseFormat(head: string, afterFirstLine = ''): Format {
   const text = head.replace(/^\ufeff/, '').trimStart()
-  if (text.startsWith('{') || text.startsWith('[')) return isJsonLines(text) ? 'jsonl' : 'json'
+  if (text.startsWith('{') || text.startsWith('[')) return isJsonLines(text, afterFirstLine) ? 'jsonl' : 'json'
   const root = /<(?![?!])([\w:.-]+)/.exec(text.replace(/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, ''))?.[1]?.toLowerCase()
   if (text.startsWith('<') && root) {
     if (['rss', 'feed', 'rdf:rdf'].includes(root)) return 'feed'
@@ -20,8 +37,10 @@ export function recogniseFormat(head: string): Format {
   throw new BrokenFile('求人のファイルとして読めません。JSON-LD の入った HTML、JSON、JSON Lines、CSV、Indeed XML、RSS、Atom のどれかを指定してください。')
 }
 
-function isJsonLines(text: string) {
+function isJsonLines(text: string, afterFirstLine: string) {
   const end = text.indexOf('\n')
+  // A first line beyond the head: what follows it tells.
+  if (end < 0 && text.startsWith('{') && afterFirstLine) return /^\s*\{/.test(afterFirstLine)
   const first = end < 0 ? text : text.slice(0, end)
   if (!first.startsWith('{')) return false
   try {

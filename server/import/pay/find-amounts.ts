@@ -5,7 +5,7 @@ const NUMBER = String.raw`[¥￥]?\s?(?=\d)(${PART})\s?(円|yen|JPY)?`
 const FROM_TO = new RegExp(String.raw`${NUMBER}(?:\s*(?:~|-|ー|から|to)\s*${NUMBER})?`, 'gi')
 const UNITS: Record<string, number> = { 億: 100_000_000, 千万: 10_000_000, 百万: 1_000_000, 万: 10_000, 千: 1_000 }
 
-/** Every amount of money of a text in plain form, in yen, in the order in which they stand. A number alone is no money. */
+/** Every amount of money of a text in plain form, in yen, in the order in which they stand. A number alone is money only where 月給 or the like names it. */
 export function findAmounts(text: string): Amount[] {
   const amounts: Amount[] = []
   for (const found of text.matchAll(FROM_TO)) {
@@ -13,7 +13,7 @@ export function findAmounts(text: string): Amount[] {
     const start = found.index + whole.length - whole.trimStart().length
     const end = found.index + whole.trimEnd().length
     const last = second || first
-    const isMoney = Boolean(firstYen || secondYen) || /[¥￥]/.test(whole) || /[万億]|千円/.test(whole)
+    const isMoney = Boolean(firstYen || secondYen) || /[¥￥]/.test(whole) || /[万億]|千円/.test(whole) || isNamedPay(text, start, end)
     if (
       !isMoney ||
       /[\d.]$/.test(text.slice(Math.max(0, start - 1), start)) ||
@@ -35,6 +35,11 @@ export function findAmounts(text: string): Amount[] {
   }
   return amounts
 }
+
+/** 月給制 300000: a number that nothing but its name says to be yen. */
+const isNamedPay = (text: string, start: number, end: number) =>
+  /(?:月給|月収|月俸|年収|年俸|日給|時給)制?\s{0,3}[:：]?\s{0,3}$/.test(text.slice(Math.max(0, start - 12), start)) &&
+  !/^\s?[年月日時%歳分回カヶか]/.test(text.slice(end))
 
 function yenOf(written: string) {
   let yen = 0

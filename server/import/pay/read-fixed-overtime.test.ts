@@ -20,8 +20,21 @@ test.each([
   expect(readFixedOvertime(text)).toMatchObject({ fixed_overtime: true, fixed_overtime_hours: hours })
 })
 
-test.each(['残業代は全額支給', '固定残業代なし', 'みなし残業はありません', '※固定残業・みなし残業なし！', '月給30万円'])('%s has none', (text) => {
+test.each(['固定残業代なし', 'みなし残業はありません', '※固定残業・みなし残業なし！'])('%s has none', (text) => {
   expect(readFixedOvertime(text).fixed_overtime).toBe(false)
+})
+
+test.each(['残業代は全額支給', '月給30万円'])('%s says nothing of it', (text) => {
+  expect(readFixedOvertime(text).fixed_overtime).toBe(null)
+})
+
+test('what another field says of it counts; on one page it is not denied beside its opposite', () => {
+  expect(readFixedOvertime('月給30万円', '上記にはみなし残業代（月10時間分、1万4616円）を含みます。')).toMatchObject({
+    fixed_overtime: true,
+    fixed_overtime_hours: 10,
+    fixed_overtime_amount: 14_616,
+  })
+  expect(readFixedOvertime('固定残業代なし', '固定残業代について学べる研修')).toMatchObject({ fixed_overtime: false })
 })
 
 test('an amount that stands before the name counts only with its hours', () => {

@@ -2,7 +2,8 @@ import { plainForm } from '../text/plain-form.ts'
 import { findAmounts } from './find-amounts.ts'
 
 export type FixedOvertime = {
-  fixed_overtime: boolean
+  /** False where it is denied, null where nothing is said. */
+  fixed_overtime: boolean | null
   fixed_overtime_hours: number | null
   fixed_overtime_amount: number | null
   fixed_overtime_excess_paid: boolean | null
@@ -14,13 +15,36 @@ const NONE =
   /^(?:[・、/]\s?(?:固定|みなし)残業代?)?(?:制度)?(?:[はも]|について)?[:\s]*(?:なし|無し|無|ありません|ございません|含まない|含みません|支給なし|不支給|0時間)/
 const EXCESS = /(?:超過|超え|越え|上回)[^。\n]{0,30}(?:支給|支払)/
 
-/** 固定残業代: the hours it covers, its yen a month, whether more is paid, and the pay without it. */
-export function readFixedOvertime(text: string): FixedOvertime {
+// In prose a bare mention promises nothing: it has to say that it is paid, or how much.
+const PAID = /含|範囲|支給|あり|\d\s?(?:時間|h\b|円)/i
+
+/** 固定残業代: the hours it covers, its yen a month, whether more is paid, and the pay without it. The advert's prose is asked where the fields say nothing. */
+export function readFixedOvertime(fields: string, prose = ''): FixedOvertime {
+  const stated = readIn(fields)
+  if (stated.fixed_overtime !== null || !prose) return stated
+  const told = readIn(prose)
+  const isPaid =
+    told.fixed_overtime !== true ||
+    [...plainForm(prose.slice(0, 20_000)).matchAll(NAME)].some(({ index, 0: name, input }) =>
+      PAID.test(input.slice(index + name.length, index + name.length + 20)),
+    )
+  return isPaid ? { ...told, base_pay: stated.base_pay ?? told.base_pay } : stated
+}
+
+function readIn(text: string): FixedOvertime {
   const plain = plainForm(text.slice(0, 20_000))
-  const mentions = [...plain.matchAll(NAME)].filter(({ index, 0: name }) => !NONE.test(plain.slice(index + name.length)))
+  const named = [...plain.matchAll(NAME)]
+  const mentions = named.filter(({ index, 0: name }) => !NONE.test(plain.slice(index + name.length)))
   const mention = mentions[0]
   const basePay = yenAfter(plain, /基本給[^\d¥\n]{0,10}/)
-  if (!mention) return { fixed_overtime: false, fixed_overtime_hours: null, fixed_overtime_amount: null, fixed_overtime_excess_paid: null, base_pay: basePay }
+  if (!mention)
+    return {
+      fixed_overtime: named.length > 0 ? false : null,
+      fixed_overtime_hours: null,
+      fixed_overtime_amount: null,
+      fixed_overtime_excess_paid: null,
+      base_pay: basePay,
+    }
 
   const around = mentions.map(({ index, 0: name }) => plain.slice(index, index + name.length + 60).replace(/\n\n[\s\S]*/, '')).join('\n')
   const before =

@@ -7,20 +7,21 @@ type Candidate = Amount & { unit: PayUnit; isExpected: boolean }
 
 const LABELS: [PayUnit, RegExp][] = [
   ['year', /(?:想定|理論|初年度|提示)?(?:年収|年俸|年棒|年額|年間給与)|初年度想定|(?:annual|yearly) (?:salary|pay)/gi],
-  ['month', /月給|月収|月額|月俸|固定給|基本給|monthly (?:salary|pay)/gi],
+  ['month', /月給|月収|月額|月俸|固定給|基本給|monthly (?:salary|pay)|(?<!\d)月(?:に|々)?[\s約]{0,3}$/gi],
   ['day', /日給|日当|日額|日収/g],
   ['hour', /時給|時間単価|時間給|時間額|1時間あたり|hourly (?:rate|pay)/gi],
 ]
+const ABOUT = String.raw`^\s{0,9}(?:程度|前後|くらい|ぐらい|ほど|以上|以下|まで|~)?\s{0,9}(?:\((?:税別|税抜|税抜き|税込|税込み)\)\s{0,9})?`
 const AFTER: [PayUnit, RegExp][] = [
-  ['year', /^\s*(?:[/／]\s*年|per (?:year|annum)|\/\s*(?:yr|year))/i],
-  ['month', /^\s*(?:[/／]\s*月|per month|\/\s*month)/i],
-  ['day', /^\s*(?:[/／]\s*日|per day|\/\s*day)/i],
-  ['hour', /^\s*(?:[/／]\s*(?:時|h\b)|per hour|\/\s*(?:hr|hour))/i],
+  ['year', new RegExp(String.raw`${ABOUT}(?:[/／]\s*年|per (?:year|annum)|\/\s*(?:yr|year))`, 'i')],
+  ['month', new RegExp(String.raw`${ABOUT}(?:[/／]\s*人?月|per month|\/\s*month)`, 'i')],
+  ['day', new RegExp(String.raw`${ABOUT}(?:[/／]\s*人?日|per day|\/\s*day)`, 'i')],
+  ['hour', new RegExp(String.raw`${ABOUT}(?:[/／]\s*(?:時|h\b)|per hour|\/\s*(?:hr|hour))`, 'i')],
 ]
 // Money that is no pay, or pay of somebody else, of a trial time, of the past.
 const OTHER_MONEY =
   /手当|残業|みなし|賞与|ボーナス|インセンティブ|交通費|祝金|祝い金|寸志|報奨|家賃|住宅|補助|支給上限|資本金|売上|調達|モデル|実績|平均|試用期間|研修|昇給|例[】＞>)\]:：]|(?:月収|年収|給与|収入)例|アップ|UP|前職|撮影|案件単価|寮費/i
-const RISE = /^(?:[^\n。※(（]{0,6}(?:アップ|UP|増|の昇給)|[~\s]{0,20}分?の?(?:手当|固定残業|残業代|賞与))/i
+const RISE = /^(?:[^\n。※(（]{0,6}(?:アップ|UP|増|の昇給)|(?:分の?|の)?(?:手当|固定残業|残業代)|(?:分の?|の)賞与)/i
 const CLAUSE_ENDS = /[\n。※◎■◆●★☆◇・;|]| \/ |＋|\+/g
 
 /**
@@ -43,7 +44,7 @@ const payOf = ({ unit, min, max }: Candidate): Pay => ({ pay_unit: unit, pay_min
 function candidateOf(text: string, amount: Amount, previousEnd: number): Candidate[] {
   const start = Math.max(previousEnd, startOfClause(text, amount.start))
   const before = text.slice(start, amount.start)
-  const after = text.slice(amount.end, amount.end + 14)
+  const after = text.slice(amount.end, amount.end + 24)
   const label = lastLabel(before)
   const unit = AFTER.find(([, pattern]) => pattern.test(after))?.[0] ?? label?.unit ?? labelAbove(text, amount.start)
   if (!unit || !isPlausible(unit, amount)) return []

@@ -1,9 +1,25 @@
-const FORMS =
-  /株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|公益社団法人|一般財団法人|公益財団法人|特定非営利活動法人|\((?:株|有|同)\)|,?\s{0,9}(?:co\.?,?\s{0,9}ltd|inc|corp(?:oration)?|llc|k\.?k|g\.?k)\.?$/gi
+// The same form in another spelling. The form itself and where it stands stay in the key: 株式会社めばえ and めばえ株式会社 are two companies.
+const FORMS: [RegExp, string][] = [
+  [/\(株\)/g, '株式会社'],
+  [/\(有\)/g, '有限会社'],
+  [/\(同\)/g, '合同会社'],
+  [/\(資\)/g, '合資会社'],
+  [/\(名\)/g, '合名会社'],
+  [/\((?:一社|社)\)/g, '一般社団法人'],
+  [/\((?:一財|財)\)/g, '一般財団法人'],
+  [/\(公社\)/g, '公益社団法人'],
+  [/\(公財\)/g, '公益財団法人'],
+  [/(?:特定非営利活動法人|\(特非\)|\bnpo法人)/g, '特定非営利活動法人'],
+  [/,?\s{0,9}\bco\.?,?\s{0,9}(?:ltd|limited)\.?$/, ' co.ltd'],
+  [/,?\s{0,9}\binc(?:orporated)?\.?$/, ' inc'],
+  [/,?\s{0,9}\bcorp(?:oration)?\.?$/, ' corp'],
+  [/,?\s{0,9}\b(llc|l\.l\.c)\.?$/, ' llc'],
+  [/,?\s{0,9}\bk\.?k\.?$/, ' kk'],
+  [/,?\s{0,9}\bg\.?k\.?$/, ' gk'],
+]
 
-/** A company's name as it is compared: without its legal form, width, case, spaces and marks between words. ㈱ and 株式会社 are one. */
+/** A company's name as it is compared: without width, case and spaces. ㈱ and 株式会社 are one spelling; another form, or another place of it, is another company. */
 export function companyKey(name: string) {
-  const key = name.normalize('NFKC').toLowerCase().trim()
-  const bare = key.replace(FORMS, '').replace(/[\s・.,'’\-_&]/g, '')
-  return bare || key
+  const plain = name.normalize('NFKC').toLowerCase().trim()
+  return FORMS.reduce((text, [spelling, form]) => text.replace(spelling, form), plain).replace(/\s/g, '')
 }

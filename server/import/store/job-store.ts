@@ -13,6 +13,7 @@ import { addJobs, type Candidate, changesState, confirmJobs, updateJob, wantsCon
 const BATCH = 200
 
 export type Rejection = { place: string; reason: string; record: unknown }
+type ReadPosting = Omit<Candidate, 'company_id' | 'content_hash' | 'duplicate_key'>
 type Means = { db: Database; now: Date; readSkills: ReturnType<typeof skillReader>; onRejection(rejection: Rejection): Promise<void> }
 
 /** Takes records one after the other, saves them in batches, and knows how each ended. */
@@ -20,11 +21,16 @@ export class JobStore {
   readonly counts = noCounts()
   readonly #means: Means
   readonly #companies: CompanyBook
-  #batch = new Map<string, Candidate>()
+  #batch = new Map<string, ReadPosting>()
   /** Jobs of this run: a reference that comes again supersedes what the same file said before. */
   readonly #seen = new Set<number>()
   /** Records that an earlier run saw superseded in the same file. They count only if nothing follows. */
   readonly #waiting = new Map<string, Candidate>()
+
+  /** How many companies wait for an operator to say whether they are one with members. */
+  get questions() {
+    return this.#companies.questions
+  }
 
   private constructor(means: Means, companies: CompanyBook) {
     this.#means = means
@@ -43,16 +49,7 @@ export class JobStore {
     const identity = identityOfPosting(record.posting)
     const key = identityKey(identity)
     if (this.#batch.has(key) || this.#batch.size >= BATCH) await this.flush()
-    const company_id = await this.#companies.idOf(record.posting, identity.source)
-    const job = jobOfPosting(record.posting, this.#means.readSkills)
-    this.#batch.set(key, {
-      ...record,
-      ...identity,
-      company_id,
-      job,
-      content_hash: hashOf(company_id, job.content, job.valid_through, job.closed),
-      duplicate_key: duplicateKeyOf(company_id, job.content),
-    })
+    this.#batch.set(key, { ...record, ...identity, job: jobOfPosting(record.posting, this.#means.readSkills) })
   }
 
   async finish() {
@@ -71,9 +68,11 @@ export class JobStore {
     const batch = this.#batch
     this.#batch = new Map()
     const known = await knownJobs(db, [...batch.values()])
+    const candidates = new Map<string, Candidate>()
+    for (const [key, read] of batch) candidates.set(key, await this.#ofCompany(read, known.get(key)))
     const fresh: Candidate[] = []
     const confirmed: number[] = []
-    for (const [key, candidate] of batch) {
+    for (const [key, candidate] of candidates) {
       const job = known.get(key)
       if (this.#waiting.delete(key)) this.#count('unchanged')
       if (!job) fresh.push(candidate)
@@ -86,6 +85,17 @@ export class JobStore {
     }
     await confirmJobs(db, confirmed, now)
     await this.#add(fresh)
+  }
+
+  async #ofCompany(read: ReadPosting, known: KnownJob | undefined): Promise<Candidate> {
+    const company_id = await this.#companies.idOf(read.posting, read.source, known)
+    const { content, valid_through, closed } = read.job
+    return {
+      ...read,
+      company_id,
+      content_hash: hashOf(company_id, content, valid_through, closed),
+      duplicate_key: duplicateKeyOf(company_id, content),
+    }
   }
 
   async #add(candidates: Candidate[]) {

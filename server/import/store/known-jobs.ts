@@ -3,6 +3,8 @@ import type { Database } from '../../database/connect.ts'
 
 export type KnownJob = {
   id: number
+  company_id: number
+  created_at: string
   state: string
   closed_reason: string | null
   confirmed_at: string | null
@@ -17,7 +19,7 @@ export const identityKey = ({ source, reference_number }: Identity) => `${source
 export async function knownJobs(db: Database, identities: Identity[]): Promise<Map<string, KnownJob>> {
   if (identities.length === 0) return new Map()
   const { rows } = await sql<KnownJob & Identity>`
-    select job_offers.id, job_offers.source, job_offers.reference_number, state, closed_reason, confirmed_at, content_hash, superseded_hashes
+    select job_offers.id, job_offers.company_id, job_offers.created_at, job_offers.source, job_offers.reference_number, state, closed_reason, confirmed_at, content_hash, superseded_hashes
     from unnest(${identities.map(({ source }) => source)}::text[], ${identities.map(({ reference_number }) => reference_number)}::text[]) as wanted (source, reference_number)
     join job_offers using (source, reference_number) left join imported_jobs on imported_jobs.job_id = job_offers.id
   `.execute(db)

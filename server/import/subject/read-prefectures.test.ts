@@ -23,3 +23,20 @@ test.each([
 ])('%s', (text, names) => {
   expect(namesIn(text)).toEqual(names)
 })
+
+test.each([
+  ['関東', [8, 9, 10, 11, 12, 13, 14]],
+  ['関東エリア（東京、神奈川）', [13, 14]],
+  ['首都圏', [11, 12, 13, 14]],
+  ['1都3県', [11, 12, 13, 14]],
+  ['東海・関西エリア', [21, 22, 23, 24, 25, 26, 27, 28, 29, 30]],
+  ['23区内', [13]],
+  ['２３区', [13]],
+  ['中国地方', [31, 32, 33, 34, 35]],
+])('%s stands for its prefectures', (text, ids) => {
+  expect(readPrefectures(text)).toEqual(ids)
+})
+
+test.each(['関東支社', '東海市', '株式会社関東電化', '中国・ベトナム', '九州電力のデータセンター'])('%s stands for none', (text) => {
+  expect(readPrefectures(text).filter((id) => id !== 23)).toEqual([])
+})

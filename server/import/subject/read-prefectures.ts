@@ -53,19 +53,52 @@ const NAMES = new RegExp(
       .join('|')})`,
     String.raw`${APART}(?<short>${[...SHORT, ...Object.keys(cities).filter((name) => !/[市区]$/.test(name))].join('|')})${PLACE_END}`,
     String.raw`\b(?<latin>${LATIN.join('|')})\b`,
-    String.raw`(?<metropolis>東京23区|都内)`,
+    String.raw`(?<metropolis>(?:東京)?(?:23|二十三)区|都内)`,
   ].join('|'),
   'gu',
 )
 
+const REGIONS: Record<string, string> = {
+  北関東: '茨城県 栃木県 群馬県',
+  南関東: '埼玉県 千葉県 東京都 神奈川県',
+  関東: '茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県',
+  首都圏: '埼玉県 千葉県 東京都 神奈川県',
+  一都三県: '埼玉県 千葉県 東京都 神奈川県',
+  '1都3県': '埼玉県 千葉県 東京都 神奈川県',
+  東北: '青森県 岩手県 宮城県 秋田県 山形県 福島県',
+  北陸: '富山県 石川県 福井県',
+  甲信越: '山梨県 長野県 新潟県',
+  東海: '岐阜県 静岡県 愛知県 三重県',
+  関西: '滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県',
+  近畿: '滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県',
+  中国地方: '鳥取県 島根県 岡山県 広島県 山口県',
+  中国エリア: '鳥取県 島根県 岡山県 広島県 山口県',
+  四国: '徳島県 香川県 愛媛県 高知県',
+  九州: '福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県',
+}
+// 関東 as a place of work; not 関東支社, which stands in one of its prefectures, nor 東海市 or 関東電化.
+const REGION = new RegExp(
+  String.raw`(?<![\p{sc=Han}\p{sc=Katakana}])(${Object.keys(REGIONS).join('|')})(?=$|[\s・、,/()（）:「」【】~。]|圏|エリア|地方|地区|一円|全域|近郊|近県|各|内|のみ|及び|および|または|在住)`,
+  'gu',
+)
+
+/** A region stands for all its prefectures, unless the text names some of them. */
+function regionsIn(plain: string, named: Set<number>) {
+  return [...plain.matchAll(REGION)].flatMap(([, region = '']) => {
+    const ids = (REGIONS[region] ?? '').split(' ').map((name) => prefectures[name] ?? 0)
+    return ids.some((id) => named.has(id)) ? [] : ids
+  })
+}
+
 /** The ids of all prefectures that a text of places names, in its order. A city speaks for its prefecture where no other has one of that name. */
 export function readPrefectures(text: string) {
   const ids = new Set<number>()
-  for (const { groups = {} } of plainForm(text.slice(0, 20_000)).matchAll(NAMES)) {
+  const plain = plainForm(text.slice(0, 20_000))
+  for (const { groups = {} } of plain.matchAll(NAMES)) {
     const { full, city, short, latin, metropolis } = groups
     const named = full ?? (metropolis ? '東京都' : undefined) ?? (latin ? LATIN_PREFECTURES[latin as keyof typeof LATIN_PREFECTURES] : undefined)
     const prefecture = named ?? cities[city ?? short ?? ''] ?? FULL.find((name) => name.slice(0, -1) === short)
     if (prefecture) ids.add(prefectures[prefecture] ?? 0)
   }
-  return [...ids].filter((id) => id > 0)
+  return [...new Set([...ids, ...regionsIn(plain, ids)])].filter((id) => id > 0)
 }

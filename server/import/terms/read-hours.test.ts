@@ -6,7 +6,8 @@ test('hours and break', () => {
     default_starting_time: '09:30',
     default_ending_time: '18:30',
     break_time: 60,
-    flex: false,
+    flex: null,
+    discretionary_work: null,
     overtime: '残業は月平均13.2時間程度',
   })
   expect(readHours('（１）7：00～16：00\n（２）19：00～4：45')).toMatchObject({ default_starting_time: '07:00', default_ending_time: '16:00' })
@@ -22,8 +23,18 @@ test('core and flexible time are no working hours', () => {
   expect(readHours('フレックスタイム制（コアタイムなし）')).toMatchObject({ flex: true, core_time: 'なし' })
 })
 
+test.each([
+  ['フルフレックス（コアタイムなし、定例ミーティング 13:00〜14:00）', 'なし'],
+  ['フレックスタイム制\nコアタイム 11:00〜15:00\n朝会 10:00〜10:15', '11:00〜15:00'],
+  ['フレックス制。10:00〜10:30（全体朝会）', ''],
+  ['フレックス（コアタイム：なし）※毎朝 9:30〜9:45 にMTGがあります', 'なし'],
+])('the hours of a meeting are neither core nor working hours: %s', (text, core_time) => {
+  expect(readHours(text)).toMatchObject({ flex: true, core_time, default_starting_time: '' })
+})
+
 test('discretionary work', () => {
   expect(readHours('裁量労働制 (1日8時間のみなし労働)').discretionary_work).toBe(true)
+  expect(readHours('フレックスなし。裁量労働制ではありません。')).toMatchObject({ flex: false, discretionary_work: false })
 })
 
 test('hours that no clock shows are left out', () => {

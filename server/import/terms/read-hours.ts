@@ -2,30 +2,42 @@ import { plainForm } from '../text/plain-form.ts'
 
 const CLOCK = String.raw`(\d{1,2})\s?(?:[:：]\s?(\d{2})|時(?:\s?(\d{1,2})分|半)?)`
 const SPAN = new RegExp(String.raw`${CLOCK}\s*(?:~|-|から)\s*(?:翌(?:日|朝)?\s*)?${CLOCK}`, 'g')
-const NOT_HOURS = /(?:コア|フレキシブル|標準|受付|面接|営業時間)[^\n\d]{0,12}$/
+const MEETING = String.raw`(?:ミーティング|MTG|会議|朝会|昼会|夕会|朝礼|終礼|定例|スタンドアップ|打ち合わせ|打合せ)`
+const NOT_HOURS = new RegExp(String.raw`(?:コア|フレキシブル|標準|営業時間|ランチ|昼食|昼休み|休憩|受付|面接|面談|${MEETING})[^\n\d]{0,12}$`, 'i')
+// 10:00〜10:15（朝会）: what the span is for stands behind it.
+const MEETING_AFTER = new RegExp(String.raw`^\s{0,3}[(（に]?[^\n。)）\d]{0,8}${MEETING}`, 'i')
+const CORE = new RegExp(String.raw`コア(?![^\n\d]{0,12}(?:なし|無し?|ありません|${MEETING}))[^\n\d]{0,12}$`, 'i')
 const NO_CORE = /コア(?:タイム)?[:\s]*(?:なし|無|は?ありません)|スーパーフレックス|フルフレックス/
 
+const FLEX = /フレックス(?:タイム)?(?:制|勤務|導入)|スーパーフレックス|フルフレックス/
+
 /** Working hours: the first span that is no core time, the break in minutes, flexible and discretionary work. */
-export function readHours(text: string) {
+export function readHours(text: string, prose = '') {
   const plain = plainForm(text.slice(0, 20_000))
+  const told = plainForm(prose.slice(0, 20_000))
   const spans = [...plain.matchAll(SPAN)].map((span) => ({
     starts: clockOf(span[1], span[2] ?? span[3]),
     ends: clockOf(span[4], span[5] ?? span[6]),
     before: plain.slice(Math.max(0, span.index - 20), span.index),
+    after: plain.slice(span.index + span[0].length, span.index + span[0].length + 20),
     written: span[0],
   }))
-  const working = spans.find(({ starts, ends, before }) => starts && ends && !NOT_HOURS.test(before))
-  const core = spans.find(({ before }) => /コア[^\n\d]{0,12}$/.test(before))
+  const working = spans.find(({ starts, ends, before, after }) => starts && ends && !NOT_HOURS.test(before) && !MEETING_AFTER.test(after))
+  const core = spans.find(({ before }) => CORE.test(before))
   return {
     default_starting_time: working?.starts ?? '',
     default_ending_time: working?.ends ?? '',
     break_time: breakIn(plain),
-    flex: /フレックス|flex(?:ible|time)/i.test(plain) && !/フレックス[^\n。]{0,6}(?:なし|不可)/.test(plain),
+    flex:
+      statedIn(plain, /フレックス|flex(?:ible|time)/i, /フレックス(?![^\n。]{0,6}コア)[^\n。]{0,6}(?:なし|無し|不可|ありません)/) ?? (FLEX.test(told) || null),
     core_time: core ? core.written.replace(/\s{0,9}[~-]\s{0,9}/, '〜') : NO_CORE.test(plain) ? 'なし' : '',
-    discretionary_work: /裁量労働/.test(plain) && !/裁量労働[^\n。]{0,6}(?:なし|ではありません)/.test(plain),
+    discretionary_work: statedIn(plain, /裁量労働/, /裁量労働[^\n。]{0,6}(?:なし|無し|ではありません)/) ?? (/裁量労働制/.test(told) || null),
     overtime: lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d{1,4}(?:\.\d{1,4})?\s{0,9}(?:h|時間)|なし|ほぼ)/i),
   }
 }
+
+/** Null where it is not spoken of. */
+const statedIn = (text: string, named: RegExp, denied: RegExp) => (named.test(text) ? !denied.test(text) : null)
 
 function clockOf(hour = '', minute = '0') {
   const minutes = Number(minute)

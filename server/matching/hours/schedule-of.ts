@@ -3,7 +3,8 @@ import type { Schedule } from './schedule.ts'
 export type WorkingHours = {
   default_starting_time: string
   default_ending_time: string
-  flex: boolean
+  /** Null where the job does not tell. */
+  flex: boolean | null
   core_time: string
   min_week_work_days: number | null
 }
@@ -15,7 +16,7 @@ const noCore = /な[しい]|無|ありません|フルフレックス|スーパ�
 export const scheduleOf = (job: WorkingHours): Schedule => ({
   start: minuteOf(job.default_starting_time),
   end: minuteOf(job.default_ending_time),
-  flex: job.flex,
+  flex: job.flex === true,
   core: job.flex ? coreOf(job.core_time.normalize('NFKC')) : null,
   min_days: job.min_week_work_days,
 })

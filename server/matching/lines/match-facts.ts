@@ -6,7 +6,13 @@ import { scheduleOf } from '../hours/schedule-of.ts'
 import { scheduleText } from '../hours/schedule.ts'
 
 /** What the lines of the matching tell beside what decides them. */
-export type ToldFacts = MatchFacts & { id: number; min_salary: number | null; max_salary: number | null; break_time: number | null }
+export type ToldFacts = MatchFacts & {
+  id: number
+  min_salary: number | null
+  max_salary: number | null
+  is_salary_estimated: boolean
+  break_time: number | null
+}
 
 /** Of these jobs, what the matching knows of them. Whom it may be shown to, the caller has decided. */
 export async function matchFacts(db: Database, ids: number[]): Promise<ToldFacts[]> {
@@ -27,6 +33,7 @@ export async function matchFacts(db: Database, ids: number[]): Promise<ToldFacts
       featureIds(4, 5, 6, 7).as('kind'),
       'min_salary',
       'max_salary',
+      'is_salary_estimated',
       'default_starting_time',
       'default_ending_time',
       'break_time',
@@ -37,7 +44,7 @@ export async function matchFacts(db: Database, ids: number[]): Promise<ToldFacts
     .execute()
   return rows.map((row) => ({
     ...row,
-    remote: [row.remote],
+    remote: row.remote === null ? [] : [row.remote],
     min_week_work_days: row.min_week_work_days === null ? [] : [row.min_week_work_days],
     pay: row.max_salary ?? row.min_salary,
     schedule: scheduleText(scheduleOf(row)),

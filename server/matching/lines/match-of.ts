@@ -73,8 +73,9 @@ function wordsOf(wanted: Wanted, result: MatchResult, wishes: Wishes, facts: Tol
 const listed = (names: string[]): string =>
   names.length > NAMES_TOLD ? `${names.slice(0, NAMES_TOLD).join('、')} ほか${names.length - NAMES_TOLD}件` : names.join('、')
 
-function payWords({ min_salary: least, max_salary: most }: ToldFacts): string {
+function payWords({ min_salary: least, max_salary: most, is_salary_estimated }: ToldFacts): string {
   const [from, to] = [least?.toLocaleString('ja-JP') ?? '', most?.toLocaleString('ja-JP') ?? '']
   if (!from && !to) return '求人に年収が書かれていません'
-  return from === to ? `${from}万円` : `${from}〜${to}万円`
+  const band = from === to ? `${from}万円` : to ? `${from}〜${to}万円` : `${from}万円〜`
+  return is_salary_estimated ? `目安 ${band}` : band
 }

@@ -13,7 +13,7 @@ const pageSize = 20
 
 const factsOf = (job: MarketJob): MatchFacts => ({
   ...job,
-  remote: [job.remote],
+  remote: job.remote === null ? [] : [job.remote],
   min_week_work_days: job.min_week_work_days === null ? [] : [job.min_week_work_days],
   pay: job.max_salary ?? job.min_salary,
 })

@@ -24,7 +24,8 @@ export async function jobsToTell(db: Database, { id, candidate_user_id, search }
       sql<boolean>`not exists (select from candidate_privacy as mine where mine.candidate_user_id = ${candidate_user_id}
         and mine.salary_floor > coalesce(job_offers.max_salary, job_offers.min_salary))`,
     )
-    .select(['job_offers.id', 'position_title', 'min_salary', 'max_salary', 'companies.name as company_name'])
+    .select(['job_offers.id', 'position_title', 'min_salary', 'max_salary', 'is_salary_estimated', 'pay_min', 'pay_max', 'companies.name as company_name'])
+    .select(sql<'year' | 'month' | 'day' | 'hour' | null>`pay_unit`.as('pay_unit'))
     .orderBy('job_offers.published_at', 'desc')
     .orderBy('job_offers.id', 'desc')
     .execute()

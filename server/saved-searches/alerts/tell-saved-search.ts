@@ -1,3 +1,4 @@
+import { payWords } from '#contract/pay-words.ts'
 import type { TaskRun } from '../../background/task-context.ts'
 import type { Database } from '../../database/connect.ts'
 import { escapeHtml } from '../../feeds/escape-html.ts'
@@ -64,15 +65,9 @@ const mailOf = ({ id, name }: { id: number; name: string }, jobs: Told, path: st
     jobs: jobs.slice(0, SHOWN).map((job) => ({
       title: job.position_title,
       company: job.company_name,
-      salary: salaryOf(job),
+      salary: payWords(job) || '年収は求人のページに',
       url: `${settings.publicUrl}/job_offer/detail?id=${job.id}`,
     })),
     search_link: settings.publicUrl + path,
     unsubscribe_url: unsubscribeUrl({ saved_search_id: id }),
   })
-
-function salaryOf({ min_salary, max_salary }: Told[number]) {
-  if (min_salary === null && max_salary === null) return '年収は求人のページに'
-  const [low, high] = [min_salary ?? '', max_salary ?? ''].map((value) => value.toLocaleString('ja-JP'))
-  return `年収 ${low === high ? low : `${low}〜${high}`}万円`
-}

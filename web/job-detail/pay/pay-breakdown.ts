@@ -8,7 +8,7 @@ export type PayBreakdown = { parts: PayPart[]; month: number; year: number /** A
 
 /** What the lower end of the yearly pay consists of; null where the posting's figures do not say, or contradict each other. */
 export function payBreakdown(job: Paid): PayBreakdown | null {
-  const overtime = job.fixed_overtime ? job.fixed_overtime_amount : 0
+  const overtime = job.fixed_overtime ? job.fixed_overtime_amount : job.fixed_overtime === false ? 0 : null
   const base = job.base_pay ?? basePayOf(job, overtime)
   if (base === null || overtime === null || job.min_salary === null) return null
 

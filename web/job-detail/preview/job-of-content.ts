@@ -20,6 +20,7 @@ export function jobOfContent(
     ...shown,
     position_title: content.position_title || '（題名がありません）',
     prefectures: [...new Set([...(address ? [address] : []), ...prefectures])],
+    is_salary_estimated: false,
     id,
     company_id,
     reference_number,

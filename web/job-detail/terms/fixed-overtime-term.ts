@@ -4,7 +4,10 @@ import { orMissing, type Posting, type Term } from './term.ts'
 /** Hours, amount, the base pay without it, and that more is paid for more: the four things that fixed overtime must say. */
 export function fixedOvertimeTerm({ job, isContractor }: Posting): Term[] {
   const { fixed_overtime, fixed_overtime_hours: hours, fixed_overtime_amount: amount, base_pay, fixed_overtime_excess_paid: isExcessPaid } = job
-  if (!fixed_overtime) return isContractor ? [] : [{ name: '固定残業代', value: 'なし', notes: [] }]
+  if (!fixed_overtime) {
+    const value = fixed_overtime === false ? 'なし' : orMissing(job, 'fixed_overtime', '')
+    return isContractor ? [] : [{ name: '固定残業代', value, notes: [] }]
+  }
 
   const excess = hours ? `${hours}時間を超えた分` : '超えた分'
   return [

@@ -55,7 +55,7 @@ function placeTerms({ job, names, isContractor }: Posting): Term[] {
       value: orMissing(job, 'address', isHome ? [names.remote, place].filter(Boolean).join('・') : place),
       notes: [
         nearest_station && `最寄り：${nearest_station}`,
-        !isHome && names.remote,
+        !isHome && (names.remote || (!isContractor && `リモート：${orMissing(job, 'remote', '')}`)),
         others.length > 0 && `ほかに働ける場所：${others.join('・')}`,
         (!isContractor || job.workplace_change) && `変更の範囲：${orMissing(job, 'workplace_change', job.workplace_change)}`,
       ].filter((note) => !!note) as string[],

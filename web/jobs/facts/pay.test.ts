@@ -4,6 +4,7 @@ import { bandText, payOf, spokenBand } from './pay.ts'
 const job = {
   min_salary: null,
   max_salary: null,
+  is_salary_estimated: false,
   salary: '',
   pay_unit: null,
   pay_min: null,
@@ -32,14 +33,16 @@ test('one figure is no band', () => {
   expect([bandText(pay), spokenBand(pay)]).toEqual(['600万円', '600万円'])
 })
 
-test('a side job is paid by the hour, with what 40 hours a month give', () => {
+test('a side job is paid by the hour, with the year that the company states', () => {
   const pay = payOf({ ...job, employment_types: [3], pay_unit: 'hour', pay_min: 4500, pay_max: 6000, min_salary: 936, max_salary: 1248 })
-  expect([pay.label, bandText(pay), pay.notes]).toEqual(['時間単価', '4,500〜6,000円', ['月40時間で18〜24万円']])
+  expect([pay.label, bandText(pay), pay.notes]).toEqual(['時間単価', '4,500〜6,000円', ['年収 936〜1,248万円']])
 })
 
-test('a part-time job is paid by the hour, too, with what 160 hours a month give', () => {
-  const pay = payOf({ ...job, employment_types: [4], pay_unit: 'hour', pay_min: 1250, pay_max: null, min_salary: 260 })
-  expect([pay.label, bandText(pay), pay.notes]).toEqual(['時給', '1,250円〜', ['月160時間で20万円〜', '上限は書かれていません']])
+test('a part-time job is paid by the hour, too; a year that was worked out is called an estimate, and none is made up', () => {
+  const wage = { ...job, employment_types: [4], pay_unit: 'hour' as const, pay_min: 1250 }
+  const pay = payOf({ ...wage, min_salary: 130, is_salary_estimated: true })
+  expect([pay.label, bandText(pay), pay.notes]).toEqual(['時給', '1,250円〜', ['年収の目安 130万円〜（書かれた時間と日数から計算）', '上限は書かれていません']])
+  expect(payOf(wage).notes).toEqual(['上限は書かれていません'])
 })
 
 test('monthly pay is set as the year it makes, the month beside it', () => {

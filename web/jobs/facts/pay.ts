@@ -1,6 +1,16 @@
 import type { Job } from '#contract/jobs.ts'
 
-type PayFields = 'min_salary' | 'max_salary' | 'salary' | 'pay_unit' | 'pay_min' | 'pay_max' | 'fixed_overtime' | 'fixed_overtime_hours' | 'employment_types'
+type PayFields =
+  | 'min_salary'
+  | 'max_salary'
+  | 'is_salary_estimated'
+  | 'salary'
+  | 'pay_unit'
+  | 'pay_min'
+  | 'pay_max'
+  | 'fixed_overtime'
+  | 'fixed_overtime_hours'
+  | 'employment_types'
 
 /** The pay as it is set: a band in one unit, and what must be known beside it. */
 export type Pay = {
@@ -12,19 +22,18 @@ export type Pay = {
 }
 
 const CONTRACTOR = 3
-const MONTH = { contractor: 40, employee: 160, days: 20 }
 
-/** Pay by the hour or day keeps its own unit with a monthly estimate; all other pay is a band a year. */
+/** Pay by the hour or day keeps its own unit, with the year where it is known; all other pay is a band a year. */
 export function payOf(job: Pick<Job, PayFields>): Pay {
   const { pay_unit, pay_min, pay_max, min_salary, max_salary } = job
   const isContract = job.employment_types.length > 0 && job.employment_types.every((type) => type === CONTRACTOR)
   const isByTime = (pay_unit === 'hour' || pay_unit === 'day') && (pay_min ?? pay_max) !== null
   if (isByTime) {
-    const hours = isContract ? MONTH.contractor : MONTH.employee
-    const [label, times, span] =
-      pay_unit === 'day' ? (['日給', MONTH.days, `月${MONTH.days}日`] as const) : ([isContract ? '時間単価' : '時給', hours, `月${hours}時間`] as const)
-    const estimate = bandText({ min: thousandth(pay_min, times), max: thousandth(pay_max, times), unit: '万円' })
-    return { label, min: pay_min, max: pay_max, unit: '円', notes: [`${span}で${estimate}`, ...notesOf(job, pay_min, pay_max)] }
+    const label = pay_unit === 'day' ? '日給' : isContract ? '時間単価' : '時給'
+    const year = bandText({ min: min_salary, max: max_salary, unit: '万円' })
+    const isYearKnown = min_salary !== null || max_salary !== null
+    const yearly = isYearKnown ? [job.is_salary_estimated ? `年収の目安 ${year}（書かれた時間と日数から計算）` : `年収 ${year}`] : []
+    return { label, min: pay_min, max: pay_max, unit: '円', notes: [...yearly, ...notesOf(job, pay_min, pay_max)] }
   }
   const monthly = pay_unit === 'month' && (pay_min ?? pay_max) !== null ? [`月給${bandText({ min: inMan(pay_min), max: inMan(pay_max), unit: '万円' })}`] : []
   return { label: '年収', min: min_salary, max: max_salary, unit: '万円', notes: [...monthly, ...notesOf(job, min_salary, max_salary)] }
@@ -55,5 +64,4 @@ export function spokenBand({ min, max, unit }: Pick<Pay, 'min' | 'max' | 'unit'>
 
 export const figure = (amount: number | null) => (amount ?? 0).toLocaleString('ja-JP')
 const inMan = (yen: number | null) => yen && Math.round(yen / 1000) / 10
-const thousandth = (yen: number | null, times: number) => yen && Math.round((yen * times) / 10_000)
 const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text)

@@ -1,19 +1,42 @@
+import { useActionData } from 'react-router'
 import { readSearch } from '#contract/read-search.ts'
 import { Page } from '#contract/page.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
+import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/import-runs-page.ts'
+import { ImportMatches } from './import-matches.tsx'
 import '#web/ui/table.css'
 import './queues.css'
 
 const PATH = '/operator/import_runs'
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  context.get(apiContext).operators.import_runs.list({ ...readSearch(Page, url.searchParams), per_page: 50 })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { operators } = context.get(apiContext)
+  const [runs, matches] = await Promise.all([
+    operators.import_runs.list({ ...readSearch(Page, url.searchParams), per_page: 50 }),
+    operators.import_matches.list({ per_page: 50 }),
+  ])
+  return { ...runs, matches }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ operators: { import_matches } }, values, intent) => {
+    const decision = intent === 'same' ? 'same' : 'other'
+    const { moved_jobs } = await import_matches.decide({ match_id: Number(textOf(values.match_id)), decision })
+    return decision === 'same'
+      ? `同じ会社としました。求人${moved_jobs}件を移しました。次の取り込みからも、この会社に入ります。`
+      : '別の会社としました。求人は分けたままにします。'
+  })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '取り込み', description: 'ほかのシステムから求人を取り込んだ記録。', path: PATH, noindex: true })
@@ -21,10 +44,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const counts = ['records', 'imported', 'updated', 'unchanged', 'skipped', 'rejected'] as const
 const names = { records: '読んだ', imported: '追加', updated: '更新', unchanged: '変更なし', skipped: '重複', rejected: '不備' }
 
-export default function ImportRunsPage({ loaderData: { import_runs, total, page, per_page } }: Route.ComponentProps) {
+export default function ImportRunsPage({ loaderData: { import_runs, total, page, per_page, matches } }: Route.ComponentProps) {
+  const mayDecide = useOperatorAccount().acts.includes('decide_companies')
+  const result = useActionData<FormResult>()
   return (
     <div className="stack">
       <h1>取り込み</h1>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {matches.total > 0 && <ImportMatches matches={matches.import_matches} total={matches.total} mayDecide={mayDecide} />}
       <p className="prose small">
         サーバーの <code>npm run import</code> がしたことです。不備のある行は、理由を見て直し、もう一度取り込めます。試しの取り込みは残りません。
       </p>

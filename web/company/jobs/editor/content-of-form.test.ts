@@ -30,7 +30,7 @@ test('what is ticked once or several times is a list; an answer may be open', ()
   const { job_fields, employment_types, flex, fixed_overtime_excess_paid, deferred_terms } = contentOfForm({
     job_fields: ['16', '42'],
     employment_types: '1',
-    flex: 'on',
+    flex: 'yes',
     fixed_overtime_excess_paid: 'no',
     deferred_terms: '配属先\n入社日、入社日',
   })

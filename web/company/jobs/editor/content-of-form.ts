@@ -29,7 +29,6 @@ const readers: Record<FieldKind, (value: unknown) => unknown> = {
   tick: (value: unknown) => textOf(value) !== '',
   maybe: (value: unknown) => (textOf(value) === '' ? null : textOf(value) === 'yes'),
   one: (value: unknown) => (textOf(value) === '' ? null : Number(value)),
-  must_one: (value: unknown) => Number(textOf(value) || 0),
   unit: (value: unknown) => textOf(value) || null,
   many: idsOf,
   places: idsOf,

@@ -18,7 +18,13 @@ const units = [
 ] as const
 
 /** The control of a field, by its kind. */
-export function FieldControl({ field: { name, kind, rows = 3, unit, longest, options }, values, masters, described, invalid }: ControlProps) {
+export function FieldControl({
+  field: { name, kind, rows = 3, unit, longest, options, answers = ['あり', 'なし'] },
+  values,
+  masters,
+  described,
+  invalid,
+}: ControlProps) {
   const told = { id: name, name, className: 'input', 'aria-describedby': described, 'aria-invalid': invalid || undefined }
   const chosen = options ? offered(masters[options], [values.text(name), ...values.ids(name)]) : []
   switch (kind) {
@@ -44,11 +50,12 @@ export function FieldControl({ field: { name, kind, rows = 3, unit, longest, opt
       return (
         <div className="check-row">
           {[
-            ['yes', '支払う'],
-            ['no', '支払わない'],
+            ['yes', answers[0]],
+            ['no', answers[1]],
+            ['', '書かない'],
           ].map(([value, label]) => (
             <label key={value} className="check">
-              <input type="radio" name={name} value={value} defaultChecked={values.answer(name) === value} />
+              <input type="radio" name={name} value={value} defaultChecked={(values.answer(name) ?? '') === value} />
               {label}
             </label>
           ))}
@@ -66,10 +73,9 @@ export function FieldControl({ field: { name, kind, rows = 3, unit, longest, opt
         </select>
       )
     case 'one':
-    case 'must_one':
       return (
         <select {...told} defaultValue={values.text(name)}>
-          {kind === 'one' && <option value="">選んでいません</option>}
+          <option value="">選んでいません</option>
           {chosen.map(({ id, name: label }) => (
             <option key={id} value={id}>
               {label}

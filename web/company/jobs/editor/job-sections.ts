@@ -1,7 +1,7 @@
 import type { JobContent } from '#contract/job-content.ts'
 import type { MasterName } from '#contract/masters.ts'
 
-export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'must_one' | 'unit' | 'many' | 'places' | 'search_many' | 'terms'
+export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'unit' | 'many' | 'places' | 'search_many' | 'terms'
 
 export type JobField = {
   name: keyof JobContent
@@ -12,6 +12,8 @@ export type JobField = {
   unit?: string
   longest?: number
   options?: MasterName
+  /** What yes and no are called. */
+  answers?: [yes: string, no: string]
   /** Only for employment, or only for 業務委託. */
   only?: 'employee' | 'contractor'
   /** Shown while this field is ticked. */
@@ -106,10 +108,10 @@ export const jobSections: JobSection[] = [
       { name: 'pay_min', kind: 'number', unit: '円' },
       { name: 'pay_max', kind: 'number', unit: '円' },
       { name: 'base_pay', kind: 'number', unit: '円（月）' },
-      { name: 'fixed_overtime', kind: 'tick', hint: '残業をしてもしなくても払う、決まった額の残業代' },
+      { name: 'fixed_overtime', kind: 'maybe', hint: '残業をしてもしなくても払う、決まった額の残業代' },
       { name: 'fixed_overtime_hours', kind: 'number', unit: '時間（月）', within: 'fixed_overtime' },
       { name: 'fixed_overtime_amount', kind: 'number', unit: '円（月）', within: 'fixed_overtime' },
-      { name: 'fixed_overtime_excess_paid', kind: 'maybe', within: 'fixed_overtime' },
+      { name: 'fixed_overtime_excess_paid', kind: 'maybe', answers: ['支払う', '支払わない'], within: 'fixed_overtime' },
       { name: 'salary', kind: 'text', rows: 4, longest: 5000, hint: '内訳や決め方を、言葉で足すとき' },
       { name: 'bonus', kind: 'text', rows: 1, longest: 1000, hint: '例：年2回（基本給2か月分）／なし' },
       { name: 'raise', kind: 'text', rows: 1, longest: 1000 },
@@ -123,13 +125,13 @@ export const jobSections: JobSection[] = [
       { name: 'default_starting_time', kind: 'time', only: 'employee', must: true },
       { name: 'default_ending_time', kind: 'time', only: 'employee', must: true },
       { name: 'break_time', kind: 'number', unit: '分', only: 'employee', must: true, hint: '休憩がなければ 0' },
-      { name: 'flex', kind: 'tick' },
+      { name: 'flex', kind: 'maybe' },
       { name: 'core_time', kind: 'line', longest: 200, within: 'flex', hint: '例：11:00〜15:00／なし' },
       { name: 'overtime', kind: 'text', rows: 1, longest: 1000, only: 'employee', must: true, hint: '例：月平均12時間／なし' },
       { name: 'holiday', kind: 'text', rows: 2, longest: 3000, only: 'employee', must: true, hint: '例：土日・祝日・年末年始（年間休日123日）' },
       { name: 'min_week_work_days', kind: 'number', unit: '日' },
       { name: 'max_week_work_days', kind: 'number', unit: '日' },
-      { name: 'discretionary_work', kind: 'tick', only: 'employee' },
+      { name: 'discretionary_work', kind: 'maybe', only: 'employee' },
       {
         name: 'discretionary_work_terms',
         kind: 'text',
@@ -144,7 +146,7 @@ export const jobSections: JobSection[] = [
     id: 'place',
     title: '働く場所',
     fields: [
-      { name: 'remote', kind: 'must_one', options: 'remote' },
+      { name: 'remote', kind: 'one', options: 'remote' },
       { name: 'address', kind: 'one', options: 'prefectures', must: true },
       { name: 'address2', kind: 'line', longest: 300 },
       { name: 'address3', kind: 'line', longest: 300 },

@@ -28,7 +28,7 @@ test('what only the others changed is taken over; what was typed here stays, and
     min_salary: 500,
   })
   expect(met.meanwhile.met).toEqual(['tagline'])
-  expect(met.meanwhile.taken).toMatchObject({ flex: ['on'], job_fields: ['2', '3'] })
+  expect(met.meanwhile.taken).toMatchObject({ flex: ['yes'], job_fields: ['2', '3'] })
   expect(met.updated_at).toBe(job.updated_at)
 })
 

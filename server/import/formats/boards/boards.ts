@@ -1,11 +1,10 @@
-import type { Posting } from '../posting.ts'
-import { postingOfSchema } from './posting-of-schema.ts'
-import { type Fields, fieldsOf, firstLine, hostOf, lineOf, linesOf, listOf, textOf, urlOf } from './read-value.ts'
-
-type Board = { isItem(item: Fields): boolean; postingOf(item: Fields, document: Fields): Posting }
+import { type Board, boardPosting } from './board-posting.ts'
+import { employerBoards } from './employer-boards.ts'
+import { type Fields, fieldsOf, firstLine, lineOf, linesOf, listOf, textOf, urlOf } from '../read-value.ts'
 
 /** Lists of postings as applicant tracking systems and job boards publish them, each as a JobPosting. */
 export const boards = {
+  ...employerBoards,
   ashby: {
     isItem: (item) => 'descriptionHtml' in item && ('jobUrl' in item || 'isListed' in item),
     postingOf: (item, document) =>
@@ -101,11 +100,6 @@ export const boards = {
       }),
   },
 } satisfies Record<string, Board>
-
-function boardPosting(url: unknown, identifier: string, job: Fields): Posting {
-  const address = urlOf(url)
-  return { ...postingOfSchema({ ...job, url: address }), site: hostOf(address), identifier }
-}
 
 /** These lists do not name the employer; its name stands in the address: jobs.lever.co/mebae/… */
 function companyOf(name: unknown, url: unknown) {

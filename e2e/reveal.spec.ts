@@ -33,7 +33,7 @@ test('in the thread a candidate opens to a company step by step, and takes it ba
   }
   await open('名前と連絡先まで')
   await expect(page.getByText('公開の範囲：名前と連絡先まで')).toBeVisible()
-  await expect(talk.getByRole('heading', { level: 1 })).toHaveText('佐倉 千尋')
+  await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^佐倉 千尋さん（/)
   await expect(talk.getByRole('log')).toContainText('名前と連絡先を公開しました')
   await Promise.all([noAxeFindings(page), noAxeFindings(talk)])
   await talk.getByRole('link', { name: 'プロフィール' }).click()

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { MailText } from '../mail/mail-text.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { memberNotification } from '../mail/texts/member-notification.ts'
+import { candidateLabel } from '../threads/candidate-label.ts'
 import { unsubscribeUrl } from '../unsubscriptions/unsubscribe-url.ts'
 import { IS_MAILED } from './settings/member-settings-of.ts'
 
@@ -35,6 +36,7 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
     .onConflict((conflict) => conflict.columns(['company_user_id', 'told_key']).doNothing())
     .returning('company_user_id')
     .execute()
+  const candidate = about.thread_id && (await nameInMail(db, about.thread_id, at))
   const fresh = new Set(told.map((row) => row.company_user_id))
   for (const { id, email, company, isReachable, isMailed } of members)
     if (fresh.has(id) && isReachable && isMailed(kind))
@@ -42,9 +44,12 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
         to: email,
         candidate_user_id: null,
         company_user_id: id,
-        ...(mail?.(company) ?? memberNotification({ kind, company, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) })),
+        ...(mail?.(company) ?? memberNotification({ kind, company, candidate, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) })),
       })
 }
+
+const nameInMail = async (db: Database, thread_id: string, at: Date) =>
+  (await db.selectFrom('threads').select(candidateLabel(at).as('label')).where('id', '=', thread_id).executeTakeFirst())?.label
 
 /** Whoever takes care of it, if they may see it; else the recruiters and administrators. Nobody of a company that is suspended. */
 async function recipients(db: Database, company_id: number, assigned: string | null, isForAdmins: boolean, candidate_user_id: string | null) {

@@ -36,7 +36,7 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
     .onConflict((conflict) => conflict.columns(['company_user_id', 'told_key']).doNothing())
     .returning('company_user_id')
     .execute()
-  const candidate = about.thread_id && (await nameInMail(db, about.thread_id, at))
+  const candidate = await nameInMail(db, { company_id, ...about }, at)
   const fresh = new Set(told.map((row) => row.company_user_id))
   for (const { id, email, company, isReachable, isMailed } of members)
     if (fresh.has(id) && isReachable && isMailed(kind))
@@ -48,8 +48,17 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
       })
 }
 
-const nameInMail = async (db: Database, thread_id: string, at: Date) =>
-  (await db.selectFrom('threads').select(candidateLabel(at).as('label')).where('id', '=', thread_id).executeTakeFirst())?.label
+/** Whom it is about, as the company's pages call them now; nothing where it is about nobody. */
+async function nameInMail(db: Database, { thread_id, candidate_user_id, company_id }: Pick<Told, 'thread_id' | 'candidate_user_id' | 'company_id'>, at: Date) {
+  if (!thread_id && !candidate_user_id) return
+  const found = await db
+    .selectFrom('threads')
+    .select(candidateLabel(at).as('label'))
+    .$if(thread_id !== undefined, (threads) => threads.where('id', '=', thread_id!))
+    .$if(thread_id === undefined, (threads) => threads.where('candidate_user_id', '=', candidate_user_id ?? null).where('company_id', '=', company_id))
+    .executeTakeFirst()
+  return found?.label
+}
 
 /** Whoever takes care of it, if they may see it; else the recruiters and administrators. Nobody of a company that is suspended. */
 async function recipients(db: Database, company_id: number, assigned: string | null, isForAdmins: boolean, candidate_user_id: string | null) {

@@ -114,7 +114,9 @@ test.for(['accept', 'refuse', 'park'] as const)('the company hears when a scout 
   const ends = { accept: '受けました', refuse: '断りました', park: '先にのばしました' }
   expect(await toldToMember(db, recruiter.id)).toMatchObject([{ kind: 'scout_answer' }])
   expect((await company.notifications.list({})).notifications[0]?.title).toContain(`スカウトを${ends[how]}`)
-  expect((await mailsTo(db, { company_user_id: recruiter.id })).map(({ subject }) => subject)).toEqual(['【芽生え】スカウトに返事がありました'])
+  expect((await mailsTo(db, { company_user_id: recruiter.id })).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^【芽生え】スカウトに返事がありました：求職者 [0-9A-F]{4}（プロフィール未記入）$/),
+  ])
 })
 
 test('a favourite is told once for each company, however often it is set', async ({ db }) => {

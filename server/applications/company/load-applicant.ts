@@ -14,9 +14,13 @@ type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
 const LAST_MESSAGES = 4
 
+/** A program's key reads how selections stand, never who the people are or what was said (contract/api-key-scopes.ts). */
+const nobody: Applicant = { profile: null, document: null, shown: [], contact_after_answer: false, message: '', last_messages: [], asked: [] }
+
 /** Who applied, as far as they show themself to this company. That a member read the profile stands in the candidate's ledger. */
 export async function loadApplicant(context: Asking, id: string): Promise<Applicant> {
   const { db, viewer, now } = context
+  if (viewer.key) return nobody
   const { thread_id, candidate_user_id, job_id } = await applicationsOf(db, viewer)
     .select(['applications.thread_id', 'threads.candidate_user_id', 'applications.job_id'])
     .where('applications.id', '=', id)

@@ -203,7 +203,13 @@ export const companyApplications = {
     .route({ method: 'PUT', path: `${one}reveal_requests/{part}/`, summary: '氏名・連絡先の公開を依頼する', tags })
     .input(z.strictObject({ id: z.uuid(), part: AskedPart }))
     .output(z.object({ success: z.boolean() }))
-    .errors({ ...ours, PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE, THREAD_CLOSED: errors.THREAD_CLOSED, THREAD_PARKED: errors.THREAD_PARKED, ANSWER_AWAITED: errors.ANSWER_AWAITED }),
+    .errors({
+      ...ours,
+      PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
+      THREAD_CLOSED: errors.THREAD_CLOSED,
+      THREAD_PARKED: errors.THREAD_PARKED,
+      ANSWER_AWAITED: errors.ANSWER_AWAITED,
+    }),
   /** A step, a note of it, or both. Whoever ends a selection says why, and the candidate is told in the thread. */
   change: oc
     .route({ method: 'PATCH', path: one, summary: '選考を進める・終える', tags })

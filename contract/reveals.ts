@@ -10,7 +10,13 @@ import { RevealLevel } from './visible-candidate.ts'
 const RevealedLevel = RevealLevel.exclude(['anonymous'])
 
 /** `parts`: what is shown; `contact_after_answer`: the contact is added by the company's first answer. */
-export const Reveal = z.object({ company: CompanyListed, level: RevealLevel, parts: z.array(RevealPart), contact_after_answer: z.boolean(), granted_at: Timestamp })
+export const Reveal = z.object({
+  company: CompanyListed,
+  level: RevealLevel,
+  parts: z.array(RevealPart),
+  contact_after_answer: z.boolean(),
+  granted_at: Timestamp,
+})
 export type Reveal = z.infer<typeof Reveal>
 
 const tags = ['privacy']

@@ -156,7 +156,13 @@ export const receivedScouts = {
   /** A meeting of the kind that was offered is promised with it. */
   accept: oc
     .route({ method: 'POST', path: `${ofCompany}acceptance/`, summary: 'スカウトを受ける', tags })
-    .input(z.strictObject({ ...CompanyId.shape, message: z.string().trim().max(10_000, '10,000文字以内で入力してください。').default(''), shown: ShownChoice.optional() }))
+    .input(
+      z.strictObject({
+        ...CompanyId.shape,
+        message: z.string().trim().max(10_000, '10,000文字以内で入力してください。').default(''),
+        shown: ShownChoice.optional(),
+      }),
+    )
     .output(ReceivedScout)
     .errors(answering),
   refuse: oc

@@ -11,7 +11,11 @@ const SHOWN = 6
 
 /** The threads in which the company's answer is awaited, as a list asks for it (server/messages/list/). */
 export async function waitingPeople({ db, viewer, now }: Where): Promise<CompanyTasks['waiting']> {
-  const waiting = threadsOf(db, viewer).where('turn', '=', 'company').where('threads.candidate_user_id', 'is not', null).where('closed_at', 'is', null).where('company_archived_at', 'is', null)
+  const waiting = threadsOf(db, viewer)
+    .where('turn', '=', 'company')
+    .where('threads.candidate_user_id', 'is not', null)
+    .where('closed_at', 'is', null)
+    .where('company_archived_at', 'is', null)
   const isOverdue = sql<boolean>`coalesce(answer_due_at < ${now}, false)`
   const people = await waiting
     .select([candidateOfThread(now).as('candidate'), sql<string>`turn_since`.as('since'), 'answer_due_at as due_at', isOverdue.as('is_overdue')])

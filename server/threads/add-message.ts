@@ -125,7 +125,14 @@ async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMess
   if (!shown) return
   await db
     .insertInto('events')
-    .values({ kind: 'reveal_granted', at: now.toISOString(), actor: 'candidate', candidate_user_id, company_id, detail: JSON.stringify({ parts: ['contact'] }) })
+    .values({
+      kind: 'reveal_granted',
+      at: now.toISOString(),
+      actor: 'candidate',
+      candidate_user_id,
+      company_id,
+      detail: JSON.stringify({ parts: ['contact'] }),
+    })
     .execute()
   const message = '応募のときの設定により、求職者の連絡先が見えるようになりました。'
   await addMessage(db, now, { thread, client_id: randomUUID(), company: false, name: '', message, kind: 'system' })

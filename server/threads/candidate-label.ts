@@ -37,7 +37,10 @@ const yearsOf = ({ person }: Named, now: Date) => sql`(select case when months <
  * How a company's pages, lists, mails and notifications call a candidate: 佐藤 花さん（SRE・8年）, or 求職者 04DB（SRE・8年） until they show their name.
  * What stands in brackets is from code tables and dates, or from what they show to this company: no free text of somebody anonymous is in it.
  */
-export const labelOf = (named: Named, now: Date) => sql<string>`case when ${named.person} is null then ${nameOf(named)} else ${nameOf(named)} || '（' || coalesce((
+export const labelOf = (
+  named: Named,
+  now: Date,
+) => sql<string>`case when ${named.person} is null then ${nameOf(named)} else ${nameOf(named)} || '（' || coalesce((
   select case when users.is_open or ${named.shows('profile')}
     then coalesce(nullif(concat_ws('・', ${roleOf(named)}, ${yearsOf(named, now)}), ''), 'プロフィール未記入') else 'プロフィール非公開' end
   from candidate_users as users join candidate_profiles as told on told.candidate_user_id = users.id where users.id = ${named.person}), 'プロフィール未記入') || '）' end`

@@ -31,7 +31,7 @@ export async function loadApplicant(context: Asking, id: string): Promise<Applic
     .select('message')
     .where('thread_id', '=', thread_id)
     .where('company', '=', false)
-    .where('job_id', 'is not distinct from', job_id)
+    .where('attached_job_id', 'is not distinct from', job_id)
     .where(({ or, eb }) => or([eb('kind', '=', 'application'), eb('about', '=', 'scout_accepted')]))
     .orderBy('number')
     .executeTakeFirst()

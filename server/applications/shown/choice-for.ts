@@ -14,7 +14,8 @@ export async function choiceFor(db: Database, parties: Parties): Promise<ShownCh
 
 /** The PDF that was uploaded, by its name. */
 export const documentsOf = async (db: Database, candidate_user_id: string) => ({
-  file_name: (await db.selectFrom('job_history_pdfs').select('file_name').where('candidate_user_id', '=', candidate_user_id).executeTakeFirst())?.file_name ?? null,
+  file_name:
+    (await db.selectFrom('job_history_pdfs').select('file_name').where('candidate_user_id', '=', candidate_user_id).executeTakeFirst())?.file_name ?? null,
 })
 
 async function fromReveal(db: Database, parties: Parties): Promise<ShownChoice | undefined> {

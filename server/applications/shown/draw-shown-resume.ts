@@ -24,11 +24,21 @@ const blank = {
 }
 
 /** The 職務経歴書 made of a profile as far as these parts show it: what is hidden from the company in the profile is hidden in the PDF. */
-export async function drawShownResume(db: Database, { company_id, candidate_user_id, now }: { company_id: number; candidate_user_id: string; now: Date }, parts: RevealPart[]) {
+export async function drawShownResume(
+  db: Database,
+  { company_id, candidate_user_id, now }: { company_id: number; candidate_user_id: string; now: Date },
+  parts: RevealPart[],
+) {
   const seen = await candidateAsShown(db, { company_id }, candidate_user_id, ['profile', ...parts])
   if (!seen) fail('NOT_FOUND')
   const name = seen.name || `求職者 ${candidate_user_id.slice(0, 4).toUpperCase()}`
-  const work_experiences = seen.work_experiences.map((work, order_no) => ({ ...work, order_no, user_work_experience_id: order_no, mail_domain: '', corporate_number: '' }))
+  const work_experiences = seen.work_experiences.map((work, order_no) => ({
+    ...work,
+    order_no,
+    user_work_experience_id: order_no,
+    mail_domain: '',
+    corporate_number: '',
+  }))
   const names = await listMasters({ db, language: 'ja' })
   const paper = resumePaper({ ...blank, ...seen, ...seen.career, name, work_experiences }, names, now)
   const bytes = (await drawResume(paper)) ?? fail('SERVICE_UNAVAILABLE')

@@ -17,7 +17,8 @@ async function addHana(db: Database) {
   await mine.profile.change({ name: '佐藤 花', job_summary: '佐藤 花です。監視を8年。' })
   await mine.advanced_profile.change({ user_desired_job_fields: [18] })
   await addEmployer(db, candidate.id, { organization_name: '株式会社サンプル', department_position: 'SRE', join_year: 2018, join_month: 11 })
-  const send = (shown?: ShownChoice, id = job_id) => mine.applications.create({ id, company_id, message: '監視の設計をしたいです。', ...(shown ? { shown } : {}) })
+  const send = (shown?: ShownChoice, id = job_id) =>
+    mine.applications.create({ id, company_id, message: '監視の設計をしたいです。', ...(shown ? { shown } : {}) })
   const applicant = async () => {
     const { applications } = await ours.applications.list({})
     return ours.applications.show({ id: applications[0]!.id })
@@ -31,7 +32,13 @@ test('whoever just applies shows name and career; the contact follows with the c
   const { application, applicant: seen } = await applicant()
   expect(application.candidate.name).toBe('佐藤 花さん（SRE・8年）')
   expect(seen).toMatchObject({
-    profile: { name: '佐藤 花', reveal: 'name', contact: null, job_summary: '佐藤 花です。監視を8年。', work_experiences: [{ organization_name: '株式会社サンプル' }] },
+    profile: {
+      name: '佐藤 花',
+      reveal: 'name',
+      contact: null,
+      job_summary: '佐藤 花です。監視を8年。',
+      work_experiences: [{ organization_name: '株式会社サンプル' }],
+    },
     document: { kind: 'resume' },
     contact_after_answer: true,
     message: '監視の設計をしたいです。',
@@ -50,6 +57,14 @@ test('whoever just applies shows name and career; the contact follows with the c
     null,
     null,
   ])
+})
+
+test('an API key reads how a selection stands, and neither the applicant nor what was said', async ({ db }) => {
+  const { send, recruiter } = await addHana(db)
+  const { id } = await send()
+  const viewer = { ...recruiter.as.viewer, key: { id: 'key', scopes: ['applications:read' as const] } }
+  const { applicant } = await (await apiFor(db, { viewer })).company_users.applications.show({ id })
+  expect(applicant).toMatchObject({ profile: null, document: null, message: '', last_messages: [] })
 })
 
 test('a refusal as the first answer does not show the contact', async ({ db }) => {
@@ -97,7 +112,12 @@ test.for<[string, ShownChoice]>([
   const preview = await mine.application_choices.preview({ company_id, shown })
   await send(shown)
   const { application, applicant: seen } = await applicant()
-  expect({ label: application.candidate.name, candidate: seen.profile, document: seen.document?.file_name ?? null, contact_after_answer: seen.contact_after_answer }).toEqual(preview)
+  expect({
+    label: application.candidate.name,
+    candidate: seen.profile,
+    document: seen.document?.file_name ?? null,
+    contact_after_answer: seen.contact_after_answer,
+  }).toEqual(preview)
 })
 
 test('the 職務経歴書 is drawn as far as it is shown, its opening stands in the ledger, and it ends with the reveal', async ({ db }) => {
@@ -115,7 +135,10 @@ test('the 職務経歴書 is drawn as far as it is shown, its opening stands in 
 test('an uploaded PDF needs the name beside it, and a PDF', async ({ db }) => {
   const { send } = await addHana(db)
   for (const name of [true, false])
-    await expect(send({ ...everything, name, document: 'job_history_pdf' })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'shown.document' }] })
+    await expect(send({ ...everything, name, document: 'job_history_pdf' })).rejects.toMatchObject({
+      code: 'INPUT_INVALID',
+      data: [{ field: 'shown.document' }],
+    })
 })
 
 test('a company asks for the name once, reads that it asked, and is shown it in the thread', async ({ db }) => {

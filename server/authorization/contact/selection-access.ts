@@ -57,7 +57,11 @@ async function shownResume(world: World) {
   const { db, owner, company_id } = world
   const { id } = await anApplication(world)
   const row = { candidate_user_id: owner, company_id, level: 'anonymous', parts: ['profile', 'resume'] }
-  await db.insertInto('reveals').values(row).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('reveals')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return { params: { id } }
 }
 

@@ -14,5 +14,13 @@ export async function listReveals({ db, viewer }: CandidateContext): Promise<{ r
     .orderBy('granted_at', 'desc')
     .orderBy('companies.id')
     .execute()
-  return { reveals: rows.map(({ parts, contact_after_answer, granted_at, ...company }) => ({ company, level: levelOfParts(parts), parts, contact_after_answer, granted_at })) }
+  return {
+    reveals: rows.map(({ parts, contact_after_answer, granted_at, ...company }) => ({
+      company,
+      level: levelOfParts(parts),
+      parts,
+      contact_after_answer,
+      granted_at,
+    })),
+  }
 }

@@ -11,7 +11,7 @@ export function MissingFields({ missing, jobFields, values, issues }: MissingFie
   return (
     <section className="stack" aria-labelledby="missing">
       <h2 id="missing">プロフィールの入力</h2>
-      <p className="hint">企業が最初に見る項目です。ここで入力すると、プロフィールに保存されます。</p>
+      <p className="hint">企業が最初に見る項目です。ここで入力した内容は、確認か送信のときにプロフィールに保存されます。</p>
       {missing.includes('name') && (
         <Field label="氏名" error={issues.name}>
           <input className="input" name="name" autoComplete="name" maxLength={100} defaultValue={textOf(values.name)} />

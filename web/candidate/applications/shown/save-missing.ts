@@ -2,11 +2,11 @@ import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { Refused } from '#web/refused.ts'
 
-/** Saves what was asked for inline into the profile. Whoever leaves a part empty says that they want to. */
-export async function saveMissing({ candidate_users }: Api, company_id: number, values: Record<string, unknown>) {
+/** Saves what was asked for inline into the profile. Before the act itself, whoever leaves a part empty says that they want to. */
+export async function saveMissing({ candidate_users }: Api, company_id: number, values: Record<string, unknown>, isPreview = false) {
   const { missing } = await candidate_users.application_choices.show({ company_id })
   const typed = { name: textOf(values.name).trim(), user_desired_job_fields: textOf(values.job_field), job_summary: textOf(values.job_summary).trim() }
-  if (values.skip !== 'on' && missing.some((field) => !typed[field]))
+  if (!isPreview && values.skip !== 'on' && missing.some((field) => !typed[field]))
     throw new Refused({
       code: 'INPUT_INVALID',
       sentence: 'プロフィールの入力が残っています。',

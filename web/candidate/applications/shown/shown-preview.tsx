@@ -24,7 +24,9 @@ export function ShownPreview({ preview: { company_id, label, profile, document, 
           '職務経歴書は添えません。'
         )}
       </p>
-      <p className="small">{contact_after_answer ? 'メールアドレスと電話番号は、企業の最初の返信のあとに見えます。' : 'メールアドレスと電話番号は、企業に見えません。'}</p>
+      <p className="small">
+        {contact_after_answer ? 'メールアドレスと電話番号は、企業の最初の返信のあとに見えます。' : 'メールアドレスと電話番号は、企業に見えません。'}
+      </p>
     </section>
   )
 }

@@ -7,7 +7,9 @@ import { CompanyRows } from './company-rows.tsx'
 export const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
   <section className="panel" aria-labelledby="reveals">
     <h2 id="reveals">企業ごとに公開した範囲</h2>
-    <p>応募のときやメッセージの中で、企業ごとに少しずつ公開できます。やめると、その場で名前を伏せた表示に戻ります。企業がすでに読んだものは、取り戻せません。</p>
+    <p>
+      応募のときやメッセージの中で、企業ごとに少しずつ公開できます。やめると、その場で名前を伏せた表示に戻ります。企業がすでに読んだものは、取り戻せません。
+    </p>
     {reveals.length === 0 && <p className="note">公開した企業は、まだありません。</p>}
     <CompanyRows companies={reveals.map(({ company, ...shown }) => ({ ...company, ...shown }))} note={shownText}>
       {(company) => (

@@ -41,6 +41,8 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
   const { id: thread_id, candidate_user_id, company_id } = thread
   const known = await db.selectFrom('messages').selectAll().where('thread_id', '=', thread_id).where('client_id', '=', message.client_id).executeTakeFirst()
   if (known) return { ...known, isNew: false }
+  // Said before the answer itself, which stays the last word. A refusal is no answer that somebody wants to be called after.
+  if (message.company && kind === 'message' && message.about !== 'result') await revealContactAfterAnswer(db, now, thread)
   const at = now.toISOString()
   const { number } = await db
     .updateTable('threads')
@@ -102,8 +104,6 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
   // When a scout is delivered is told to nobody of the company: it would tell what the candidate set.
   const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
   await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number } }])
-  // A refusal is no answer that somebody wants to be called after.
-  if (message.company && kind === 'message' && message.about !== 'result') await revealContactAfterAnswer(db, now, thread)
   return { ...added, isNew: true }
 }
 

@@ -36,7 +36,7 @@ test('in the thread a candidate opens to a company step by step, and takes it ba
   await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^佐倉 千尋さん（/)
   await expect(talk.getByRole('log')).toContainText('名前と連絡先を公開しました')
   await Promise.all([noAxeFindings(page), noAxeFindings(talk)])
-  await talk.getByRole('link', { name: 'プロフィール' }).click()
+  await talk.getByRole('link', { name: 'プロフィール', exact: true }).click()
   await expect(talk.getByRole('heading', { name: '名前と連絡先' })).toBeVisible()
   await noAxeFindings(talk)
   await talk.goBack()

@@ -3,6 +3,9 @@ import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
 import type { Database } from '#server/database/connect.ts'
 
+// The form is sent once with its profile still empty, and refused.
+test.use({ expected: /status of 422/ })
+
 /** A company of its own with a job, so that its board holds nothing else. */
 async function addOffer(db: Database, company: { deny_company_apply?: boolean } = {}) {
   const { id: company_id } = await db

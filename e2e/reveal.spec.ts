@@ -45,6 +45,6 @@ test('in the thread a candidate opens to a company step by step, and takes it ba
   await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^求職者 /)
   await page.goto('/settings/privacy')
   await expect(page.getByText('公開した企業は、まだありません。')).toBeVisible()
-  await expect(page.getByText('あなたが公開：名前と連絡先')).toBeVisible()
+  await expect(page.getByText('あなたが公開：プロフィール・名前・職歴と学校・連絡先')).toBeVisible()
   await theirs.close()
 })

@@ -4,10 +4,13 @@ import { applyRefusals, type ApplyRefusal } from './apply-refusals.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { CompanyMeeting } from './meetings.ts'
-import { NewMessage } from './messages.ts'
+import { LONGEST_MESSAGE } from './message-limits.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from './selection-steps.ts'
+import { Message } from './messages.ts'
+import { RevealPart, ShownChoice } from './shown-parts.ts'
 import { ThreadCandidate, ThreadCompany, ThreadState } from './threads.ts'
 import { Timestamp } from './timestamp.ts'
+import { VisibleCandidate } from './visible-candidate.ts'
 import { WholeNumber } from './whole-number.ts'
 
 const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
@@ -46,8 +49,60 @@ const ApplicationStep = z.object({
   note: z.string(),
 })
 
-export const ApplicationDetail = z.object({ application: CompanyApplication, history: z.array(ApplicationStep), meetings: z.array(CompanyMeeting) })
+/** The part that a company can ask an applicant to show. */
+export const AskedPart = z.enum(['name', 'contact'])
+export type AskedPart = z.infer<typeof AskedPart>
+
+/** Who applied, as far as they show themself to this company. */
+const Applicant = z.object({
+  /** Null: they show no profile, or took it back. */
+  profile: VisibleCandidate.nullable(),
+  /** Their 職務経歴書: made of the profile, or the PDF that they uploaded. */
+  document: z.object({ kind: z.enum(['resume', 'job_history_pdf']), file_name: z.string() }).nullable(),
+  shown: z.array(RevealPart),
+  /** The contact follows with the company's first answer. */
+  contact_after_answer: z.boolean(),
+  /** What they wrote with the application. */
+  message: z.string(),
+  /** The last lines of the conversation. */
+  last_messages: z.array(Message.pick({ id: true, time: true, message: true, company: true, name: true, kind: true })),
+  /** What the company asked for and was not shown yet. */
+  asked: z.array(AskedPart),
+})
+export type Applicant = z.infer<typeof Applicant>
+
+export const ApplicationDetail = z.object({
+  application: CompanyApplication,
+  applicant: Applicant,
+  history: z.array(ApplicationStep),
+  meetings: z.array(CompanyMeeting),
+})
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
+
+/** What the form of an application begins with. */
+export const ApplicationChoice = z.object({
+  choice: ShownChoice,
+  name: z.string(),
+  /** What stands in the place of the name. */
+  code: z.string(),
+  /** Companies find the anonymous profile in any case. */
+  is_open: z.boolean(),
+  /** The name of the uploaded 職務経歴書. */
+  job_history_pdf: z.string().nullable(),
+  /** What a company would miss most, and is not written yet. */
+  missing: z.array(z.enum(['name', 'user_desired_job_fields', 'job_summary'])),
+})
+export type ApplicationChoice = z.infer<typeof ApplicationChoice>
+
+export const ApplicationPreview = z.object({
+  /** How the company's lists and mails call me. */
+  label: z.string(),
+  candidate: VisibleCandidate.nullable(),
+  /** The name of the 職務経歴書. */
+  document: z.string().nullable(),
+  contact_after_answer: z.boolean(),
+})
+export type ApplicationPreview = z.infer<typeof ApplicationPreview>
 
 const tags = ['applications']
 const { SIGN_IN_REQUIRED, NOT_FOUND, INPUT_INVALID } = errors
@@ -55,6 +110,10 @@ const mine = { SIGN_IN_REQUIRED, NOT_FOUND }
 const ours = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN }
 const JobOrOpen = WholeNumber(0, 2_147_483_647)
 const forJob = '/candidate_users/job_offers/{id}/applications/'
+const ofCompany = '/candidate_users/application_choices/{company_id}/'
+const OnOff = z.enum(['on', 'off']).default('on')
+/** Somebody may apply without words of their own. */
+const Words = z.string().trim().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。').default('')
 /** The open position, `id` 0, needs to know whose. */
 const Offer = { id: JobOrOpen, company_id: Id.optional() }
 
@@ -76,10 +135,10 @@ export const candidateApplications = {
       }),
     )
     .errors(mine),
-  /** Applying again answers with the first application. */
+  /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
   create: oc
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
-    .input(z.strictObject({ ...Offer, message: NewMessage.message }))
+    .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional() }))
     .output(MyApplication)
     .errors({
       ...mine,
@@ -91,6 +150,26 @@ export const candidateApplications = {
       SIDE_JOB_NOT_ACCEPTED: errors.SIDE_JOB_NOT_ACCEPTED,
       COMPANY_BLOCKED: errors.COMPANY_BLOCKED,
     }),
+}
+
+/** What is shown to a company with an application or an accepted scout. */
+export const applicationChoices = {
+  show: oc
+    .route({ method: 'GET', path: ofCompany, summary: '応募のときに企業に見せる内容を見る', tags })
+    .input(z.object({ company_id: Id }))
+    .output(ApplicationChoice)
+    .errors({ SIGN_IN_REQUIRED }),
+  preview: oc
+    .route({ method: 'POST', path: `${ofCompany}preview/`, summary: '応募すると企業に届く内容を確かめる', tags })
+    .input(z.strictObject({ company_id: Id, shown: ShownChoice }))
+    .output(ApplicationPreview)
+    .errors({ SIGN_IN_REQUIRED }),
+  /** The PDF that a company gets, made of the profile, with and without the name and the career. */
+  resume: oc
+    .route({ method: 'GET', path: `${ofCompany}resume/`, summary: '応募すると企業に届く職務経歴書を確かめる', tags })
+    .input(z.object({ company_id: Id, name: OnOff, career: OnOff }))
+    .output(z.file().mime('application/pdf'))
+    .errors({ SIGN_IN_REQUIRED, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
 }
 
 const one = '/company_users/applications/{id}/'
@@ -114,6 +193,24 @@ export const companyApplications = {
     .input(z.object({ id: z.uuid() }))
     .output(ApplicationDetail)
     .errors(ours),
+  /** The 職務経歴書 that the applicant shows; the candidate's ledger says that it was opened. */
+  document: oc
+    .route({ method: 'GET', path: `${one}document/`, summary: '応募者の職務経歴書を開く', tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.file().mime('application/pdf'))
+    .errors({ ...ours, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
+  /** Asks the applicant to show a part. They read it in the thread; asked again, nothing is said twice. */
+  ask_to_reveal: oc
+    .route({ method: 'PUT', path: `${one}reveal_requests/{part}/`, summary: '氏名・連絡先の公開を依頼する', tags })
+    .input(z.strictObject({ id: z.uuid(), part: AskedPart }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({
+      ...ours,
+      PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
+      THREAD_CLOSED: errors.THREAD_CLOSED,
+      THREAD_PARKED: errors.THREAD_PARKED,
+      ANSWER_AWAITED: errors.ANSWER_AWAITED,
+    }),
   /** A step, a note of it, or both. Whoever ends a selection says why, and the candidate is told in the thread. */
   change: oc
     .route({ method: 'PATCH', path: one, summary: '選考を進める・終える', tags })

@@ -1,6 +1,6 @@
 import type { MemberNotificationKind } from './company-notifications.ts'
 
-/** What each kind is called, when it comes, and what a mail's subject says: never a name. */
+/** What each kind is called, when it comes, and how a mail's subject begins. */
 export const memberKindTexts: Record<MemberNotificationKind, { label: string; when: string; subject: string }> = {
   application: { label: '応募', when: '応募が届いたとき', subject: '新しい応募があります' },
   message: { label: 'メッセージ', when: '求職者からメッセージが届いたとき', subject: '新しいメッセージがあります' },

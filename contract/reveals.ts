@@ -4,11 +4,19 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { CompanyListed } from './privacy.ts'
 import { Timestamp } from './timestamp.ts'
+import { RevealPart } from './shown-parts.ts'
 import { RevealLevel } from './visible-candidate.ts'
 
 const RevealedLevel = RevealLevel.exclude(['anonymous'])
 
-export const Reveal = z.object({ company: CompanyListed, level: RevealedLevel, granted_at: Timestamp })
+/** `parts`: what is shown; `contact_after_answer`: the contact is added by the company's first answer. */
+export const Reveal = z.object({
+  company: CompanyListed,
+  level: RevealLevel,
+  parts: z.array(RevealPart),
+  contact_after_answer: z.boolean(),
+  granted_at: Timestamp,
+})
 export type Reveal = z.infer<typeof Reveal>
 
 const tags = ['privacy']
@@ -17,13 +25,13 @@ const refusals = { ...signedIn, NOT_FOUND: errors.NOT_FOUND }
 const CompanyId = z.strictObject({ company_id: Id })
 const Done = z.object({ success: z.boolean() })
 
-/** How far I opened to which company: anonymous, then the career, then name and contact. */
+/** How far I opened to which company: anonymous, then the career, the name, and the contact. */
 export const reveals = {
   list: oc
     .route({ method: 'GET', path: '/candidate_users/reveals/', summary: '企業に公開した範囲を見る', tags })
     .output(z.object({ reveals: z.array(Reveal) }))
     .errors(signedIn),
-  /** Only to a company with which there is a thread; it stands in the thread, for both to read. The same level again changes nothing. */
+  /** Only to a company with which there is a thread; it stands in the thread, for both to read. Each level has those before it; a 職務経歴書 stays as chosen. */
   grant: oc
     .route({ method: 'PUT', path: '/candidate_users/reveals/{company_id}/', summary: '企業に公開する範囲を決める', tags })
     .input(CompanyId.extend({ level: RevealedLevel }))

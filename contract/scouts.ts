@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { LONGEST_REASON, MOST_SALARY_RATIO, SHORTEST_REASON } from './scout-limits.ts'
+import { ShownChoice } from './shown-parts.ts'
 import { Timestamp } from './timestamp.ts'
 import { VisibleCandidate } from './visible-candidate.ts'
 import { Digits, WholeNumber } from './whole-number.ts'
 
 /** The parts of a profile that a reason can point at: those somebody wrote or chose, not what the system says of them. */
-export const ScoutPart = VisibleCandidate.omit({ id: true, reveal: true, premium: true, contact: true }).keyof()
+export const ScoutPart = VisibleCandidate.omit({ id: true, reveal: true, name: true, premium: true, contact: true }).keyof()
 export type ScoutPart = z.infer<typeof ScoutPart>
 
 export const ScoutMeeting = z.enum(['mendan', 'mensetsu'])
@@ -163,7 +164,13 @@ export const receivedScouts = {
   /** A meeting of the kind that was offered is promised with it. */
   accept: oc
     .route({ method: 'POST', path: `${ofCompany}acceptance/`, summary: 'スカウトを受ける', tags })
-    .input(z.strictObject({ ...CompanyId.shape, message: z.string().trim().max(10_000, '10,000文字以内で入力してください。').default('') }))
+    .input(
+      z.strictObject({
+        ...CompanyId.shape,
+        message: z.string().trim().max(10_000, '10,000文字以内で入力してください。').default(''),
+        shown: ShownChoice.optional(),
+      }),
+    )
     .output(ReceivedScout)
     .errors(answering),
   refuse: oc

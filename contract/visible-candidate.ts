@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CareerIntention, EducationType, ManagementExperience, PurposeIntention } from './candidate-profiles.ts'
 
-/** How far a candidate has opened to one company: without names; with employers and schools; with name and contact. */
-export const RevealLevel = z.enum(['anonymous', 'career', 'contact'])
+/** The furthest part that a candidate has opened to one company: without names; employers and schools; the name; the contact. */
+export const RevealLevel = z.enum(['anonymous', 'career', 'name', 'contact'])
 export type RevealLevel = z.infer<typeof RevealLevel>
 
 /** One employer as a company may read it. Until the career is revealed the name is 現職の企業 or 以前の企業. */
@@ -26,6 +26,8 @@ export type VisibleWorkExperience = z.infer<typeof VisibleWorkExperience>
 export const VisibleCandidate = z.object({
   id: z.string(),
   reveal: RevealLevel,
+  /** Empty until the name is revealed. */
+  name: z.string(),
   premium: z.boolean(),
   /** The prefecture only. */
   address: z.int().nullable(),

@@ -72,6 +72,7 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await expect(document.getByText('誠実度', { exact: true })).toBeVisible()
   await expect(document.getByText('要約「')).toContainText(word)
   await noAxeFindings(page)
+  await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
   await page.getByRole('button', { name: '受ける', exact: true }).click()
   await expect(page.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
 

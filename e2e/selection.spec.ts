@@ -3,6 +3,9 @@ import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
 import type { Database } from '#server/database/connect.ts'
 
+// The form is sent once with its profile still empty, and refused.
+test.use({ expected: /status of 422/ })
+
 /** A company of its own with a job, so that its board holds nothing else. */
 async function addOffer(db: Database, company: { deny_company_apply?: boolean } = {}) {
   const { id: company_id } = await db
@@ -43,6 +46,14 @@ test('somebody applies, the company moves them on and offers times, one is booke
   await noAxeFindings(page)
   await page.getByLabel('メッセージ').fill('欠測の扱いについて考えてきました。')
   await page.getByRole('button', { name: '応募する' }).click()
+  await expect(page.getByText('空欄を入力するか、「入力せずに進む」を選んでください。')).toBeVisible()
+  await page.getByLabel('氏名', { exact: true }).last().fill('佐藤 花')
+  await page.getByLabel('職種').selectOption('サーバーサイドエンジニア')
+  await page.getByLabel('これまでの仕事').fill('計測の基盤の開発を8年。')
+  await page.getByRole('button', { name: '企業に届くとおりに確認する' }).click()
+  await expect(page.getByRole('region', { name: '企業に届く内容' })).toContainText('佐藤 花さん（サーバーサイドエンジニア）')
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '応募する' }).click()
   await expect(page).toHaveURL(`/message/company/detail?company_id=${company_id}`)
   await expect(page.getByRole('log')).toContainText('欠測の扱いについて考えてきました。')
 
@@ -53,6 +64,13 @@ test('somebody applies, the company moves them on and offers times, one is booke
   const column = board.getByRole('region', { name: /エントリー/ })
   await expect(column.getByRole('listitem')).toHaveCount(1)
   await noAxeFindings(board)
+  await column.getByRole('link', { name: '佐藤 花さん（サーバーサイドエンジニア）' }).click()
+  const applicant = board.getByRole('region', { name: '候補者' })
+  await expect(applicant).toContainText('計測の基盤の開発を8年。')
+  await expect(applicant).toContainText('欠測の扱いについて考えてきました。')
+  await expect(applicant.getByRole('link', { name: /職務経歴書を開く/ })).toBeVisible()
+  await noAxeFindings(board)
+  await board.goBack()
   await column.getByText('進める').click()
   await column.getByRole('combobox').selectOption({ label: '一次面接' })
   await column.getByRole('button', { name: '移す' }).click()
@@ -134,6 +152,11 @@ test.describe('without scripts', () => {
     const { company_id, job_id } = await addOffer(db)
     await page.goto(`/job_offer/apply?id=${job_id}`)
     await page.getByLabel('メッセージ').fill('応募します。')
+    await page.getByRole('checkbox', { name: /^氏名/ }).uncheck()
+    await page.getByRole('button', { name: '企業に届くとおりに確認する' }).click()
+    await expect(page.getByRole('region', { name: '企業に届く内容' })).toContainText('求職者 ')
+    await expect(page.getByRole('checkbox', { name: /^氏名/ })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
     await page.getByRole('button', { name: '応募する' }).click()
     await expect(page.getByRole('log')).toContainText('応募します。')
 

@@ -69,6 +69,7 @@ test('somebody applies, nobody answers: both read 返信なし, and the night af
 
   await page.goto(`/job_offer/apply?id=${job_id}`)
   await page.getByLabel('メッセージ').fill('灯りを守る仕事に応募します。')
+  await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
   await page.getByRole('button', { name: '応募する' }).click()
   await expect(page.getByRole('log')).toContainText('灯りを守る仕事に応募します。')
   await desk.goto('/online/companies/dashboard')

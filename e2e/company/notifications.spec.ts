@@ -35,7 +35,7 @@ test('a message becomes a line and a mail; following the line reads it, and the 
   const { email } = await db.selectFrom('company_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   const { subject, link } = await mailTo(page, email)
   expect(subject).toContain('新しいメッセージがあります')
-  await theirs.getByRole('button', { name: /さんからメッセージが届きました$/ }).click()
+  await theirs.getByRole('button', { name: /からメッセージが届きました$/ }).click()
   await expect(theirs.getByText('働きかたについて質問があります。').first()).toBeVisible()
   await theirs.goto('/online/companies/notifications')
   await expect(theirs.getByText('未読はありません。')).toBeVisible()

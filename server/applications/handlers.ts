@@ -2,6 +2,11 @@ import { candidate, member } from '../api.ts'
 import { apply } from './candidate/apply.ts'
 import { myApplications } from './candidate/my-applications.ts'
 import { showMyApplication } from './candidate/show-my-application.ts'
+import { askToReveal } from './company/ask-to-reveal.ts'
+import { openDocument } from './company/open-document.ts'
+import { previewChoice } from './shown/preview-choice.ts'
+import { previewResume } from './shown/preview-resume.ts'
+import { showChoice } from './shown/show-choice.ts'
 import { changeApplication } from './company/change-application.ts'
 import { listApplications } from './company/list-applications.ts'
 import { showApplication } from './company/show-application.ts'
@@ -16,8 +21,16 @@ export const candidateApplications = {
   create: candidate.applications.create.handler(({ context, input }) => apply(context, input)),
 }
 
+export const applicationChoices = {
+  show: candidate.application_choices.show.handler(({ context, input }) => showChoice(context, input.company_id)),
+  preview: candidate.application_choices.preview.handler(({ context, input }) => previewChoice(context, input.company_id, input.shown)),
+  resume: candidate.application_choices.resume.handler(({ context, input }) => previewResume(context, input)),
+}
+
 export const companyApplications = {
   list: see.applications.list.handler(({ context, input }) => listApplications(context, input)),
   show: see.applications.show.handler(({ context, input }) => showApplication(context, input.id)),
+  document: member('see_candidates').applications.document.handler(({ context, input }) => openDocument(context, input.id)),
+  ask_to_reveal: member('write_messages').applications.ask_to_reveal.handler(({ context, input }) => askToReveal(context, input)),
   change: member('select').applications.change.handler(({ context, input }) => changeApplication(context, input)),
 }

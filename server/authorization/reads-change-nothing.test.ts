@@ -23,6 +23,16 @@ const leaving: Record<string, { tables: string[]; once: boolean; why: string }> 
     once: true,
     why: 'no profile is read without a line in its ledger: one for each member, person and day',
   },
+  'GET /company_users/applications/{id}/': {
+    tables: ['events'],
+    once: true,
+    why: 'an application shows the profile of the applicant: the same line as above',
+  },
+  'GET /company_users/applications/{id}/document/': {
+    tables: ['events'],
+    once: true,
+    why: 'no résumé is opened without a line in its ledger: one for each member, person and day',
+  },
   'GET /operators/export_approvals/{id}/file/': {
     tables: ['audit_logs', 'audit_chain', 'export_approvals'],
     once: false,

@@ -2,23 +2,26 @@ import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/page.ts'
 import type { Database } from '../database/connect.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
-import { candidateLabel } from '../threads/candidate-label.ts'
+import { candidateIdOfThread, candidateLabel } from '../threads/candidate-label.ts'
 import { notificationText, type ToldRow } from './notification-text.ts'
 import { visibleNotifications } from './visible-notifications.ts'
 
 type Asking = { db: Database; viewer: CompanyViewer }
+type Listing = Asking & { now: () => Date }
 
-const candidate = sql<ToldRow['candidate']>`case when told.thread_id is not null then
-    json_build_object('id', coalesce(threads.candidate_user_id, threads.id), 'name', ${candidateLabel})
+/** A scout that was answered with no is told without its thread, which the company does not see. */
+const candidate = (company_id: number, now: Date) => sql<ToldRow['candidate']>`case when told.thread_id is not null then
+    json_build_object('id', ${candidateIdOfThread}, 'name', ${candidateLabel(now)})
   when told.candidate_user_id is not null then
-    json_build_object('id', told.candidate_user_id, 'name', '求職者 ' || upper(left(told.candidate_user_id::text, 4))) end`
+    (select json_build_object('id', told.candidate_user_id, 'name', ${candidateLabel(now)}) from threads
+      where threads.candidate_user_id = told.candidate_user_id and threads.company_id = ${company_id}) end`
 const job = sql<ToldRow['job']>`(select json_build_object('id', id, 'position_title', position_title) from job_offers where id = told.job_id)`
 
 /** The newest first. */
-export async function listCompanyNotifications({ db, viewer }: Asking, { page = 1, per_page = PAGE_SIZE }: Page) {
+export async function listCompanyNotifications({ db, viewer, now }: Listing, { page = 1, per_page = PAGE_SIZE }: Page) {
   const rows = await visibleNotifications(db, viewer)
     .select(['told.id', 'told.created_at', 'told.viewed_at', sql<ToldRow['kind']>`told.kind`.as('kind'), sql<ToldRow['detail']>`told.detail`.as('detail')])
-    .select([candidate.as('candidate'), job.as('job')])
+    .select([candidate(viewer.company_id, now()).as('candidate'), job.as('job')])
     .orderBy('told.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)

@@ -18,14 +18,14 @@ export function notificationText({ kind, candidate, job, detail }: ToldRow): Pic
   const title = `「${job?.position_title ?? 'オープンポジション'}」`
   const editor = `${AREA}/job_offers/edit?id=${job?.id ?? ''}`
   const texts: Record<MemberNotificationKind, { title: string; path: string }> = {
-    application: { title: `${who}さんから、${title}に応募が届きました`, path: talk },
-    message: { title: `${who}さんからメッセージが届きました`, path: talk },
+    application: { title: `${who}から、${title}に応募が届きました`, path: talk },
+    message: { title: `${who}からメッセージが届きました`, path: talk },
     scout_answer: {
-      title: `${who}さんがスカウトを${answers[detail.state ?? ''] ?? '読みました'}`,
+      title: `${who}がスカウトを${answers[detail.state ?? ''] ?? '読みました'}`,
       path: detail.state === 'accepted' ? talk : `${AREA}/scouts`,
     },
-    meeting: { title: `${who}さんから、面談・面接の日時に返事がありました`, path: talk },
-    deadline: { title: `${who}さんへの返事の期限は、${detail.due ?? 'あす'}です`, path: talk },
+    meeting: { title: `${who}から、面談・面接の日時に返事がありました`, path: talk },
+    deadline: { title: `${who}への返事の期限は、${detail.due ?? 'あす'}です`, path: talk },
     job_confirmation: { title: `${detail.decision === 'asked' ? '運営から：' : ''}${title}を、いまも募集しているか確かめてください`, path: editor },
     job_review: {
       title: `${title}の審査が終わりました。${detail.decision === 'approved' ? '公開されています' : `直すところがあります${detail.reason ? `。理由：${detail.reason}` : ''}`}`,
@@ -43,7 +43,7 @@ export function notificationText({ kind, candidate, job, detail }: ToldRow): Pic
       path: `${AREA}/dashboard`,
     },
     webhook: { title: `届かない状態が続いたため、Webhookの送信を止めました`, path: `${AREA}/settings/webhooks` },
-    thread_opened: { title: `通報を受けて、運営の2名が${who}さんとのやりとりを確認しました`, path: talk },
+    thread_opened: { title: `通報を受けて、運営の2名が${who}とのやりとりを確認しました`, path: talk },
   }
   return texts[kind]
 }

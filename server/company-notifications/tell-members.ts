@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { MailText } from '../mail/mail-text.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { memberNotification } from '../mail/texts/member-notification.ts'
+import { candidateLabel } from '../threads/candidate-label.ts'
 import { unsubscribeUrl } from '../unsubscriptions/unsubscribe-url.ts'
 import { IS_MAILED } from './settings/member-settings-of.ts'
 
@@ -35,6 +36,7 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
     .onConflict((conflict) => conflict.columns(['company_user_id', 'told_key']).doNothing())
     .returning('company_user_id')
     .execute()
+  const candidate = await nameInMail(db, { company_id, ...about }, at)
   const fresh = new Set(told.map((row) => row.company_user_id))
   for (const { id, email, company, isReachable, isMailed } of members)
     if (fresh.has(id) && isReachable && isMailed(kind))
@@ -42,8 +44,20 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
         to: email,
         candidate_user_id: null,
         company_user_id: id,
-        ...(mail?.(company) ?? memberNotification({ kind, company, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) })),
+        ...(mail?.(company) ?? memberNotification({ kind, company, candidate, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) })),
       })
+}
+
+/** Whom it is about, as the company's pages call them now; nothing where it is about nobody. */
+async function nameInMail(db: Database, { thread_id, candidate_user_id, company_id }: Pick<Told, 'thread_id' | 'candidate_user_id' | 'company_id'>, at: Date) {
+  if (!thread_id && !candidate_user_id) return
+  const found = await db
+    .selectFrom('threads')
+    .select(candidateLabel(at).as('label'))
+    .$if(thread_id !== undefined, (threads) => threads.where('id', '=', thread_id!))
+    .$if(thread_id === undefined, (threads) => threads.where('candidate_user_id', '=', candidate_user_id ?? null).where('company_id', '=', company_id))
+    .executeTakeFirst()
+  return found?.label
 }
 
 /** Whoever takes care of it, if they may see it; else the recruiters and administrators. Nobody of a company that is suspended. */

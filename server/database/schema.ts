@@ -85,6 +85,7 @@ export interface Applications {
   id: Generated<string>;
   job_id: number | null;
   scout_id: string | null;
+  shown: Json | null;
   source: Generated<string>;
   step: Generated<string>;
   step_changed_at: Generated<string>;
@@ -1237,11 +1238,20 @@ export interface RevealedSearchTexts {
   text: string;
 }
 
+export interface RevealRequests {
+  asked_at: Generated<string>;
+  candidate_user_id: string;
+  company_id: number;
+  part: string;
+}
+
 export interface Reveals {
   candidate_user_id: string;
   company_id: number;
+  contact_after_answer: Generated<boolean>;
   granted_at: Generated<string>;
   level: string;
+  parts: string[] | null;
 }
 
 export interface RouteAccesses {
@@ -1604,6 +1614,7 @@ export interface DB {
   rate_limits: RateLimits;
   report_steps: ReportSteps;
   reports: Reports;
+  reveal_requests: RevealRequests;
   revealed_search_texts: RevealedSearchTexts;
   reveals: Reveals;
   route_accesses: RouteAccesses;

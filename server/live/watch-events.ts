@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/live-events.ts'
 import type { RequestContext } from '../api.ts'
 import { isSnapshot, partsOf, sees, type Snapshot } from '../database/snapshot.ts'
 import type { Party } from '../sessions/viewer.ts'
-import { candidateOfThread } from '../threads/candidate-label.ts'
+import { candidateIdOfThread } from '../threads/candidate-label.ts'
 import { threadsOf } from '../threads/threads-of.ts'
 import type { Handed } from './live-feed.ts'
 import { readLive } from './live-row.ts'
@@ -56,7 +56,7 @@ async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, handed: 
     ids.length === 0
       ? []
       : await threadsOf(db, viewer)
-          .select(['threads.id', 'threads.company_id', candidateOfThread.as('candidate')])
+          .select(['threads.id', 'threads.company_id', candidateIdOfThread.as('candidate_id')])
           .where('threads.id', 'in', ids)
           .execute()
   const known = new Map(threads.map((thread) => [thread.id, thread]))
@@ -64,7 +64,7 @@ async function allowed({ db, viewer }: Pick<Watching, 'db' | 'viewer'>, handed: 
     if (audience) return [{ read, event: { ...ready, kind } }]
     const thread = known.get(thread_id ?? '')
     if (!thread) return []
-    const whose = viewer.area === 'candidate' ? { company_id: thread.company_id, candidate_id: null } : { company_id: null, candidate_id: thread.candidate.id }
+    const whose = viewer.area === 'candidate' ? { company_id: thread.company_id, candidate_id: null } : { company_id: null, candidate_id: thread.candidate_id }
     return [{ read, event: { kind, ...whose, number: detail.number ?? null } }]
   })
   // Whoever is cut off between two events of one read is told all of that read again.

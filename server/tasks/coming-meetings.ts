@@ -8,6 +8,7 @@ const DAYS = 7
 export async function comingMeetings({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }) {
   const rows = await companyMeetings(db, viewer, now)
     .where('meetings.state', '=', 'booked')
+    .where('threads.candidate_user_id', 'is not', null)
     .where(sql<boolean>`meetings.starts_at + make_interval(mins => meetings.minutes) > ${now}`)
     .where(sql<boolean>`meetings.starts_at < ${now}::timestamptz + make_interval(days => ${DAYS})`)
     .clearOrderBy()

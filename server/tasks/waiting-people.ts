@@ -11,10 +11,14 @@ const SHOWN = 6
 
 /** The threads in which the company's answer is awaited, as a list asks for it (server/messages/list/). */
 export async function waitingPeople({ db, viewer, now }: Where): Promise<CompanyTasks['waiting']> {
-  const waiting = threadsOf(db, viewer).where('turn', '=', 'company').where('closed_at', 'is', null).where('company_archived_at', 'is', null)
+  const waiting = threadsOf(db, viewer)
+    .where('turn', '=', 'company')
+    .where('threads.candidate_user_id', 'is not', null)
+    .where('closed_at', 'is', null)
+    .where('company_archived_at', 'is', null)
   const isOverdue = sql<boolean>`coalesce(answer_due_at < ${now}, false)`
   const people = await waiting
-    .select([candidateOfThread.as('candidate'), sql<string>`turn_since`.as('since'), 'answer_due_at as due_at', isOverdue.as('is_overdue')])
+    .select([candidateOfThread(now).as('candidate'), sql<string>`turn_since`.as('since'), 'answer_due_at as due_at', isOverdue.as('is_overdue')])
     .orderBy('answer_due_at')
     .orderBy('threads.id')
     .limit(SHOWN)
@@ -31,11 +35,12 @@ export async function promisedPeople({ db, viewer, now }: Where): Promise<Compan
     .innerJoin('applications', 'applications.thread_id', 'threads.id')
     .where('applications.source', '=', 'scout')
     .where('applications.step', '<>', 'end')
+    .where('threads.candidate_user_id', 'is not', null)
     .where('threads.closed_at', 'is', null)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('meetings').whereRef('meetings.thread_id', '=', 'threads.id').select('meetings.id'))))
   const people = await promised
     .select([
-      candidateOfThread.as('candidate'),
+      candidateOfThread(now).as('candidate'),
       'applications.applied_at as since',
       'threads.answer_due_at as due_at',
       sql<boolean>`coalesce(threads.turn = 'company' and threads.answer_due_at < ${now}, false)`.as('is_overdue'),

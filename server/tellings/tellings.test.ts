@@ -78,10 +78,10 @@ test('an application is told to those who lead, or to whoever takes care of the 
   expect((await toldToMember(db, admin.id)).map(({ kind }) => kind)).toEqual(['application'])
   expect(await toldToMember(db, assistant.id)).toEqual([])
   const [mail] = await mailsTo(db, { company_user_id: recruiter.id })
-  expect(mail?.subject).toBe('【芽生え】新しい応募があります')
-  expect(mail?.text).not.toContain('求職者 ')
+  expect(mail?.subject).toMatch(/^【芽生え】新しい応募があります：求職者 [0-9A-F]{4}（プロフィール未記入）$/)
+  expect(mail?.text).toContain('候補者：求職者 ')
   const [told] = (await ours.notifications.list({})).notifications
-  expect(told?.title).toMatch(/^求職者 [0-9A-F]{4}さんから、「サーバーサイドエンジニア」に応募が届きました$/)
+  expect(told?.title).toMatch(/^求職者 [0-9A-F]{4}（プロフィール未記入）から、「サーバーサイドエンジニア」に応募が届きました$/)
 
   await ours.messages.assign({ candidate_id: candidate.id, company_user_id: assistant.id })
   await (await apiFor(db, candidate.as)).candidate_users.messages.send({ company_id, message: '追記です。' })
@@ -114,7 +114,9 @@ test.for(['accept', 'refuse', 'park'] as const)('the company hears when a scout 
   const ends = { accept: '受けました', refuse: '断りました', park: '先にのばしました' }
   expect(await toldToMember(db, recruiter.id)).toMatchObject([{ kind: 'scout_answer' }])
   expect((await company.notifications.list({})).notifications[0]?.title).toContain(`スカウトを${ends[how]}`)
-  expect((await mailsTo(db, { company_user_id: recruiter.id })).map(({ subject }) => subject)).toEqual(['【芽生え】スカウトに返事がありました'])
+  expect((await mailsTo(db, { company_user_id: recruiter.id })).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^【芽生え】スカウトに返事がありました：求職者 [0-9A-F]{4}（プロフィール未記入）$/),
+  ])
 })
 
 test('a favourite is told once for each company, however often it is set', async ({ db }) => {

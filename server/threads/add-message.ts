@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { responseRules } from '#contract/response-ledger/response-rules.ts'
 import type { Database } from '../database/connect.ts'
 import { tellSoon } from '../tellings/tell-soon.ts'
+import { shownParts } from '../visibility/reveals/shown-parts.ts'
 import { recordEvent } from '../webhooks/record-event.ts'
 import { tellLive } from './tell-live.ts'
 import { wordsOf } from './words-of.ts'
@@ -39,6 +41,8 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
   const { id: thread_id, candidate_user_id, company_id } = thread
   const known = await db.selectFrom('messages').selectAll().where('thread_id', '=', thread_id).where('client_id', '=', message.client_id).executeTakeFirst()
   if (known) return { ...known, isNew: false }
+  // Said before the answer itself, which stays the last word. A refusal is no answer that somebody wants to be called after.
+  if (message.company && kind === 'message' && message.about !== 'result') await revealContactAfterAnswer(db, now, thread)
   const at = now.toISOString()
   const { number } = await db
     .updateTable('threads')
@@ -101,4 +105,35 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
   const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
   await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number } }])
   return { ...added, isNew: true }
+}
+
+/** Whoever applied with their contact for after the first answer shows it now: in the ledger as their own act, and in the thread. */
+async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMessage['thread']) {
+  const { candidate_user_id, company_id } = thread
+  const shown = await db
+    .updateTable('reveals')
+    .set({
+      parts: sql<string[]>`${shownParts} || array['contact']`,
+      level: sql<string>`case when array['name', 'career'] <@ ${shownParts} then 'contact' else reveals.level end`,
+      contact_after_answer: false,
+    })
+    .where('candidate_user_id', '=', candidate_user_id)
+    .where('company_id', '=', company_id)
+    .where('contact_after_answer', '=', true)
+    .returning('parts')
+    .executeTakeFirst()
+  if (!shown) return
+  await db
+    .insertInto('events')
+    .values({
+      kind: 'reveal_granted',
+      at: now.toISOString(),
+      actor: 'candidate',
+      candidate_user_id,
+      company_id,
+      detail: JSON.stringify({ parts: ['contact'] }),
+    })
+    .execute()
+  const message = '応募のときの設定により、求職者の連絡先が見えるようになりました。'
+  await addMessage(db, now, { thread, client_id: randomUUID(), company: false, name: '', message, kind: 'system' })
 }

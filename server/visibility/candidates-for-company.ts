@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { hiddenWords, hideWords } from '#contract/hiding/hidden-words.ts'
+import type { RevealPart } from '#contract/shown-parts.ts'
 import { VisibleCandidate } from '#contract/visible-candidate.ts'
 import type { Database } from '../database/connect.ts'
 import { open } from '../seal.ts'
 import { candidateColumns, candidateTexts, careerColumns } from './candidate-columns.ts'
 import type { Member } from './member.ts'
+import { levelOfParts, shownParts } from './reveals/shown-parts.ts'
 import { secretColumns, secretsOf } from './secrets-of.ts'
 import { visibleCandidates } from './visible-candidates.ts'
 
@@ -16,18 +18,24 @@ const experienceTexts = ['department_position', 'industry_type', 'work_summary']
 /** What a company sees of these candidates, as far as each opened to it, in their order; nothing of whom it does not see. There is no other way from a profile to a company. */
 export async function candidatesForCompany(db: Database, member: Pick<Member, 'company_id'>, ids: string[]): Promise<VisibleCandidate[]> {
   const rows = await visibleRows(db, member, ids).execute()
-  const seen = new Map(rows.map((row) => [row.id, asSeen(row)]))
+  const seen = new Map(rows.map((row) => [row.id, asSeen(row, row.shown)]))
   return ids.flatMap((id) => seen.get(id) ?? [])
 }
 
-const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: string[]) =>
-  visibleCandidates(db, member)
+/** What a company would see of a candidate who shows it these parts, before anything is shown: the same rows and the same rules. */
+export async function candidateAsShown(db: Database, member: Pick<Member, 'company_id'>, id: string, parts: RevealPart[]): Promise<VisibleCandidate | null> {
+  const row = await visibleRows(db, member, [id], db.selectFrom('candidate_users')).executeTakeFirstOrThrow()
+  return row.is_open || parts.includes('profile') ? asSeen(row, parts) : null
+}
+
+const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: string[], among = visibleCandidates(db, member)) =>
+  among
     .where('candidate_users.id', '=', sql<string>`any(${ids}::uuid[])`)
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').on('reveals.company_id', '=', member.company_id))
-    .select(['candidate_users.id', ...secretColumns, ...candidateColumns, ...candidateTexts, ...careerColumns])
+    .select(['candidate_users.id', 'candidate_users.is_open', ...secretColumns, ...candidateColumns, ...candidateTexts, ...careerColumns])
     .select([
-      sql<'anonymous' | 'career' | 'contact'>`coalesce(reveals.level, 'anonymous')`.as('reveal'),
+      sql<RevealPart[]>`case when reveals.company_id is null then '{}' else ${shownParts} end`.as('shown'),
       sql<boolean>`premium_granted_at is not null`.as('premium'),
     ])
     .select(({ selectFrom }) =>
@@ -42,14 +50,15 @@ const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: stri
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleRows>['execute']>>[number]
 
-function asSeen(row: Row): VisibleCandidate {
-  const { reveal } = row
-  const isCareerTold = reveal !== 'anonymous'
-  const find = reveal === 'contact' ? undefined : hiddenWords(secretsOf(row, reveal))
+function asSeen(row: Row, shown: RevealPart[]): VisibleCandidate {
+  const [isNameTold, isCareerTold, isContactTold] = [shown.includes('name'), shown.includes('career'), shown.includes('contact')]
+  const find = isCareerTold && isContactTold ? undefined : hiddenWords(secretsOf(row, shown))
   const readable = (text: string) => (find ? hideWords(text, find) : text)
 
   return VisibleCandidate.parse({
     ...row,
+    reveal: levelOfParts(shown),
+    name: isNameTold ? row.name : '',
     ...Object.fromEntries(candidateTexts.map((column) => [column, readable(row[column])])),
     work_experiences: row.work_experiences.map((experience) => ({
       ...experience,
@@ -57,6 +66,6 @@ function asSeen(row: Row): VisibleCandidate {
       ...Object.fromEntries(experienceTexts.map((column) => [column, readable(experience[column])])),
     })),
     career: isCareerTold ? row : null,
-    contact: reveal === 'contact' ? { ...row, phone_number: open(row.phone_number_sealed) ?? '' } : null,
+    contact: isContactTold ? { ...row, phone_number: open(row.phone_number_sealed) ?? '' } : null,
   })
 }

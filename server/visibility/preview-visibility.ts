@@ -12,15 +12,15 @@ export async function previewVisibility({ db, viewer }: CandidateContext, compan
     .innerJoin('candidate_users', (join) => join.on('candidate_users.id', '=', viewer.id))
     .select(listedColumns(db, viewer.id))
     .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').onRef('reveals.company_id', '=', 'companies.id'))
-    .select(['end_of_contract', 'is_open', 'email_verified_at', 'reveals.level'])
+    .select(['end_of_contract', 'is_open', 'email_verified_at', 'reveals.parts', 'reveals.level'])
     .where('companies.id', '=', company_id)
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
 
-  const { end_of_contract, is_open, email_verified_at, level, ...company } = found
+  const { end_of_contract, is_open, email_verified_at, parts, level, ...company } = found
   const blocks = await companyBlocks(db, viewer.id).select('reason').distinct().where('company_id', '=', company_id).orderBy('reason').execute()
   const reasons: InvisibleReason[] = [
-    ...(is_open || level ? [] : ['not_open' as const]),
+    ...(is_open || (parts ? parts.includes('profile') : level) ? [] : ['not_open' as const]),
     ...(email_verified_at ? [] : ['not_verified' as const]),
     ...blocks.map(({ reason }) => reason as 'hand' | 'rule' | 'employer'),
     ...(end_of_contract ? ['no_contract' as const] : []),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Secrets } from '#contract/hiding/hidden-words.ts'
-import type { RevealLevel } from '#contract/visible-candidate.ts'
+import type { RevealPart } from '#contract/shown-parts.ts'
 import { domainKeys } from '../privacy/domain-keys.ts'
 import { open } from '../seal.ts'
 
@@ -30,10 +30,15 @@ type Row = Pick<Secrets, 'email' | 'username' | 'name' | 'name_reading' | 'emplo
   employer_addresses: (string | null)[]
 }
 
-/** What is kept from a company that a candidate opened to so far; everything when they opened to no one. */
-export function secretsOf(row: Row, reveal: Exclude<RevealLevel, 'contact'>): Secrets {
+/** What is kept from a company to which a candidate shows these parts; everything when they show none. */
+export function secretsOf(row: Row, shown: RevealPart[]): Secrets {
   const { email, username, name, name_reading, employers, schools, employer_addresses } = row
-  const own = { email, username, name, name_reading, phone_number: open(row.phone_number_sealed) ?? '' }
-  if (reveal === 'career') return { ...own, employers: [], schools: [], domains: domainKeys(email) }
+  const own = {
+    email,
+    username,
+    ...(shown.includes('name') ? { name: '', name_reading: '' } : { name, name_reading }),
+    phone_number: open(row.phone_number_sealed) ?? '',
+  }
+  if (shown.includes('career')) return { ...own, employers: [], schools: [], domains: domainKeys(email) }
   return { ...own, employers, schools, domains: [email, ...employer_addresses].flatMap((address) => domainKeys(address ?? '')) }
 }

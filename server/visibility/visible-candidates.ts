@@ -1,24 +1,16 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Member } from './member.ts'
+import { showsPart } from './reveals/shown-parts.ts'
 
 /**
  * The candidates who exist for a company: every read of a company's side starts here, lists and counts, one person and many.
- * Whoever is not among them is answered like an id that never was. Whoever opened to this company in a thread is seen by it, also when no other company finds them.
+ * Whoever is not among them is answered like an id that never was. Somebody who shows their profile to this company is seen by it, also when no other company finds them.
  */
 export const visibleCandidates = (db: Database, { company_id }: Pick<Member, 'company_id'>) =>
   db
     .selectFrom('candidate_users')
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('candidate_users.is_open', '=', true),
-        exists(
-          selectFrom('reveals')
-            .select('reveals.company_id')
-            .whereRef('reveals.candidate_user_id', '=', 'candidate_users.id')
-            .where('reveals.company_id', '=', company_id),
-        ),
-      ]),
-    )
+    .where(({ or, eb }) => or([eb('candidate_users.is_open', '=', true), showsPart(sql.ref('candidate_users.id'), sql`${company_id}`, 'profile')]))
     .where('candidate_users.email_verified_at', 'is not', null)
     .where('candidate_users.restricted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>

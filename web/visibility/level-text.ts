@@ -4,5 +4,6 @@ import type { RevealLevel } from '#contract/visible-candidate.ts'
 export const levelText: Record<RevealLevel, string> = {
   anonymous: '匿名',
   career: '勤め先と学校の名前まで',
+  name: '名前まで',
   contact: '名前と連絡先まで',
 }

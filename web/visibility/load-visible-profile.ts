@@ -25,11 +25,15 @@ export function loadVisibleProfile(candidate: VisibleCandidate, masters: Masters
   return {
     reveal: candidate.reveal,
     heading: candidate.job_history_name,
-    contact: contact && [
-      { name: '名前', value: [contact.name, contact.name_reading].filter(Boolean).join('　'), notes: [] },
-      { name: 'メール', value: contact.email, notes: [] },
-      ...(contact.phone_number ? [{ name: '電話番号', value: contact.phone_number, notes: [] }] : []),
-    ],
+    contact: contact
+      ? [
+          { name: '名前', value: [contact.name, contact.name_reading].filter(Boolean).join('　'), notes: [] },
+          { name: 'メール', value: contact.email, notes: [] },
+          ...(contact.phone_number ? [{ name: '電話番号', value: contact.phone_number, notes: [] }] : []),
+        ]
+      : candidate.name
+        ? [{ name: '名前', value: candidate.name, notes: [] }]
+        : null,
     person: visibleTerms(
       candidate,
       ['job_summary', 'address', 'final_education_type', 'english_level', 'management_experience', 'skill_types', 'licenses', 'employment_types'],

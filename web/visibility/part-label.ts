@@ -28,6 +28,10 @@ const labels: Record<string, string> = {
   your_vision_reason: 'your vision の理由',
   career: '学校と年収の区分',
   contact: '名前と連絡先',
+  name: '名前',
+  profile: 'プロフィール',
+  resume: 'プロフィールから作成した職務経歴書',
+  job_history_pdf: '職務経歴書のPDF',
   anonymous: '名前を伏せた範囲',
 }
 

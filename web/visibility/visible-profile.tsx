@@ -4,13 +4,13 @@ import type { LoadedVisibleProfile } from './load-visible-profile.ts'
 import styles from './visible-profile.module.css'
 
 /** A candidate as a company sees it; the same for the company and for the candidate who looks through its eyes. */
-export function VisibleProfile({ profile: { heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
+export function VisibleProfile({ profile: { reveal, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
   return (
     <div className={styles.profile}>
       <h2>{heading || '見出しは、まだありません'}</h2>
       {contact && (
         <section>
-          <h3>名前と連絡先</h3>
+          <h3>{reveal === 'contact' ? '名前と連絡先' : '名前'}</h3>
           <JobTermsList terms={contact} />
         </section>
       )}

@@ -1,23 +1,33 @@
 import { randomUUID } from 'node:crypto'
+import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { RequestContext } from '../../api.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { holdCandidate } from '../../privacy/hold-candidate.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
+import { showToCompany } from '../shown/show-to-company.ts'
 import { recordApplication } from '../record-application.ts'
 import { applyRefusal } from './apply-refusal.ts'
 import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
 import { myApplications } from './my-applications.ts'
 
+type Applying = Asked & { message: string; shown?: ShownChoice | undefined }
+
+/** What a company reads of somebody who adds no words of their own. */
+const plainly = '応募します。よろしくお願いいたします。'
+
 /**
  * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
+ * The company is shown what the candidate chose.
  * Whoever applied already is answered with that. What was ended or put off with this company is open again.
  */
-export async function apply(context: RequestContext & { viewer: CandidateViewer }, { message, ...asked }: Asked & { message: string }) {
+export async function apply(context: RequestContext & { viewer: CandidateViewer }, { message, shown, ...asked }: Applying) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'message')
+  await holdCandidate(db, viewer.id)
   const offer = await offerToApplyFor(db, now(), asked, true)
   const { company_id, job_id } = offer
   const mine = myApplications(db, viewer, now()).where('applications.company_id', '=', company_id).where('applications.job_id', 'is not distinct from', job_id)
@@ -28,12 +38,13 @@ export async function apply(context: RequestContext & { viewer: CandidateViewer 
 
   const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
-  await beginSelection(db, { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id }, now())
-  await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message, job_id, kind: 'application' })
+  const choice = await showToCompany(context, company_id, shown)
+  await beginSelection(db, { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, shown: JSON.stringify(choice) }, now())
+  await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message: message || plainly, job_id, kind: 'application' })
   return mine.executeTakeFirstOrThrow()
 }
 
-type Begun = { thread_id: string; candidate_user_id: string; company_id: number; job_id: number | null }
+type Begun = { thread_id: string; candidate_user_id: string; company_id: number; job_id: number | null; shown: string }
 
 async function beginSelection(db: Database, begun: Begun, now: Date) {
   const at = now.toISOString()
@@ -43,7 +54,7 @@ async function beginSelection(db: Database, begun: Begun, now: Date) {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('application_steps').values({ application_id: id, at, step: 'entry' }).execute()
-  const { thread_id: _thread, ...parties } = begun
+  const { thread_id: _thread, shown: _shown, ...parties } = begun
   await db
     .insertInto('events')
     .values({ ...parties, kind: 'applied', at, actor: 'candidate', detail: JSON.stringify({ application_id: id }) })

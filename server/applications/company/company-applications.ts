@@ -12,4 +12,4 @@ const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
   applicationsOf(db, viewer)
     .select(applicationColumns('company', now))
-    .select([candidateOfThread.as('candidate'), assigned.as('assigned')])
+    .select([candidateOfThread(now).as('candidate'), assigned.as('assigned')])

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { companyMeetings } from '../../meetings/company/company-meetings.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
+import { loadApplicant } from './load-applicant.ts'
 import { companyApplications } from './company-applications.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
@@ -26,5 +27,5 @@ export async function showApplication({ db, viewer, now }: Asking, id: string): 
     .limit(200)
     .execute()
   const meetings = await companyMeetings(db, viewer, now()).where('meetings.application_id', '=', id).limit(50).execute()
-  return { application, history, meetings }
+  return { application, applicant: await loadApplicant({ db, viewer, now }, id), history, meetings }
 }

@@ -1,3 +1,4 @@
+import { defaultChoice } from '#contract/shown-parts.ts'
 import type { Access, World } from '../access.ts'
 
 const START = '2026-11-25T10:00:00+09:00'
@@ -48,6 +49,23 @@ const meeting = (state: 'proposed' | 'booked' | 'over', body?: object) => async 
 const theJob =
   (body?: object) =>
   ({ job_id }: World) => ({ params: { id: job_id }, body })
+const theCompany =
+  (body?: object) =>
+  ({ company_id }: World) => ({ params: { company_id }, body })
+
+async function shownResume(world: World) {
+  const { db, owner, company_id } = world
+  const { id } = await anApplication(world)
+  const row = { candidate_user_id: owner, company_id, level: 'anonymous', parts: ['profile', 'resume'] }
+  await db
+    .insertInto('reveals')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { params: { id } }
+}
+
+const partAsked = async (world: World) => ({ params: { id: (await anApplication(world)).id, part: 'name' } })
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
 /** Applications, selection and meetings, on both sides; what a candidate notes is nobody else's. */
@@ -55,6 +73,9 @@ export const selectionAccess: Record<string, Access> = {
   'GET /candidate_users/applications/': { who: 'candidate' },
   'GET /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob() },
   'POST /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob({ message: '応募します。' }) },
+  'GET /candidate_users/application_choices/{company_id}/': { who: 'candidate', call: theCompany() },
+  'POST /candidate_users/application_choices/{company_id}/preview/': { who: 'candidate', call: theCompany({ shown: defaultChoice }) },
+  'GET /candidate_users/application_choices/{company_id}/resume/': { who: 'candidate', call: theCompany() },
   'GET /candidate_users/progress_notes/': { who: 'candidate' },
   'POST /candidate_users/progress_notes/': { who: 'candidate', call: ({ company_id }) => ({ body: { company_id, progress: 3, note: 'メモ' } }) },
   'GET /candidate_users/meetings/': { who: 'candidate' },
@@ -65,6 +86,8 @@ export const selectionAccess: Record<string, Access> = {
   'PUT /candidate_users/meetings/{id}/answer/': { who: 'owner', call: meeting('over', { took_place: false }) },
   'GET /company_users/applications/': { who: 'member', act: 'see_selection' },
   'GET /company_users/applications/{id}/': { ...ofCompany, act: 'see_selection', call: application() },
+  'GET /company_users/applications/{id}/document/': { ...ofCompany, act: 'see_candidates', call: shownResume },
+  'PUT /company_users/applications/{id}/reveal_requests/{part}/': { ...ofCompany, act: 'write_messages', call: partAsked },
   'PATCH /company_users/applications/{id}/': { ...ofCompany, act: 'select', call: application({ step: 'first_interview' }) },
   'POST /company_users/applications/{id}/meetings/': {
     ...ofCompany,

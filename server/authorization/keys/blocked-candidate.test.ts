@@ -184,6 +184,9 @@ test('somebody who hides is found by no search, no list of people and no scout; 
   const among = (path: string) => ask(db, contact, path).then(({ body }) => body.includes(contact.candidate.id) || body.includes('とくべつな見出し'))
   expect(await among('/company_users/candidates/?free_word=%E3%81%A8%E3%81%8F%E3%81%B9%E3%81%A4')).toBe(false)
   expect(await among('/company_users/candidates/')).toBe(false)
+  // What they showed with their answer to the scout stays until they take it back.
+  expect((await ask(db, contact, `/company_users/candidates/${contact.candidate.id}/`)).status).toBe(200)
+  await contact.mine.reveals.revoke({ company_id: contact.company_id })
   expect((await ask(db, contact, `/company_users/candidates/${contact.candidate.id}/`)).status).toBe(404)
   expect((await ask(db, contact, `/company_users/messages/${contact.candidate.id}/`)).status).toBe(200)
 })

@@ -22,7 +22,7 @@ what everybody else gets, stands in the matrix (\`server/authorization/\`), whic
   and all operators, need their second factor for everything but the way to it. Role, restriction and company are read anew at each call, and again in the transaction of a write.
 - **Data.** A candidate reaches their own rows: queries take the person from the session. A member reaches their company's: the company comes from the session or the key. What is
   somebody else's is answered like an id that never was (404). Which candidates a company sees is one query, \`visibleCandidates\`; guests see whom they are assigned to.
-- **Fields.** A company reads what \`contract/visible-candidate.ts\` names, in three steps that the candidate opens (anonymous, career, contact). Bodies take the keys that the
+- **Fields.** A company reads what \`contract/visible-candidate.ts\` names, as far as the candidate shows it (anonymous, career, name, contact). Bodies take the keys that the
   contract names and no other (422).
 - **Two people.** What takes two operators: decision 0052.
 

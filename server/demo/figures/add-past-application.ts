@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { defaultChoice, partsOfChoice } from '#contract/shown-parts.ts'
 import type { Database } from '../../database/connect.ts'
 import { wordsOf } from '../../threads/words-of.ts'
+import { writeReveal } from '../../visibility/reveals/write-reveal.ts'
 import { daysBefore } from '../moment.ts'
 import type { DemoPast } from './demo-past.ts'
 
@@ -31,10 +33,12 @@ export async function addPastApplication(db: Database, { candidate_user_id, comp
         : [{ ...said, client_id: randomUUID(), number: 2, company: true, name, company_user_id, message: answer, created_at: at(answered) }]),
     ])
     .execute()
+  await writeReveal(db, { ...parties, parts: partsOfChoice(defaultChoice), contact_after_answer: false, at: now })
   const { id: application_id } = await db
     .insertInto('applications')
     .values({
       ...parties,
+      shown: JSON.stringify(defaultChoice),
       thread_id,
       job_id,
       applied_at: at(0),

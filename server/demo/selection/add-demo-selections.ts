@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
+import { defaultChoice, partsOfChoice } from '#contract/shown-parts.ts'
+import { writeReveal } from '../../visibility/reveals/write-reveal.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 import { addDemoMeeting } from './add-demo-meeting.ts'
@@ -57,7 +59,7 @@ export async function addDemoSelections(db: Database, email: string, now: Date) 
 
 type Parties = { candidate_user_id: string; company_id: number; member: { id: string; name: string } | null }
 
-async function addSelection(db: Database, { member, ...parties }: Parties, { steps, end, message, meeting }: DemoSelection, now: Date) {
+async function addSelection(db: Database, { member, ...parties }: Parties, { steps, end, message, meeting, chosen }: DemoSelection, now: Date) {
   const [first, last] = [steps[0]!, steps.at(-1)!]
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY)
   const thread = await holdThread(db, parties)
@@ -70,10 +72,13 @@ async function addSelection(db: Database, { member, ...parties }: Parties, { ste
     .executeTakeFirst()
   const job_id = job?.id ?? null
   if (message) await addMessage(db, at(first[1]), { thread, client_id: randomUUID(), company: false, name: '', message, job_id, kind: 'application' })
+  const choice = { ...defaultChoice, ...chosen }
+  await writeReveal(db, { ...parties, parts: partsOfChoice(choice), contact_after_answer: false, at: at(first[1]) })
   const { id: application_id } = await db
     .insertInto('applications')
     .values({
       ...parties,
+      shown: JSON.stringify(choice),
       thread_id: thread.id,
       job_id,
       applied_at: at(first[1]).toISOString(),

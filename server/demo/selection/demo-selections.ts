@@ -1,3 +1,4 @@
+import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
 
 /** One invented selection: what was done in it, so many days ago, and a meeting so many days from today. */
@@ -5,6 +6,8 @@ export type DemoSelection = {
   steps: [step: SelectionStep, daysAgo: number, note?: string][]
   end?: EndReason
   message?: string
+  /** What they show to the company, where it is not the default. */
+  chosen?: Partial<ShownChoice>
   meeting?: { type: 'mendan' | 'mensetsu'; state: 'proposed' | 'booked'; inDays: number }
 }
 
@@ -46,7 +49,7 @@ export const companySelections: DemoSelection[] = [
     meeting: { type: 'mensetsu', state: 'proposed', inDays: 5 },
   },
   { steps: [['casual_meeting', 12]], meeting: { type: 'mendan', state: 'booked', inDays: 2 } },
-  { steps: [['entry', 14]] },
+  { steps: [['entry', 14]], chosen: { name: false, career: false, contact: false } },
   {
     steps: [
       ['entry', 8],

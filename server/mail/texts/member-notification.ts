@@ -4,13 +4,22 @@ import { settings } from '../../settings.ts'
 import { mailText } from '../mail-text.ts'
 import { plainWords } from '../words/plain-words.ts'
 
-/** Something waits in the company's area. Whom it is about is read there, by whoever may see them then. */
-export const memberNotification = ({ kind, company, unsubscribe_url }: { kind: MemberNotificationKind; company: string; unsubscribe_url: string }) =>
+type Told = {
+  kind: MemberNotificationKind
+  company: string
+  /** Whom it is about, as the company's pages call them at this moment. */
+  candidate?: string | undefined
+  unsubscribe_url: string
+}
+
+/** Something waits in the company's area. */
+export const memberNotification = ({ kind, company, candidate, unsubscribe_url }: Told) =>
   mailText({
     kind: 'member_notification',
-    subject: memberKindTexts[kind].subject,
+    subject: [memberKindTexts[kind].subject, candidate && plainWords(candidate)].filter(Boolean).join('：'),
     parts: [
       `${plainWords(company)}の管理画面で、${memberKindTexts[kind].subject}。`,
+      ...(candidate ? [`候補者：${plainWords(candidate)}`] : []),
       { action: 'お知らせを見る', url: `${settings.publicUrl}/online/companies/notifications` },
       'どのお知らせをメールで受け取るかは、お知らせの設定で選べます。',
     ],

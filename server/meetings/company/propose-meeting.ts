@@ -17,7 +17,7 @@ type Proposal = { id: string; meeting_type: 'mendan' | 'mensetsu'; title: string
 export async function proposeMeeting(context: RequestContext & { viewer: CompanyViewer }, { id, ...proposal }: Proposal): Promise<CompanyMeeting> {
   const { db, viewer, now } = context
   const application = await applicationsOf(db, viewer)
-    .select(candidateOfThread.as('candidate'))
+    .select(candidateOfThread(now()).as('candidate'))
     .where('applications.id', '=', id)
     .where('applications.step', '<>', 'end')
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/page.ts'
 import { type CandidateThread, type CompanyThread, ThreadFilter, type ThreadSearch } from '#contract/threads.ts'
 import type { CandidateViewer, CompanyViewer } from '../../sessions/viewer.ts'
 import type { Asking } from '../../threads/asking.ts'
-import { candidateLabel, candidateOfThread } from '../../threads/candidate-label.ts'
+import { candidateName, candidateOfThread } from '../../threads/candidate-label.ts'
 import { threadState } from '../../threads/thread-state.ts'
 import { threadsOf } from '../../threads/threads-of.ts'
 import { companyOfThread } from '../talk/thread-company.ts'
@@ -22,7 +22,7 @@ export async function listCandidateThreads(
 export async function listCompanyThreads(context: Asking & { viewer: CompanyViewer }, search: ThreadSearch): Promise<Found & { threads: CompanyThread[] }> {
   const { query, ...found } = await find(context, search)
   const threads = await query
-    .select(candidateOfThread.as('candidate'))
+    .select(candidateOfThread(context.now()).as('candidate'))
     .select(
       sql<CompanyThread['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`.as('assigned'),
     )
@@ -63,6 +63,6 @@ async function find({ db, viewer, now }: Asking, { filter = 'all', q = '', page 
 /** The words stand in the other's name, or in something that was said. */
 function says(area: 'candidate' | 'company', q: string) {
   const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(${area === 'candidate' ? sql.ref('companies.name') : candidateLabel} ilike ${words}
+  return sql<boolean>`(${area === 'candidate' ? sql.ref('companies.name') : candidateName} ilike ${words}
     or exists (select from messages where thread_id = threads.id and message ilike ${words}))`
 }

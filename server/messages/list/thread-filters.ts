@@ -9,7 +9,7 @@ export function threadFilters({ area, id }: Party): Record<ThreadFilter, RawBuil
   return {
     all: unless(sql`true`),
     unread: unless(sql`exists (select from messages where thread_id = threads.id and company = ${area === 'candidate'} and read_at is null)`),
-    awaiting: unless(sql`threads.turn = ${area}`),
+    awaiting: unless(sql`threads.turn = ${area} and threads.candidate_user_id is not null`),
     scouts: unless(sql`exists (select from messages where thread_id = threads.id and kind = 'scout')`),
     applications: unless(sql`exists (select from applications where applications.thread_id = threads.id)`),
     mine: unless(area === 'company' ? sql`threads.company_user_id = ${id}` : sql`false`),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AttachedFile, Message } from '#contract/messages.ts'
 import type { Database } from '../../database/connect.ts'
 import { DAYS_LISTED } from '../../jobs/published-jobs.ts'
-import { candidateLabel } from '../../threads/candidate-label.ts'
+import { candidateName } from '../../threads/candidate-label.ts'
 import { scoutJob } from '../../scouts/scout-columns.ts'
 
 export const MESSAGES_A_PAGE = 50
@@ -17,7 +17,7 @@ export async function readMessages(db: Database, { area, thread_id, now }: Reade
   const { rows } = await sql<Row>`
     select messages.id, number, kind, messages.created_at as time, message, company, read_at,
       case when company = ${area === 'company'} then client_id end as client_id,
-      case when company then messages.name else ${candidateLabel} end as name,
+      case when company then messages.name else ${candidateName} end as name,
       ${attachedFiles} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout} as scout
     from messages join threads on threads.id = thread_id
     where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647}

@@ -1,6 +1,5 @@
 import { errors } from '#contract/errors.ts'
 import type { AttachedJob } from '#contract/messages.ts'
-import type { RevealLevel } from '#contract/visible-candidate.ts'
 import type { CandidateConversation, CompanyConversation } from '#contract/threads.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
@@ -11,6 +10,8 @@ import { candidateOfThread } from '../../threads/candidate-label.ts'
 import { findThread } from '../../threads/find-thread.ts'
 import { threadState } from '../../threads/thread-state.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
+import { revealTo } from '../../visibility/reveals/reveal-to.ts'
+import { levelOfParts } from '../../visibility/reveals/shown-parts.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
 import { attachedFile, isOpen, type Part, readMessages } from './read-messages.ts'
 import { threadCompany } from './thread-company.ts'
@@ -34,7 +35,7 @@ export async function showCompanyTalk(
 export async function showCandidateTalk(context: ForCompany, { candidate_id, ...part }: { candidate_id: string } & Part): Promise<CompanyConversation> {
   const found = await findThread(context.db, context.viewer, { candidate_id })
     .leftJoin('company_users', 'company_users.id', 'threads.company_user_id')
-    .select(candidateOfThread.as('candidate'))
+    .select(candidateOfThread(context.now()).as('candidate'))
     .select(
       sql<{
         id: string
@@ -87,14 +88,8 @@ async function draftOf(db: Database, viewer: Party, { candidate_user_id, company
 
 /** How far the candidate opened to the company. */
 async function revealOf(db: Database, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
-  const reveal = await db
-    .selectFrom('reveals')
-    .select('level')
-    .where('candidate_user_id', '=', candidate_user_id)
-    .where('company_id', '=', company_id)
-    .$narrowType<{ level: RevealLevel }>()
-    .executeTakeFirst()
-  return reveal?.level ?? 'anonymous'
+  const reveal = await revealTo(db, { candidate_user_id, company_id })
+  return levelOfParts(reveal?.parts ?? [])
 }
 
 const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>

@@ -16,7 +16,9 @@ const words = ['career_intention_rating', 'purpose_intention', 'management_exper
 
 /** The people a company sees who answer its search: lists, counts and facets start here. */
 export function peopleMatching(db: Database, member: Pick<Member, 'company_id'>, search: PeopleSearch) {
-  let people = visibleCandidates(db, member).innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
+  let people = visibleCandidates(db, member)
+    .where('candidate_users.is_open', '=', true)
+    .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
   for (const condition of conditionsOf(member, search)) people = people.where(condition)
   return people
 }

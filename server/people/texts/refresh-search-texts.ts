@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { RevealLevel } from '#contract/visible-candidate.ts'
 import type { Database } from '../../database/connect.ts'
 import { candidateTexts } from '../../visibility/candidate-columns.ts'
 import { secretColumns } from '../../visibility/secrets-of.ts'
-import { searchText } from './search-text.ts'
+import { type SearchedLevel, searchText } from './search-text.ts'
 
 /** Raised whenever words are hidden, or texts normalised, by other rules: what was made by older ones is looked for no more until it is made again. */
 export const SEARCH_TEXT_RULES = 1
@@ -59,6 +58,8 @@ const staleRows = (db: Database) =>
       ),
       sql<string[]>`array(select name from masters where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
         union all select name from masters where master = 'job_fields' and id = any(user_desired_job_fields))`.as('names'),
-      sql<Exclude<RevealLevel, 'anonymous'>[]>`array(select distinct level from reveals where reveals.candidate_user_id = candidate_users.id)`.as('levels'),
+      sql<
+        Exclude<SearchedLevel, 'anonymous'>[]
+      >`array(select distinct level from reveals where reveals.candidate_user_id = candidate_users.id and level <> 'anonymous')`.as('levels'),
     ])
     .execute()

@@ -1,5 +1,4 @@
 import { hiddenWords, hideWords } from '#contract/hiding/hidden-words.ts'
-import type { RevealLevel } from '#contract/visible-candidate.ts'
 import { normalizeText } from '../../search/text/normalize-text.ts'
 import { secretsOf } from '../../visibility/secrets-of.ts'
 
@@ -10,9 +9,12 @@ export type Searched = Parameters<typeof secretsOf>[0] & {
   names: string[]
 }
 
+/** How much of somebody the search compares with (server/visibility/reveals/write-reveal.ts). */
+export type SearchedLevel = 'anonymous' | 'career' | 'contact'
+
 /** A profile as a company may read it, in the one spelling in which words are looked for (server/search/text/). Names are hidden before: in that spelling they would come back. */
-export function searchText({ texts, names, ...person }: Searched, reveal: RevealLevel) {
-  const find = reveal === 'contact' ? undefined : hiddenWords(secretsOf(person, reveal))
+export function searchText({ texts, names, ...person }: Searched, reveal: SearchedLevel) {
+  const find = reveal === 'contact' ? undefined : hiddenWords(secretsOf(person, reveal === 'career' ? ['career'] : []))
   const told = [
     ...(reveal === 'anonymous' ? [] : [...person.employers, ...person.schools]),
     ...(reveal === 'contact' ? [person.name, person.name_reading, person.email] : []),

@@ -1,11 +1,10 @@
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { storedFiles } from '../../files/stored-files.ts'
-import type { Viewer } from '../../sessions/viewer.ts'
 import { fileKey } from './file-key.ts'
 
-/** The file as it was sent, for its owner only. */
-export async function downloadJobHistoryPdf({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+/** The file as it was sent, for its owner, and for a company to which they show it. */
+export async function downloadJobHistoryPdf({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: { id: string } }) {
   const pdf = await db.selectFrom('job_history_pdfs').select(['storage_key', 'file_name']).where('candidate_user_id', '=', viewer.id).executeTakeFirst()
   if (!pdf || !(await storedFiles.exists(fileKey(pdf.storage_key)))) fail('NOT_FOUND')
   const bytes = await storedFiles.getBytes(fileKey(pdf.storage_key))

@@ -1,6 +1,7 @@
 import type { Reveal } from '#contract/reveals.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
 import { listedColumns } from '../../privacy/listed-columns.ts'
+import { levelOfParts, shownParts } from './shown-parts.ts'
 
 /** What is open to which company, the latest first. */
 export async function listReveals({ db, viewer }: CandidateContext): Promise<{ reveals: Reveal[] }> {
@@ -8,11 +9,18 @@ export async function listReveals({ db, viewer }: CandidateContext): Promise<{ r
     .selectFrom('reveals')
     .innerJoin('companies', 'companies.id', 'reveals.company_id')
     .select(listedColumns(db, viewer.id))
-    .select(['level', 'granted_at'])
+    .select(['granted_at', 'contact_after_answer', shownParts.as('parts')])
     .where('candidate_user_id', '=', viewer.id)
     .orderBy('granted_at', 'desc')
     .orderBy('companies.id')
-    .$narrowType<Pick<Reveal, 'level'>>()
     .execute()
-  return { reveals: rows.map(({ level, granted_at, ...company }) => ({ company, level, granted_at })) }
+  return {
+    reveals: rows.map(({ parts, contact_after_answer, granted_at, ...company }) => ({
+      company,
+      level: levelOfParts(parts),
+      parts,
+      contact_after_answer,
+      granted_at,
+    })),
+  }
 }

@@ -28,7 +28,7 @@ test('a candidate opens to a company in steps, and takes it back; both read it i
 
   await mine.reveals.grant({ company_id, level: 'contact' })
   expect((await profile()).candidate.contact).toMatchObject({ name: '佐倉 千尋' })
-  expect((await thread()).candidate.name).toBe('佐倉 千尋')
+  expect((await thread()).candidate.name).toBe('佐倉 千尋さん（プロフィール未記入）')
 
   await mine.reveals.revoke({ company_id })
   expect((await profile()).candidate).toMatchObject({ reveal: 'anonymous', career: null, contact: null })
@@ -39,9 +39,9 @@ test('a candidate opens to a company in steps, and takes it back; both read it i
   )
   const { accesses } = await mine.access_ledger.list({})
   expect(accesses.filter(({ kind }) => kind.startsWith('reveal_')).map(({ kind, parts }) => [kind, ...parts])).toEqual([
-    ['reveal_revoked', 'contact'],
-    ['reveal_granted', 'contact'],
-    ['reveal_granted', 'career'],
+    ['reveal_revoked', 'profile', 'name', 'career', 'contact'],
+    ['reveal_granted', 'profile', 'name', 'career', 'contact'],
+    ['reveal_granted', 'profile', 'career'],
   ])
 })
 

@@ -3,6 +3,7 @@ import type { CandidateContext } from '../../privacy/candidate-context.ts'
 import { holdCandidate } from '../../privacy/hold-candidate.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 import { noteReveal } from './note-reveal.ts'
+import { shownParts } from './shown-parts.ts'
 
 /** Closes again what was open to a company; what it read already, the ledger tells. */
 export async function revokeReveal(context: CandidateContext, company_id: number) {
@@ -12,10 +13,10 @@ export async function revokeReveal(context: CandidateContext, company_id: number
     .deleteFrom('reveals')
     .where('candidate_user_id', '=', viewer.id)
     .where('company_id', '=', company_id)
-    .returning('level')
+    .returning(shownParts.as('parts'))
     .executeTakeFirst()
   if (!revoked) fail('NOT_FOUND')
   const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
-  await noteReveal(context, thread, { kind: 'reveal_revoked', part: revoked.level, level: 'anonymous' })
+  await noteReveal(context, thread, { kind: 'reveal_revoked', parts: revoked.parts, level: 'anonymous' })
   return { success: true }
 }

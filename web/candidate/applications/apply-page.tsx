@@ -1,10 +1,8 @@
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { reachServer } from '#web/forms/reach-server.ts'
-import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
@@ -15,6 +13,12 @@ import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/apply-page.ts'
 import { Applied } from './applied.tsx'
+import { MissingFields } from './shown/missing-fields.tsx'
+import { saveMissing } from './shown/save-missing.ts'
+import { ShownFields } from './shown/shown-fields.tsx'
+import { shownOfForm } from './shown/shown-of-form.ts'
+import { ShownPreview } from './shown/shown-preview.tsx'
+import { partsOfResult, type ShownResult, submitShown } from './shown/submit-shown.ts'
 import './applications.css'
 
 export const middleware = routeMiddleware('signed-in')
@@ -24,27 +28,34 @@ const askedOf = (url: URL) => {
   return { id: id ?? 0, ...(company_id ? { company_id } : {}) }
 }
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  context
-    .get(apiContext)
-    .candidate_users.applications.show(askedOf(url))
-    .catch((error: unknown) => orNotFound(error, 'この求人は終了したか、見られません。'))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { candidate_users, masters } = context.get(apiContext)
+  const offer = await candidate_users.applications
+    .show(askedOf(url))
+    .catch((error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。'))
+  const offered = await candidate_users.application_choices.show({ company_id: offer.company.id })
+  return { ...offer, offered, jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [] }
+}
 
-export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ candidate_users: { applications } }, values) => {
-    const { company } = await applications.create({ ...askedOf(args.url), message: textOf(values.message) })
+export async function action(args: Route.ActionArgs) {
+  const { applications } = args.context.get(apiContext).candidate_users
+  const asked = askedOf(args.url)
+  const { company } = await applications.show(asked).catch((error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。'))
+  return submitShown(args, company.id, async (api, values) => {
+    await saveMissing(api, company.id, values)
+    await applications.create({ ...asked, message: textOf(values.message), shown: shownOfForm(values) })
     return redirect(`/message/company/detail?company_id=${company.id}`, 303)
   })
+}
 export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '応募する', description: 'メッセージを添えて応募します。', path: '/job_offer/apply', noindex: true })
+  pageMeta(matches, { title: '応募する', description: '企業に見せる内容を決めて応募します。', path: '/job_offer/apply', noindex: true })
 
-export default function ApplyPage({ loaderData: { company, job, application, refusal } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
+export default function ApplyPage({ loaderData: { company, job, application, refusal, offered, jobFields } }: Route.ComponentProps) {
+  const { done, issues, values, preview } = partsOfResult(useActionData<ShownResult>())
   const isBusy = useNavigation().state !== 'idle'
-  const { form, ...kept } = useKeptInput(`apply-${company.id}-${job?.id ?? 0}`, result)
-  const refused = result?.saved === false ? result : undefined
+  const { form, ...kept } = useKeptInput(`apply-${company.id}-${job?.id ?? 0}`, done)
   return (
     <div className="wrap stack applying">
       <h1>応募する</h1>
@@ -62,12 +73,14 @@ export default function ApplyPage({ loaderData: { company, job, application, ref
       {refusal && <p className="note warn">{refusal.message}</p>}
       {!application && !refusal && (
         <Form method="post" className="panel stack" ref={form}>
-          <FormRefusal result={result} />
-          <Field label="メッセージ" need="must" hint="志望したきっかけや、聞きたいことなど。短くてもかまいません。" error={refused?.refusal.issues.message}>
-            <textarea className="input" name="message" rows={8} required maxLength={10_000} defaultValue={textOf(refused?.values.message)} />
+          <FormRefusal result={done} />
+          <ShownFields offered={offered} chosen={values && shownOfForm(values)} issues={issues} act="応募" isBusy={isBusy} />
+          {preview && <ShownPreview preview={preview} />}
+          <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />
+          <Field label="メッセージ" need="may" hint="志望したきっかけや、聞きたいことなど。" error={issues.message}>
+            <textarea className="input" name="message" rows={6} maxLength={10_000} defaultValue={textOf(values?.message)} />
           </Field>
           <KeptInputNote kept={kept} />
-          <p className="hint">応募すると、企業とのやりとりが始まります。名前と連絡先は、あなたが伝えるまで企業に見えません。</p>
           <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
             応募する
           </button>

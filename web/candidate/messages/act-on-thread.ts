@@ -20,7 +20,7 @@ export async function actOnThread({ messages, reveals }: Api['candidate_users'],
 
 /** A company to which nothing is open stays so: to be anonymous already is no mistake. */
 async function openTo(reveals: Api['candidate_users']['reveals'], company_id: number, level: string) {
-  if (level === 'career' || level === 'contact') return reveals.grant({ company_id, level })
+  if (level === 'career' || level === 'name' || level === 'contact') return reveals.grant({ company_id, level })
   const opened = await reveals.list()
   return opened.reveals.some(({ company }) => company.id === company_id) ? reveals.revoke({ company_id }) : undefined
 }

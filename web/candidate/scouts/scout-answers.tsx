@@ -1,30 +1,45 @@
 import { Form, Link, useNavigation } from 'react-router'
+import type { ApplicationChoice } from '#contract/applications.ts'
+import type { Master } from '#contract/masters.ts'
 import type { ReceivedScout, ScoutRefusal } from '#contract/scouts.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import { MissingFields } from '../applications/shown/missing-fields.tsx'
+import { ShownFields } from '../applications/shown/shown-fields.tsx'
+import { shownOfForm } from '../applications/shown/shown-of-form.ts'
+import { ShownPreview } from '../applications/shown/shown-preview.tsx'
+import { partsOfResult, type ShownResult } from '../applications/shown/submit-shown.ts'
 import { comingMonths } from '../messages/coming-months.ts'
 
-type ScoutAnswersProps = { scout: ReceivedScout; refusal: ScoutRefusal; now: Date; result: FormResult | undefined }
+type ScoutAnswersProps = {
+  scout: ReceivedScout
+  refusal: ScoutRefusal
+  offered: ApplicationChoice
+  jobFields: Master[]
+  now: Date
+  result: ShownResult | undefined
+}
 
 /** The four answers to a scout. Accepting stands open; the others fold out, each with what follows from it. */
-export function ScoutAnswers({ scout, refusal, now, result }: ScoutAnswersProps) {
+export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }: ScoutAnswersProps) {
   const isBusy = useNavigation().state !== 'idle'
   if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
-  const refused = result?.saved === false ? result : undefined
-  const issues = refused?.refusal.issues ?? {}
-  const chosen = new Set([refused?.values.refusal_reasons ?? []].flat())
+  const { done, issues, values, preview } = partsOfResult(result)
+  const chosen = new Set([values?.refusal_reasons ?? []].flat())
   const meeting = scout.meeting_type === 'mendan' ? '面談（選考なし）' : '面接'
   return (
     <section className="stack answers" aria-label="このスカウトへの返事">
-      <FormRefusal result={result} />
+      <FormRefusal result={done} />
       {scout.state === 'parked' && <p className="note">「今ではない」と答えています。気が変わったら、受けることもできます。</p>}
       <Form method="post" className="panel stack">
         <h2>スカウトを受ける</h2>
-        <p className="hint">{meeting}で会う約束になります。日にちは、このあとのやりとりで決めます。名前と連絡先は、まだ企業に見えません。</p>
+        <p className="hint">{meeting}で会う約束になります。日にちは、このあとのやりとりで決めます。</p>
+        <ShownFields offered={offered} chosen={values && 'document' in values ? shownOfForm(values) : undefined} issues={issues} act="承諾" isBusy={isBusy} />
+        {preview && <ShownPreview preview={preview} />}
+        <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />
         <Field label="添えるメッセージ" need="may" error={issues.message}>
-          <textarea className="input" name="message" rows={3} maxLength={10_000} defaultValue={textOf(refused?.values.message)} />
+          <textarea className="input" name="message" rows={3} maxLength={10_000} defaultValue={textOf(values?.message)} />
         </Field>
         <button type="submit" className="button primary" name="intent" value="accept" aria-disabled={isBusy || undefined}>
           受ける
@@ -64,7 +79,7 @@ export function ScoutAnswers({ scout, refusal, now, result }: ScoutAnswersProps)
             {issues.refusal_reasons && <FieldError>{issues.refusal_reasons}</FieldError>}
           </fieldset>
           <Field label="その他の理由" need="may" hint="企業には見せません。" error={issues.note}>
-            <textarea className="input" name="note" rows={2} maxLength={1000} defaultValue={textOf(refused?.values.note)} />
+            <textarea className="input" name="note" rows={2} maxLength={1000} defaultValue={textOf(values?.note)} />
           </Field>
           <button type="submit" className="button" name="intent" value="refuse">
             断る

@@ -19,6 +19,11 @@ export async function actOnApplication(
   const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
   const said = { id, note, message, ...(from ? { from_step: from as SelectionStep } : {}) }
   if (intent === 'propose') return propose(company_users, id, values)
+  if (intent === 'ask_to_reveal') {
+    const part = values.part === 'contact' ? 'contact' : 'name'
+    await company_users.applications.ask_to_reveal({ id, part })
+    return `${part === 'name' ? '氏名' : '連絡先'}の公開を依頼しました。候補者はメッセージで読めます。`
+  }
   if (intent === 'cancel') {
     await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
     return '取り消して、相手に伝えました。'

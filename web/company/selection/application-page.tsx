@@ -14,6 +14,8 @@ import { dateText } from '#web/ui/day-text.ts'
 import { companyEvents } from '../messages/candidate-calls.ts'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/application-page.ts'
+import { ApplicantPanel } from './applicant/applicant-panel.tsx'
+import { loadApplicant } from './applicant/load-applicant.ts'
 import { actOnApplication } from './act-on-application.ts'
 import { CompanyMeetings } from './company-meetings.tsx'
 import { EndForm } from './end-form.tsx'
@@ -28,11 +30,12 @@ import './selection.css'
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const found = await context
-    .get(apiContext)
-    .company_users.applications.show({ id: idOf(url) })
-    .catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。'))
-  return { ...found, now: Date.now() }
+  const { company_users, masters } = context.get(apiContext)
+  const [{ applicant, ...found }, tables] = await Promise.all([
+    company_users.applications.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。')),
+    masters.list(),
+  ])
+  return { ...found, applicant: loadApplicant(applicant, tables), now: Date.now() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -49,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function ApplicationPage({ loaderData: { application, history, meetings, ...loaderData } }: Route.ComponentProps) {
+export default function ApplicationPage({ loaderData: { application, applicant, history, meetings, ...loaderData } }: Route.ComponentProps) {
   const { label } = useSelectionWords()
   const { candidate, job, step, source, applied_at, told_at } = application
   const now = new Date(loaderData.now)
@@ -74,18 +77,14 @@ export default function ApplicationPage({ loaderData: { application, history, me
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
           {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
         </p>
-        <p className="row">
-          <Link className="button small" to={`/online/companies/messages/detail?candidate_id=${candidate.id}`}>
-            メッセージを見る
-          </Link>
-        </p>
       </header>
       <DoneNote result={result} />
       <FormRefusal result={result} />
+      <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
-      {acts.includes('write_messages') && step !== 'end' && <ProposeForm result={of('propose')} />}
+      {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && <ProposeForm result={of('propose')} />}
       {acts.includes('select') && <StepForm step={step} result={of('step')} />}
-      {acts.includes('select') && step !== 'end' && <EndForm step={step} result={of('end')} />}
+      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm step={step} result={of('end')} />}
       <HistoryList history={history} now={now} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Reveal } from '#contract/reveals.ts'
-import { levelText } from '#web/visibility/level-text.ts'
+import { partLabel } from '#web/visibility/part-label.ts'
 import { ActButton } from './act-button.tsx'
 import { CompanyRows } from './company-rows.tsx'
 
@@ -7,9 +7,11 @@ import { CompanyRows } from './company-rows.tsx'
 export const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
   <section className="panel" aria-labelledby="reveals">
     <h2 id="reveals">企業ごとに公開した範囲</h2>
-    <p>メッセージの中で、企業ごとに少しずつ公開できます。やめると、その場で名前を伏せた表示に戻ります。企業がすでに読んだものは、取り戻せません。</p>
+    <p>
+      応募のときやメッセージの中で、企業ごとに少しずつ公開できます。やめると、その場で名前を伏せた表示に戻ります。企業がすでに読んだものは、取り戻せません。
+    </p>
     {reveals.length === 0 && <p className="note">公開した企業は、まだありません。</p>}
-    <CompanyRows companies={reveals.map(({ company, level }) => ({ ...company, level }))} note={({ level }) => levelText[level]}>
+    <CompanyRows companies={reveals.map(({ company, ...shown }) => ({ ...company, ...shown }))} note={shownText}>
       {(company) => (
         <ActButton intent="revoke" fields={{ company_id: company.id }} label={`${company.name}への公開をやめる`}>
           公開をやめる
@@ -18,3 +20,9 @@ export const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
     </CompanyRows>
   </section>
 )
+
+const shownText = ({ parts, contact_after_answer }: Pick<Reveal, 'parts' | 'contact_after_answer'>) =>
+  [...parts.map((part) => words[part] ?? partLabel(part)), ...(contact_after_answer ? ['連絡先（最初の返信のあと）'] : [])].join('・') || '公開していません'
+
+/** Beside the name, which is a part of its own here. */
+const words: Record<string, string> = { contact: '連絡先', career: '勤め先と学校の名前' }

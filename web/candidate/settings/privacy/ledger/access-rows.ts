@@ -20,7 +20,13 @@ export const accessRows = (accesses: Access[], now: Date) =>
     company_id,
     company_name,
     member_name,
-    what: acts[kind] + parts.map((part) => (part === 'career' && kind.startsWith('reveal_') ? '職歴と学校' : partLabel(part))).join('・') || 'プロフィール',
+    what: acts[kind] + parts.map((part) => (kind.startsWith('reveal_') ? revealedLabel(part, parts) : partLabel(part))).join('・') || 'プロフィール',
   }))
 
 export type AccessRow = ReturnType<typeof accessRows>[number]
+
+/** The contact stands beside the name, or for both. */
+function revealedLabel(part: string, parts: string[]) {
+  if (part === 'career') return '職歴と学校'
+  return part === 'contact' && parts.includes('name') ? '連絡先' : partLabel(part)
+}

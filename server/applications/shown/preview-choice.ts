@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/shown-parts.ts'
+import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import { labelOf } from '../../threads/candidate-label.ts'
+import { candidateAsShown } from '../../visibility/candidates-for-company.ts'
+import { documentsOf } from './choice-for.ts'
+
+/** What a company gets of me with this choice, by the code that answers the company; nothing is shown yet. */
+export async function previewChoice({ db, viewer, now }: Pick<CandidateContext, 'db' | 'viewer' | 'now'>, company_id: number, wished: ShownChoice) {
+  const choice = settledChoice(wished)
+  const parts = partsOfChoice(choice)
+  const named = { person: sql`${viewer.id}::uuid`, shows: (part: string) => sql<boolean>`${parts.some((shown) => shown === part)}::boolean` }
+  const { label } = await db.selectNoFrom(labelOf(named, now()).as('label')).executeTakeFirstOrThrow()
+  const { file_name } = await documentsOf(db, viewer.id)
+  return {
+    label,
+    candidate: await candidateAsShown(db, { company_id }, viewer.id, parts),
+    document: choice.document === 'job_history_pdf' ? file_name : choice.document === 'resume' ? '職務経歴書.pdf' : null,
+    contact_after_answer: choice.contact,
+  }
+}

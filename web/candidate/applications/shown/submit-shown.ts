@@ -1,0 +1,26 @@
+import type { FormResult } from '#web/forms/form-result.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { saveMissing } from './save-missing.ts'
+import { type LoadedPreview, loadPreview } from './load-preview.ts'
+
+/** What the form was asked for: a preview, with what was typed, or the act itself. */
+export type ShownResult = FormResult | { preview: LoadedPreview; values: Record<string, unknown> }
+
+/** The action of a form with `ShownFields`: its preview sends nothing to the company, everything else is done by `save`. */
+export async function submitShown(args: Parameters<typeof submitForm>[0], company_id: number, save: Parameters<typeof submitForm>[1]) {
+  let previewed: ShownResult | undefined
+  const result = await submitForm(args, async (api, values, intent) => {
+    if (intent !== 'preview') return save(api, values, intent)
+    await saveMissing(api, company_id, values, true)
+    previewed = { preview: await loadPreview(api, company_id, values), values }
+  })
+  return previewed ?? result
+}
+
+/** The three things a page makes of it. */
+export function partsOfResult(result: ShownResult | undefined) {
+  const preview = result && 'preview' in result ? result : undefined
+  const done = result && 'preview' in result ? undefined : result
+  const refused = done?.saved === false ? done : undefined
+  return { done, issues: refused?.refusal.issues ?? {}, values: refused?.values ?? preview?.values, preview: preview?.preview }
+}

@@ -85,6 +85,9 @@ export interface Applications {
   id: Generated<string>;
   job_id: number | null;
   scout_id: string | null;
+  shown_at: Generated<string>;
+  shown_end_reason: string | null;
+  shown_step: Generated<string>;
   source: Generated<string>;
   step: Generated<string>;
   step_changed_at: Generated<string>;
@@ -1304,6 +1307,26 @@ export interface ScoutTemplates {
   name: string;
 }
 
+export interface SelectionNotices {
+  application_id: string;
+  company_user_id: string | null;
+  end_reason: string | null;
+  id: Generated<string>;
+  member_name: string;
+  message: string;
+  outcome: string | null;
+  send_at: string;
+  settled_at: string | null;
+  step: string;
+}
+
+export interface SelectionNoticeSettings {
+  company_id: number;
+  is_told: boolean;
+  message: string;
+  step: string;
+}
+
 export interface Sessions {
   area: string;
   authenticated_at: Generated<string>;
@@ -1597,6 +1620,8 @@ export interface DB {
   saved_searches: SavedSearches;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
+  selection_notice_settings: SelectionNoticeSettings;
+  selection_notices: SelectionNotices;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
   survey_answers: SurveyAnswers;

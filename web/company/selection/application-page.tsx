@@ -17,6 +17,8 @@ import type { Route } from './+types/application-page.ts'
 import { actOnApplication } from './act-on-application.ts'
 import { CompanyMeetings } from './company-meetings.tsx'
 import { EndForm } from './end-form.tsx'
+import { HeldNotice } from './notices/held-notice.tsx'
+import { MovedToast } from './notices/moved-toast.tsx'
 import { HistoryList } from './history-list.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
@@ -51,10 +53,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ApplicationPage({ loaderData: { application, history, meetings, ...loaderData } }: Route.ComponentProps) {
   const { label } = useSelectionWords()
-  const { candidate, job, step, source, applied_at, told_at } = application
+  const { candidate, job, step, source, applied_at, told_at, shown_step, held_notice } = application
   const now = new Date(loaderData.now)
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult>()
+  const [latest, before] = history
+  const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   const of = (form: string) => (result?.form === form ? result : undefined)
@@ -75,13 +79,23 @@ export default function ApplicationPage({ loaderData: { application, history, me
           {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
         </p>
         <p className="row">
+          {acts.includes('write_messages') && step !== 'end' && shown_step !== step && !held_notice && (
+            <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
+              候補者に通知する
+            </Link>
+          )}
           <Link className="button small" to={`/online/companies/messages/detail?candidate_id=${candidate.id}`}>
             メッセージを見る
           </Link>
         </p>
       </header>
-      <DoneNote result={result} />
+      <MovedToast
+        sentence={isMoved ? result.sentence : undefined}
+        move={isMoved && step !== 'end' ? { id: application.id, step, from: before.step } : undefined}
+      />
+      {!isMoved && <DoneNote result={result} />}
       <FormRefusal result={result} />
+      <HeldNotice application={application} before={before?.step} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
       {acts.includes('write_messages') && step !== 'end' && <ProposeForm result={of('propose')} />}
       {acts.includes('select') && <StepForm step={step} result={of('step')} />}

@@ -76,7 +76,10 @@ test('somebody applies, the company moves them on and offers times, one is booke
   await board.getByLabel('候補2').fill(inDays(6, '16:30'))
   await board.getByLabel('場所かリンク').fill('https://example.com/meet')
   await board.getByRole('button', { name: '候補日を送る' }).click()
-  await expect(board.getByText('候補日を送りました。')).toBeVisible()
+  await expect(board.getByText('候補日を送信しました。')).toBeVisible()
+  await expect(board.getByRole('button', { name: '候補日を送る' })).toBeHidden()
+  await board.getByText('面談・面接の候補日を送る').click()
+  await expect(board.getByLabel('候補1')).toHaveValue('')
   await noAxeFindings(board)
 
   await page.reload()

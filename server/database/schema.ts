@@ -906,6 +906,7 @@ export interface Meetings {
   actual_type: string | null;
   answered_at: string | null;
   application_id: string | null;
+  client_id: string | null;
   company_user_id: string | null;
   created_at: Generated<string>;
   id: Generated<string>;

@@ -47,11 +47,12 @@ async function propose({ meetings }: Api['company_users'], id: string, values: V
     place: textOf(values.place),
     minutes: textOf(values.minutes),
     time_zone,
+    ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),
     slots: [values.slots ?? []]
       .flat()
       .map(textOf)
       .filter(Boolean)
       .map((text) => instantInZone(text, time_zone)),
   })
-  return '候補日を送りました。'
+  return '候補日を送信しました。候補者の返信をお待ちください。'
 }

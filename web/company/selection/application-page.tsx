@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link, useActionData, useRevalidator } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .get(apiContext)
     .company_users.applications.show({ id: idOf(url) })
     .catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。'))
-  return { ...found, now: Date.now() }
+  return { ...found, now: Date.now(), clientId: crypto.randomUUID() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -59,6 +60,11 @@ export default function ApplicationPage({ loaderData: { application, history, me
   const result = useActionData<FormResult>()
   const [latest, before] = history
   const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
+  // After each success the form is a new one: closed and empty.
+  const [proposals, setProposals] = useState(0)
+  useEffect(() => {
+    if (result?.saved && result.form === 'propose') setProposals((count) => count + 1)
+  }, [result])
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   const of = (form: string) => (result?.form === form ? result : undefined)
@@ -97,7 +103,9 @@ export default function ApplicationPage({ loaderData: { application, history, me
       <FormRefusal result={result} />
       <HeldNotice application={application} before={before?.step} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
-      {acts.includes('write_messages') && step !== 'end' && <ProposeForm result={of('propose')} />}
+      {acts.includes('write_messages') && step !== 'end' && (
+        <ProposeForm key={proposals} clientId={proposals === 0 ? loaderData.clientId : undefined} result={of('propose')} />
+      )}
       {acts.includes('select') && <StepForm step={step} result={of('step')} />}
       {acts.includes('select') && step !== 'end' && <EndForm step={step} result={of('end')} />}
       <HistoryList history={history} now={now} />

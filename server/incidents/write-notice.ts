@@ -1,6 +1,7 @@
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { tellAwaited } from '../operators/second/tell-awaited.ts'
 import { holdIncident } from './hold-incident.ts'
 
 /** What the affected will read. Whoever writes it last cannot send it. */
@@ -10,5 +11,6 @@ export async function writeNotice(context: OperatorContext, id: number, { subjec
   if (notice_sent_at) fail('NOTICE_SENT')
   await db.updateTable('incidents').set({ notice_subject: subject, notice_text: text, notice_operator_id: viewer.id }).where('id', '=', id).execute()
   await recordAct(context, { act: 'change_incident', subject_kind: 'incident', subject_id: id, detail: { notice: true } })
+  await tellAwaited(db, { by: viewer, what: '漏えいなどの当事者への通知文が書かれました。別のメンバーが確認して送信します。', reason: '', path: `/operator/leaks/detail?id=${id}` })
   return { success: true }
 }

@@ -53,7 +53,7 @@ test('somebody applies, the company moves them on and offers times, one is booke
   const column = board.getByRole('region', { name: /エントリー/ })
   await expect(column.getByRole('listitem')).toHaveCount(1)
   await noAxeFindings(board)
-  await column.getByText('移動', { exact: true }).click()
+  await column.locator('summary').click()
   await column.getByRole('combobox').selectOption({ label: '一次面接' })
   await column.getByRole('button', { name: '移動する' }).click()
   const toast = board.getByRole('status').filter({ hasText: '候補者には通知していません。' })
@@ -61,7 +61,7 @@ test('somebody applies, the company moves them on and offers times, one is booke
   await noAxeFindings(board)
   await toast.getByRole('button', { name: '元に戻す' }).click()
   await expect(column.getByRole('listitem')).toHaveCount(1)
-  await column.getByText('移動', { exact: true }).click()
+  await column.locator('summary').click()
   await column.getByRole('combobox').selectOption({ label: '一次面接' })
   await column.getByRole('button', { name: '移動する' }).click()
   await board

@@ -18,7 +18,11 @@ for (const javaScriptEnabled of [true, false])
 
     test('what asked for the password again goes on by itself, with what was entered', async ({ context, page, db, noAxeFindings }) => {
       const { id } = await signInOperator(context, db)
-      await db.updateTable('operator_users').set({ password_hash: await hashPassword(password) }).where('id', '=', id).execute()
+      await db
+        .updateTable('operator_users')
+        .set({ password_hash: await hashPassword(password) })
+        .where('id', '=', id)
+        .execute()
       const company = await db.insertInto('companies').values({ name: '株式会社あかしや', state: 'active' }).returning('id').executeTakeFirstOrThrow()
       await page.goto(`/operator/companies/standing?id=${company.id}`)
       const suspend = page.locator('form', { has: page.getByRole('button', { name: '停止する', exact: true }) })

@@ -23,13 +23,21 @@ async function meant(db: Database, candidate_user_id: string) {
 async function desk(browser: Browser, db: Database) {
   const context = await browser.newContext()
   const { id } = await signInOperator(context, db)
-  await db.updateTable('operator_users').set({ password_hash: await hashPassword(password) }).where('id', '=', id).execute()
+  await db
+    .updateTable('operator_users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', id)
+    .execute()
   return context.newPage()
 }
 
 /** As if the five minutes had passed. */
 const begin = (db: Database, title: string) =>
-  db.updateTable('notifications').set({ display_start_at: new Date(Date.now() - 1_000).toISOString() }).where('title', '=', title).execute()
+  db
+    .updateTable('notifications')
+    .set({ display_start_at: new Date(Date.now() - 1_000).toISOString() })
+    .where('title', '=', title)
+    .execute()
 
 /** Reads how many are meant and what they will see, gives the password, and waits for the beginning. */
 async function publish(operator: Page, db: Database, title: string) {

@@ -14,5 +14,4 @@ export async function guardInterruption(context: OperatorContext, { password, di
 }
 
 /** The given beginning, or five minutes from now when that is later. */
-export const leadingStart = (display_start_at: string, now: Date) =>
-  new Date(Math.max(Date.parse(display_start_at), now.getTime() + NOTICE_LEAD)).toISOString()
+export const leadingStart = (display_start_at: string, now: Date) => new Date(Math.max(Date.parse(display_start_at), now.getTime() + NOTICE_LEAD)).toISOString()

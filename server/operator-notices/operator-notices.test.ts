@@ -115,7 +115,15 @@ test('a change of what is public is a version; asked again, a person confirms th
   await late.notifications.confirm({ id, version: 1 })
   expect((await notifications.show({ id })).figures).toMatchObject({ confirmed: 2 })
 
-  const third = await notifications.change({ ...content, id, revision: second.revision, title: 'もう一度', display_start_at: daysAgo(0), ask_again: true, password })
+  const third = await notifications.change({
+    ...content,
+    id,
+    revision: second.revision,
+    title: 'もう一度',
+    display_start_at: daysAgo(0),
+    ask_again: true,
+    password,
+  })
   await begin(db, id)
   expect((await person.notifications.list()).notifications).toMatchObject([{ version: 3, confirmed_at: null }])
   await expect(person.notifications.confirm({ id, version: 2 })).rejects.toMatchObject({ code: 'NOTICE_CHANGED', status: 409 })

@@ -93,7 +93,12 @@ export const selectionAccess: Record<string, Access> = {
   'POST /company_users/applications/{id}/meetings/': {
     ...ofCompany,
     act: 'write_messages',
-    call: application({ meeting_type: 'mendan', minutes: 30, slots: [START] }),
+    call: async (world) => {
+      const { id } = await anApplication(world)
+      // What the principal before offered would overlap.
+      await world.db.deleteFrom('meetings').where('application_id', '=', id).execute()
+      return { params: { id }, body: { meeting_type: 'mendan', minutes: 30, slots: [START] } }
+    },
   },
   'DELETE /company_users/meetings/{id}/': { ...ofCompany, act: 'write_messages', call: meeting('proposed') },
   'GET /company_users/meetings/{id}/calendar/': { ...ofCompany, act: 'see_selection', call: meeting('booked') },

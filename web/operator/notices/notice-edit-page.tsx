@@ -38,7 +38,13 @@ export const action = (args: Route.ActionArgs) =>
     const content = { ...read(values), drop_unusable: values.drop_unusable === 'on' }
     const id = Number(args.url.searchParams.get('id'))
     const saved = id
-      ? await notifications.change({ ...content, id, revision: Number(textOf(values.revision)), ask_again: values.ask_again === 'on', password: textOf(values.password) })
+      ? await notifications.change({
+          ...content,
+          id,
+          revision: Number(textOf(values.revision)),
+          ask_again: values.ask_again === 'on',
+          password: textOf(values.password),
+        })
       : await notifications.create(content)
     return redirect(`${PATH}/detail?id=${saved.id}&done=saved`, 303)
   })

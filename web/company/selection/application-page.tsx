@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useActionData, useRevalidator } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -62,9 +62,11 @@ export default function ApplicationPage({ loaderData: { application, history, me
   const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
   // After each success the form is a new one: closed and empty.
   const [proposals, setProposals] = useState(0)
-  useEffect(() => {
-    if (result?.saved && result.form === 'propose') setProposals((count) => count + 1)
-  }, [result])
+  const [lastResult, setLastResult] = useState(result)
+  if (result !== lastResult) {
+    setLastResult(result)
+    if (result?.saved && result.form === 'propose') setProposals(proposals + 1)
+  }
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   const of = (form: string) => (result?.form === form ? result : undefined)

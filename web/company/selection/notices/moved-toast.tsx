@@ -12,7 +12,7 @@ type MovedToastProps = { sentence: string | undefined; move: Move | undefined }
 export function MovedToast({ sentence, move }: MovedToastProps) {
   const { acts } = useCompanyAccount()
   return (
-    <div className="moved" role="status">
+    <output className="moved">
       {sentence && (
         <div className="toast">
           <p>
@@ -34,6 +34,6 @@ export function MovedToast({ sentence, move }: MovedToastProps) {
           )}
         </div>
       )}
-    </div>
+    </output>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ConfirmHere } from './confirm-here.tsx'
+import { ConfirmHere } from './confirming/confirm-here.tsx'
 import type { FormResult } from './form-result.ts'
 
 /** At the top of a form that was refused: what is wrong, and how many fields. Takes the focus, so that a screen reader says it. */

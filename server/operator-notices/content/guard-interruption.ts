@@ -1,6 +1,6 @@
-import type { OperatorContext } from '../audit/operator-context.ts'
-import { fail } from '../fail.ts'
-import { askOwnPassword } from '../sessions/confirming/ask-own-password.ts'
+import type { OperatorContext } from '../../audit/operator-context.ts'
+import { fail } from '../../fail.ts'
+import { askOwnPassword } from '../../sessions/confirming/ask-own-password.ts'
 import { NOTICE_LEAD } from '#contract/notice-lead.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { Form, Link, useLocation } from 'react-router'
 import { accountOfPage } from '#web/security/account-of-page.ts'
 import { entriesOf } from './entries-of.ts'
-import { Field } from './field.tsx'
-import type { FormResult } from './form-result.ts'
-import { PasswordInput } from './password-input.tsx'
+import { Field } from '../field.tsx'
+import type { FormResult } from '../form-result.ts'
+import { PasswordInput } from '../password-input.tsx'
 
 type Refused = Extract<FormResult, { saved: false }>
 

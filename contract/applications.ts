@@ -5,8 +5,9 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { CompanyMeeting } from './meetings.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
-import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from './selection-steps.ts'
 import { Message } from './messages.ts'
+import { HeldNotice, selectionNotices } from './selection-notices.ts'
+import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from './selection-steps.ts'
 import { RevealPart, ShownChoice } from './shown-parts.ts'
 import { ThreadCandidate, ThreadCompany, ThreadState } from './threads.ts'
 import { Timestamp } from './timestamp.ts'
@@ -37,7 +38,14 @@ export const MyApplication = Application.extend({ company: ThreadCompany })
 export type MyApplication = z.infer<typeof MyApplication>
 
 /** As the company reads it. */
-export const CompanyApplication = Application.extend({ candidate: ThreadCandidate, assigned: z.object({ id: z.uuid(), name: z.string() }).nullable() })
+export const CompanyApplication = Application.extend({
+  candidate: ThreadCandidate,
+  assigned: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The step that the candidate was told of; moves on the board are internal. */
+  shown_step: SelectionStep,
+  /** What waits to be sent to the candidate; it can still be cancelled. */
+  held_notice: HeldNotice.nullable(),
+})
 export type CompanyApplication = z.infer<typeof CompanyApplication>
 
 /** One line of the history: a step that was taken, or a note. No candidate reads it. */
@@ -211,7 +219,10 @@ export const companyApplications = {
       THREAD_PARKED: errors.THREAD_PARKED,
       ANSWER_AWAITED: errors.ANSWER_AWAITED,
     }),
-  /** A step, a note of it, or both. Whoever ends a selection says why, and the candidate is told in the thread. */
+  /**
+   * A step, a note of it, or both. A step is internal until `notice` tells the candidate. Whoever ends a selection says why: the candidate is told in the thread,
+   * 60 seconds later. A move cancels what waits to be sent.
+   */
   change: oc
     .route({ method: 'PATCH', path: one, summary: '選考を進める・終える', tags })
     .input(
@@ -229,4 +240,5 @@ export const companyApplications = {
     )
     .output(ApplicationDetail)
     .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED }),
+  notice: selectionNotices,
 }

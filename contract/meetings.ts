@@ -98,9 +98,10 @@ export const candidateMeetings = {
 }
 
 export const companyMeetings = {
+  /** Sent again with the same `client_id`, it answers with the first. Times that overlap each other, or what the selection or the sender has open, are refused. */
   propose: oc
     .route({ method: 'POST', path: '/company_users/applications/{id}/meetings/', summary: '面談・面接の候補日を送る', tags })
-    .input(z.strictObject({ id: z.uuid(), ...NewMeeting }))
+    .input(z.strictObject({ id: z.uuid(), ...NewMeeting, client_id: z.uuid().optional() }))
     .output(CompanyMeeting)
     .errors({
       ...ours,

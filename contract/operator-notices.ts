@@ -103,6 +103,14 @@ const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INP
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
 const ofOne = { ...writing, NOT_FOUND, PAGE_CHANGED, NOTICE_STANDS }
+/** Of the operator, where the notice opens in front of people's pages. */
+const password = z.string().max(1000).default('')
+const interrupting = {
+  ...ofOne,
+  WRONG_PASSWORD: errors.WRONG_PASSWORD,
+  TOO_MANY_TRIES: errors.TOO_MANY_TRIES,
+  TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
+}
 const revision = z.int().min(1)
 const Saved = z.object({ id: z.int(), revision: z.int(), version: z.int() })
 
@@ -125,15 +133,15 @@ export const operatorNotices = {
   /** What is published changes at once and gets a version. `ask_again`: whoever confirmed an earlier version is asked once more. */
   change: oc
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'お知らせを変える', tags })
-    .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false) }))
+    .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false), password }))
     .output(Saved)
-    .errors(ofOne),
-  /** It begins now, or when its period does. */
+    .errors(interrupting),
+  /** It begins now, or when its period does. What opens in front of people's pages needs the password, and begins five minutes ahead at the earliest. */
   publish: oc
     .route({ method: 'PUT', path: `${path}{id}/publication/`, summary: 'お知らせを公開する', tags })
-    .input(z.strictObject({ id: Id, revision }))
+    .input(z.strictObject({ id: Id, revision, password }))
     .output(Saved)
-    .errors(ofOne),
+    .errors(interrupting),
   /** Before its period is over. Whoever confirmed it keeps it in their list. */
   stop: oc
     .route({ method: 'PUT', path: `${path}{id}/end/`, summary: 'お知らせを終える', tags })

@@ -24,7 +24,7 @@ export type LedgerDetail = {
   took_place?: boolean | null
   actual_type?: string | null
   step?: string
-  /** Whether the candidate read how it ended. */
+  /** Whether the candidate was told of the step. Offers of the time before moves were internal do not say so: those were all told. */
   told?: boolean
 }
 

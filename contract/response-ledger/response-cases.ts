@@ -58,6 +58,6 @@ function isAnswer(event: LedgerEvent, repeated: Set<LedgerEvent>) {
   if (event.actor !== 'company') return false
   const { kind, by_member, letters = 0, step, told } = event.detail
   if (event.kind === 'message_sent') return kind === 'message' && by_member === true && letters >= rules.letters && !repeated.has(event)
-  if (event.kind === 'selection_changed') return step === 'offer' || (step === 'end' && told === true)
+  if (event.kind === 'selection_changed') return (step === 'offer' && told !== false) || (step === 'end' && told === true)
   return event.kind === 'meeting_changed'
 }

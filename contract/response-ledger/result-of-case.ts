@@ -5,7 +5,7 @@ import { responseRules } from './response-rules.ts'
 /** Whether the person learned how it ended. What nobody ended has ended without a word when both were silent for long. */
 export function resultOfCase(began_at: number, later: LedgerEvent[], left: number, asOf: number): ResponseCase['result'] {
   const selection = later.findLast(({ kind, actor }) => kind === 'selection_changed' && actor === 'company')
-  if (selection?.detail.step === 'offer') return 'told'
+  if (selection?.detail.step === 'offer' && selection.detail.told !== false) return 'told'
   if (selection?.detail.step === 'end') return selection.detail.told ? 'told' : 'left'
   const silent = lastWord(began_at, later, left) + responseRules.silence
   if (left < silent) return 'left'

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
+import { hashPassword } from '#server/sessions/password.ts'
 import { publishNotices } from '../candidate/publish-notices.ts'
 import { signInMember } from '../sign-in-member.ts'
 import { signInNew } from '../sign-in-new.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect, test } from '../test.ts'
+
+const password = 'ajisai to kaeru no uta'
 
 /** Fields and a prefecture that nobody else of these journeys has: the notice is theirs alone. */
 async function meant(db: Database, candidate_user_id: string) {
@@ -19,8 +22,31 @@ async function meant(db: Database, candidate_user_id: string) {
 
 async function desk(browser: Browser, db: Database) {
   const context = await browser.newContext()
-  await signInOperator(context, db)
+  const { id } = await signInOperator(context, db)
+  await db
+    .updateTable('operator_users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', id)
+    .execute()
   return context.newPage()
+}
+
+/** As if the five minutes had passed. */
+const begin = (db: Database, title: string) =>
+  db
+    .updateTable('notifications')
+    .set({ display_start_at: new Date(Date.now() - 1_000).toISOString() })
+    .where('title', '=', title)
+    .execute()
+
+/** Reads how many are meant and what they will see, gives the password, and waits for the beginning. */
+async function publish(operator: Page, db: Database, title: string) {
+  await operator.getByText('公開の確認へ').click()
+  await expect(operator.getByRole('heading', { name: /人の画面の手前に開きます/ })).toBeVisible()
+  await operator.getByLabel('パスワード').fill(password)
+  await operator.getByRole('button', { name: /への公開を予約/ }).click()
+  await expect(operator.getByText('公開を予約しました。')).toBeVisible()
+  await begin(db, title)
 }
 
 const modalOf = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title })
@@ -64,8 +90,8 @@ test('publish a notice and see a candidate confirm it, exactly once, and the fig
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await tab.goto('/company')
   await tabs[1]!.bringToFront()
-  await operator.getByRole('button', { name: '公開する' }).click()
-  await expect(operator.getByText('公開しました。')).toBeVisible()
+  await publish(operator, db, title)
+  for (const tab of tabs) await tab.reload()
   for (const tab of tabs) await expect(modalOf(tab, title)).toBeVisible()
   await tabs[1]!.getByRole('button', { name: '読みました' }).dblclick()
   await expect(tabs[1]!.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
@@ -84,7 +110,12 @@ test('publish a notice and see a candidate confirm it, exactly once, and the fig
   await operator.getByRole('link', { name: '直す' }).click()
   await operator.getByLabel('本文').fill('<p>1月1日から変わります。</p>')
   await operator.getByRole('checkbox', { name: /もう一度確認を求める/ }).check()
-  await operator.getByRole('button', { name: '保存して、すぐに変える' }).click()
+  await operator.getByLabel('パスワード').fill(password)
+  await operator.getByRole('button', { name: '保存して変更' }).click()
+  await expect(operator.getByRole('heading', { level: 2, name: '公開を取り消す' })).toBeVisible()
+  await begin(db, title)
+  await operator.reload()
+  await tabs[1]!.reload()
   await expect(modalOf(tabs[1]!, '1月1日から変わります。')).toBeVisible()
 
   await operator.getByLabel('理由', { exact: true }).fill('試しのため')
@@ -106,7 +137,8 @@ test('a member of a company sees what is announced to companies without a reload
   await operator.getByLabel('本文').fill('年末年始は、お休みします。')
   await operator.getByRole('button', { name: '下書きを保存する' }).click()
   await page.bringToFront()
-  await operator.getByRole('button', { name: '公開する' }).click()
+  await publish(operator, db, title)
+  await page.reload()
   await expect(modalOf(page, title)).toBeVisible()
   await modalOf(page, title).getByRole('button', { name: '確認しました' }).click()
   await expect(page.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()

@@ -5,14 +5,17 @@ import { threadState } from '../threads/thread-state.ts'
 /** `applications`, joined to `threads`, as the contract shows one to either side. */
 export const applicationColumns = (area: 'candidate' | 'company', now: Date) => {
   const [, ...standing] = threadState(area, now)
+  // A candidate sees what they were told of, not where the company's board has the card.
+  const seen =
+    area === 'candidate' ? { step: 'shown_step', reason: 'shown_end_reason', at: 'shown_at' } : { step: 'step', reason: 'end_reason', at: 'step_changed_at' }
   return [
     'applications.id',
     sql<MyApplication['job']>`(select json_build_object('id', id, 'position_title', position_title) from job_offers where id = applications.job_id)`.as('job'),
     sql<MyApplication['source']>`applications.source`.as('source'),
-    sql<MyApplication['step']>`applications.step`.as('step'),
-    sql<MyApplication['end_reason']>`applications.end_reason`.as('end_reason'),
+    sql<MyApplication['step']>`${sql.ref(`applications.${seen.step}`)}`.as('step'),
+    sql<MyApplication['end_reason']>`${sql.ref(`applications.${seen.reason}`)}`.as('end_reason'),
     'applications.applied_at',
-    'applications.step_changed_at',
+    sql<string>`${sql.ref(`applications.${seen.at}`)}`.as('step_changed_at'),
     'applications.told_at',
     sql<
       string | null

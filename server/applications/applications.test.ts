@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import { applyRefusals, type ApplyRefusal } from '#contract/apply-refusals.ts'
 import { personalRows } from '../exports/personal-rows.ts'
 import { addMember, apiFor, daysAgo, test, today } from '../testing.ts'
-import { addApplicant } from './testing.ts'
+import { addApplicant, deliverHeldNotices } from './testing.ts'
+
+const inAMinute = today.getTime() + 60_000
 
 test('an application stands in the thread, it is the company’s turn, and the board has it', async ({ db }) => {
   const { apply, mine, ours, company_id, job_id, candidate } = await addApplicant(db)
@@ -110,7 +112,7 @@ test('a selection goes from step to step, with who did it and what they noted, w
     { step: 'entry', member_name: '' },
   ])
   const seen = await mine.applications.list()
-  expect(seen.applications).toMatchObject([{ step: 'first_interview', turn: 'company' }])
+  expect(seen.applications).toMatchObject([{ step: 'entry', turn: 'company' }])
   expect(JSON.stringify([seen, await personalRows(db, candidate.id)])).not.toContain('欠測')
 })
 
@@ -131,12 +133,14 @@ test('whoever ends a selection says why; the candidate reads it in the thread, a
   await expect(ours.applications.change({ id, step: 'end' })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'end_reason' }] })
   await expect(ours.applications.change({ id, end_reason: 'rejected' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   const { application } = await ours.applications.change({ id, step: 'end', end_reason: 'rejected', message: '今回は見送ります。' })
-  expect(application).toMatchObject({ step: 'end', end_reason: 'rejected', told_at: expect.any(String), turn: null })
+  expect(application).toMatchObject({ step: 'end', end_reason: 'rejected', told_at: null, held_notice: { message: '今回は見送ります。' } })
+  await deliverHeldNotices(db)
+  expect((await ours.applications.show({ id })).application).toMatchObject({ told_at: expect.any(String), turn: null, held_notice: null })
   const { messages, thread } = await mine.messages.show({ company_id })
   expect(messages.at(-1)).toMatchObject({ message: '今回は見送ります。', company: true, name: '木下 遥' })
   expect(thread).toMatchObject({ turn: null, answer_due_at: null })
   const told = await db.selectFrom('applications').select(['first_answered_at', 'told_at']).executeTakeFirstOrThrow()
-  expect([told.first_answered_at, told.told_at].map((at) => Date.parse(at!))).toEqual([today.getTime(), today.getTime()])
+  expect([told.first_answered_at, told.told_at].map((at) => Date.parse(at!))).toEqual([inAMinute, inAMinute])
   expect((await ours.applications.change({ id, step: 'end', end_reason: 'rejected', message: 'もう一度' })).history).toHaveLength(2)
   expect((await ours.applications.change({ id, step: 'offer' })).application).toMatchObject({ step: 'offer', end_reason: null, told_at: null })
 })
@@ -147,6 +151,7 @@ test('where another selection of the two goes on, its answer is still awaited', 
   const { id } = await apply()
   await apply('こちらも。', 0)
   await ours.applications.change({ id, step: 'end', end_reason: 'not_applicable' })
+  await deliverHeldNotices(db)
   expect((await mine.messages.show({ company_id })).thread).toMatchObject({ turn: 'company' })
 })
 
@@ -154,7 +159,9 @@ test('somebody who wants no messages is told nothing in the thread, and reads th
   const { apply, ours, mine, company_id } = await addApplicant(db)
   const { id } = await apply()
   await mine.messages.close({ company_id })
-  expect((await ours.applications.change({ id, step: 'end', end_reason: 'declined' })).application).toMatchObject({ step: 'end', told_at: null })
+  await ours.applications.change({ id, step: 'end', end_reason: 'declined' })
+  await deliverHeldNotices(db)
+  expect((await ours.applications.show({ id })).application).toMatchObject({ step: 'end', told_at: null, held_notice: null })
   expect((await mine.messages.show({ company_id })).messages).toHaveLength(1)
   expect((await mine.applications.list()).applications).toMatchObject([{ step: 'end', end_reason: 'declined' }])
 })

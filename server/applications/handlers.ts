@@ -10,6 +10,11 @@ import { showChoice } from './shown/show-choice.ts'
 import { changeApplication } from './company/change-application.ts'
 import { listApplications } from './company/list-applications.ts'
 import { showApplication } from './company/show-application.ts'
+import { cancelNotice } from './notices/cancel-notice.ts'
+import { changeNoticeSettings } from './notices/change-notice-settings.ts'
+import { noticeSettingsOf } from './notices/notice-settings-of.ts'
+import { previewNotice } from './notices/preview-notice.ts'
+import { sendStepNotice } from './notices/send-step-notice.ts'
 
 const see = member('see_selection')
 
@@ -33,4 +38,16 @@ export const companyApplications = {
   document: member('see_candidates').applications.document.handler(({ context, input }) => openDocument(context, input.id)),
   ask_to_reveal: member('write_messages').applications.ask_to_reveal.handler(({ context, input }) => askToReveal(context, input)),
   change: member('select').applications.change.handler(({ context, input }) => changeApplication(context, input)),
+  notice: {
+    preview: see.applications.notice.preview.handler(({ context, input }) => previewNotice(context, input.id)),
+    send: member('write_messages').applications.notice.send.handler(({ context, input }) => sendStepNotice(context, input)),
+    cancel: member('write_messages').applications.notice.cancel.handler(({ context, input }) => cancelNotice(context, input.id)),
+  },
+}
+
+export const selectionNoticeSettings = {
+  list: member('see_settings').selection_notice_settings.list.handler(async ({ context: { db, viewer } }) => ({
+    settings: await noticeSettingsOf(db, viewer.company_id),
+  })),
+  change: member('change_settings').selection_notice_settings.change.handler(({ context, input }) => changeNoticeSettings(context, input.settings)),
 }

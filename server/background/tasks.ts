@@ -1,3 +1,4 @@
+import { deliverNotice } from '../applications/notices/deliver-notice.ts'
 import { sendResetLink } from '../accounts/passwords/send-reset-link.ts'
 import { noteErasure } from '../backups/erasures/note-erasure.ts'
 import { deleteExportFile } from '../exports/delete-export-file.ts'
@@ -70,6 +71,7 @@ export const tasks = {
   deliver_webhook: deliverWebhook,
   forget_webhook_events: forgetWebhookEvents,
   tell_thread: tellThread,
+  send_selection_notice: deliverNotice,
   tell_deadlines: tellDeadlines,
   deliver_scouts: deliverScouts,
   deliver_due_scouts: deliverDueScouts,

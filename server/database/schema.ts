@@ -86,6 +86,9 @@ export interface Applications {
   job_id: number | null;
   scout_id: string | null;
   shown: Json | null;
+  shown_at: Generated<string>;
+  shown_end_reason: string | null;
+  shown_step: Generated<string>;
   source: Generated<string>;
   step: Generated<string>;
   step_changed_at: Generated<string>;
@@ -918,6 +921,7 @@ export interface Meetings {
   actual_type: string | null;
   answered_at: string | null;
   application_id: string | null;
+  client_id: string | null;
   company_user_id: string | null;
   created_at: Generated<string>;
   id: Generated<string>;
@@ -1328,6 +1332,26 @@ export interface ScoutTemplates {
   name: string;
 }
 
+export interface SelectionNotices {
+  application_id: string;
+  company_user_id: string | null;
+  end_reason: string | null;
+  id: Generated<string>;
+  member_name: string;
+  message: string;
+  outcome: string | null;
+  send_at: string;
+  settled_at: string | null;
+  step: string;
+}
+
+export interface SelectionNoticeSettings {
+  company_id: number;
+  is_told: boolean;
+  message: string;
+  step: string;
+}
+
 export interface Sessions {
   area: string;
   authenticated_at: Generated<string>;
@@ -1623,6 +1647,8 @@ export interface DB {
   saved_searches: SavedSearches;
   scout_templates: ScoutTemplates;
   scouts: Scouts;
+  selection_notice_settings: SelectionNoticeSettings;
+  selection_notices: SelectionNotices;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
   survey_answers: SurveyAnswers;

@@ -1,6 +1,7 @@
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { tellAwaited } from '../operators/second/tell-awaited.ts'
 
 /** Asks a second operator for who confirmed which version of a notice when. */
 export async function requestExport(context: OperatorContext, { id: subject, reason }: { id: number; reason: string }) {
@@ -20,5 +21,6 @@ export async function requestExport(context: OperatorContext, { id: subject, rea
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordAct(context, { act: 'request_export', subject_kind: 'export', subject_id: id, reason, detail: { notification: subject } })
+  await tellAwaited(db, { by: viewer, what: 'お知らせを確認した人の一覧の書き出しが依頼されました。', reason, path: '/operator/exports' })
   return { id }
 }

@@ -24,6 +24,7 @@ export type MailKind =
   | 'invitation'
   | 'operator_invitation'
   | 'operator_changed'
+  | 'approval_awaited'
   | 'member_removed'
   | 'second_factor_changed'
   | 'second_factor_reset'

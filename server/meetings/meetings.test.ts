@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addApplicant } from '../applications/testing.ts'
 import type { Database } from '../database/connect.ts'
-import { apiFor, test, today } from '../testing.ts'
+import { addCandidate, apiFor, test, today } from '../testing.ts'
 import { meetingTime } from '#contract/meeting-time.ts'
 import { remindMeeting } from './reminder/remind-meeting.ts'
 import { reminderTime } from './reminder/reminder-time.ts'
@@ -131,4 +131,36 @@ test('nobody else reads or books a meeting', async ({ db }) => {
     () => ours.meetings.calendar({ id: meeting.id }),
   ])
     await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a proposal that is sent again is the same one, and a time that is offered already is refused', async ({ db }) => {
+  const { ours, mine, apply, company_id } = await addApplicant(db)
+  const { id } = await apply()
+  const offer = { id, meeting_type: 'mendan' as const, minutes: 30, slots, client_id: crypto.randomUUID() }
+  const first = await ours.meetings.propose(offer)
+  expect(await ours.meetings.propose(offer)).toMatchObject({ id: first.id })
+  expect((await mine.messages.show({ company_id })).messages).toHaveLength(2)
+  const again = ours.meetings.propose({ ...offer, client_id: crypto.randomUUID(), slots: ['2026-11-25T10:15:00+09:00'] })
+  const message = '送信済みの候補日と重なっています：11月25日（水）10:15。別の日時を入力してください。'
+  await expect(again).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'slots', message }] })
+  await ours.meetings.propose({ ...offer, client_id: crypto.randomUUID(), slots: ['2026-11-25T10:30:00+09:00'] })
+  await ours.meetings.cancel({ id: first.id })
+  expect(await ours.meetings.propose({ ...offer, client_id: crypto.randomUUID(), slots: ['2026-11-25T10:00:00+09:00'] })).toMatchObject({ state: 'proposed' })
+})
+
+test('times of one proposal that overlap each other are refused, and so is what the member agreed to with somebody else', async ({ db }) => {
+  const { ours, mine, application_id, meeting, company_id } = await propose(db)
+  const offer = { id: application_id, meeting_type: 'mendan' as const, minutes: 60 }
+  const refused = { code: 'INPUT_INVALID', data: [{ field: 'slots' }] }
+  await expect(ours.meetings.propose({ ...offer, slots: ['2026-11-28T10:00:00+09:00', '2026-11-28T10:30:00+09:00'] })).rejects.toMatchObject(refused)
+  await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
+  const { id: thread_id } = await db
+    .insertInto('threads')
+    .values({ candidate_user_id: (await addCandidate(db)).id, company_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('messages').values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。' }).execute()
+  const { candidate_user_id } = await db.selectFrom('threads').select('candidate_user_id').where('id', '=', thread_id).executeTakeFirstOrThrow()
+  const other = await db.insertInto('applications').values({ thread_id, candidate_user_id, company_id }).returning('id').executeTakeFirstOrThrow()
+  await expect(ours.meetings.propose({ ...offer, id: other.id, slots: ['2026-11-25T09:30:00+09:00'] })).rejects.toMatchObject(refused)
 })

@@ -6,20 +6,30 @@ import type { OperatorContext } from '../audit/operator-context.ts'
 import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
 import { announceNotice } from './announce-notice.ts'
 import { columnsOfContent } from './content/columns-of-content.ts'
+import { guardInterruption, leadingStart } from './content/guard-interruption.ts'
 import { holdNotice } from './hold-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
 import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
 
-type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean }
+type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean; password: string }
 
 /** A draft is saved over; what is public gets a version, and with `ask_again` whoever confirmed it is asked once more. */
-export async function changeNotice(context: OperatorContext, { id, revision, drop_unusable, ask_again, ...given }: Change) {
+export async function changeNotice(context: OperatorContext, { id, revision, drop_unusable, ask_again, password, ...wish }: Change) {
   const { db, now, language } = context
   const before = await holdNotice(context, id)
   if (before.revision !== revision) fail('PAGE_CHANGED')
   if (before.state === 'ended') fail('NOTICE_STANDS')
   const isPublished = before.published_at !== null
+  // It interrupts people who were through with it, or were never to be interrupted.
+  const isNewInterruption = isPublished && wish.is_require_confirm && (ask_again || !before.is_require_confirm)
+  const isToCome = isPublished && wish.is_require_confirm && before.state === 'scheduled'
+  const display_start_at = isNewInterruption
+    ? await guardInterruption(context, { password, display_start_at: wish.display_start_at })
+    : isToCome
+      ? leadingStart(wish.display_start_at, now())
+      : wish.display_start_at
+  const given = { ...wish, display_start_at }
   const content = usableContent(given, { drop_unusable, language, now: now() })
   refuseProblems(
     isPublished && before.audience !== content.audience

@@ -24,7 +24,7 @@ const harmful = (messages: string[]) => messages.filter((message) => message.rep
 const AT_ONCE = 200
 const parts = Array.from({ length: Math.ceil(payloads.length / AT_ONCE) }, (_, part) => payloads.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 
-const content = { title: '試し', display_start_at: daysAgo(1), display_end_at: null, is_require_confirm: true, confirm_button_text: '' }
+const content = { title: '試し', display_start_at: daysAgo(1), display_end_at: null, is_require_confirm: false, confirm_button_text: '' }
 const readers = async (db: Database) => {
   const candidate = (await apiFor(db, (await addCandidate(db)).as)).candidate_users.notifications
   const member = (await apiFor(db, (await addMember(db)).as)).company_users.notices

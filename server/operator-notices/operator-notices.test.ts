@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
+import { hashPassword } from '../sessions/password.ts'
 import { addCandidate, addMember, addOperator, apiFor, daysAgo, test, today } from '../testing.ts'
 
 const content = {
@@ -13,12 +14,20 @@ const content = {
   confirm_button_text: '',
 }
 
+const password = 'ajisai to kaeru no uta'
+
+/** As if the five minutes had passed. */
+const begin = (db: Database, id: number, display_start_at = content.display_start_at) =>
+  db.updateTable('notifications').set({ display_start_at }).where('id', '=', id).execute()
+
 async function desk(db: Database) {
-  const { as } = await addOperator(db)
+  const { as } = await addOperator(db, { password_hash: await hashPassword(password) })
   const { notifications } = (await apiFor(db, as)).operators
   const publish = async (changed: Partial<typeof content> & { candidate_segment?: object; company_segment?: object } = {}) => {
     const { id, revision } = await notifications.create({ ...content, ...changed })
-    return notifications.publish({ id, revision })
+    const saved = await notifications.publish({ id, revision, password })
+    await begin(db, id, changed.display_start_at)
+    return saved
   }
   return { notifications, publish, as }
 }
@@ -35,10 +44,11 @@ test('a draft reaches nobody; published it reaches who is meant, and open screen
   expect(await person.titles()).toEqual([])
   expect((await notifications.show({ id: draft.id })).figures.addressed).toBe(1)
   const { id, revision } = draft
-  await notifications.publish({ id, revision })
+  await notifications.publish({ id, revision, password })
+  await begin(db, id)
   expect(await person.titles()).toEqual([content.title])
   expect(await db.selectFrom('live_events').select(['audience', 'kind']).execute()).toEqual([{ audience: 'candidates', kind: 'notice' }])
-  await expect(notifications.publish({ id, revision })).rejects.toMatchObject({ code: 'NOTICE_STANDS' })
+  await expect(notifications.publish({ id, revision, password })).rejects.toMatchObject({ code: 'NOTICE_STANDS' })
   await expect(notifications.remove({ id: draft.id })).rejects.toMatchObject({ code: 'NOTICE_STANDS' })
 })
 
@@ -105,15 +115,24 @@ test('a change of what is public is a version; asked again, a person confirms th
   await late.notifications.confirm({ id, version: 1 })
   expect((await notifications.show({ id })).figures).toMatchObject({ confirmed: 2 })
 
-  const third = await notifications.change({ ...content, id, revision: second.revision, title: 'もう一度', display_start_at: daysAgo(0), ask_again: true })
+  const third = await notifications.change({
+    ...content,
+    id,
+    revision: second.revision,
+    title: 'もう一度',
+    display_start_at: daysAgo(0),
+    ask_again: true,
+    password,
+  })
+  await begin(db, id)
   expect((await person.notifications.list()).notifications).toMatchObject([{ version: 3, confirmed_at: null }])
   await expect(person.notifications.confirm({ id, version: 2 })).rejects.toMatchObject({ code: 'NOTICE_CHANGED', status: 409 })
   await person.notifications.confirm({ id, version: 3 })
   const { figures, versions } = await notifications.show({ id })
   expect(figures).toEqual({ is_narrowed: false, addressed: 2, seen: 1, confirmed: 1, days: [{ on: '2026-11-21', seen: 1, confirmed: 1 }] })
   expect(versions.map(({ version, asks_again, confirmed, changes }) => [version, asks_again, confirmed, changes.map(({ field }) => field)])).toEqual([
-    [3, true, 1, ['title']],
-    [2, false, 0, ['title']],
+    [3, true, 1, ['title', 'display_start_at']],
+    [2, false, 0, ['title', 'display_start_at']],
     [1, false, 2, []],
   ])
   expect(third.version).toBe(3)
@@ -144,4 +163,32 @@ test('one to come is told when it begins', async ({ db }) => {
   const { id } = await publish({ display_start_at: daysAgo(-1), display_end_at: daysAgo(-2) })
   expect((await notifications.list({ state: 'scheduled' })).notices.map((notice) => notice.id)).toEqual([id])
   await expect(notifications.create({ ...content, display_end_at: today.toISOString() })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+})
+
+test('what interrupts people takes the password, begins five minutes ahead, and reaches nobody when it is stopped until then', async ({ db }) => {
+  const [{ notifications }, person] = [await desk(db), await reader(db)]
+  const { id, revision } = await notifications.create(content)
+  await expect(notifications.publish({ id, revision })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'password' }] })
+  await expect(notifications.publish({ id, revision, password: 'another' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+  expect((await notifications.show({ id })).state).toBe('draft')
+  await notifications.publish({ id, revision, password })
+  const kept = await notifications.show({ id })
+  expect([kept.state, Date.parse(kept.content.display_start_at) - today.getTime()]).toEqual(['scheduled', 300_000])
+  expect(await person.titles()).toEqual([])
+  await notifications.change({ ...kept.content, display_start_at: daysAgo(1), id, revision: kept.revision })
+  expect((await notifications.show({ id })).state).toBe('scheduled')
+  await notifications.stop({ id, reason: '誤りがあったため' })
+  await begin(db, id)
+  expect(await person.titles()).toEqual([])
+})
+
+test('what interrupts nobody is public at once without a password, and cannot be made to interrupt without one', async ({ db }) => {
+  const [{ notifications }, person] = [await desk(db), await reader(db)]
+  const { id, revision } = await notifications.create({ ...content, is_require_confirm: false })
+  const saved = await notifications.publish({ id, revision })
+  expect(await person.titles()).toEqual([content.title])
+  const change = (more: object) => notifications.change({ ...content, id, revision: saved.revision, ...more })
+  await expect(change({})).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'password' }] })
+  await change({ password })
+  expect((await notifications.show({ id })).state).toBe('scheduled')
 })

@@ -2,20 +2,22 @@ import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { announceNotice } from './announce-notice.ts'
+import { guardInterruption } from './content/guard-interruption.ts'
 import { holdNotice } from './hold-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
 import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
 
-/** From now on, or from the beginning of its period on, those who are meant see it. */
-export async function publishNotice(context: OperatorContext, { id, revision }: { id: number; revision: number }) {
+/** From now on, or from the beginning of its period on, those who are meant see it; what interrupts them begins later (`guardInterruption`). */
+export async function publishNotice(context: OperatorContext, { id, revision, password }: { id: number; revision: number; password: string }) {
   const { db, now, language } = context
   const draft = await holdNotice(context, id)
   if (draft.state !== 'draft') fail('NOTICE_STANDS')
   if (draft.revision !== revision) fail('PAGE_CHANGED')
   const at = now()
   // A beginning that passed while it was a draft is now.
-  const display_start_at = Date.parse(draft.display_start_at) < at.getTime() ? at.toISOString() : draft.display_start_at
+  const begins = Date.parse(draft.display_start_at) < at.getTime() ? at.toISOString() : draft.display_start_at
+  const display_start_at = draft.is_require_confirm ? await guardInterruption(context, { password, display_start_at: begins }) : begins
   const content = usableContent({ ...noticeContent(draft), display_start_at }, { drop_unusable: false, language, now: at })
   const saved = await db
     .updateTable('notifications')

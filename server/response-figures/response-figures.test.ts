@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addApplicant } from '../applications/testing.ts'
+import { addApplicant, deliverHeldNotices } from '../applications/testing.ts'
 import type { Database } from '../database/connect.ts'
 import { addCandidate, addCompany, addMember, apiFor, daysAgo, test, today } from '../testing.ts'
 import { measureResponses } from './measure-responses.ts'
@@ -103,7 +103,8 @@ test('what the two sides really do stands in the ledger: an answer, an end that 
   expect(await own(db, company_id, at(6))).toMatchObject({ cases: 0, waiting: 1 })
   expect(await own(db, company_id, at(8))).toMatchObject({ cases: 1, answered: 1, median_answer_hours: 48, finished: 0, waiting: 0 })
   await (await ours(9)).applications.change({ id: application.id, step: 'end', end_reason: 'rejected' })
-  expect(await own(db, company_id, at(9))).toMatchObject({ finished: 1, told_result: 1 })
+  await deliverHeldNotices(db, new Date(at(9).getTime() + 60_000))
+  expect(await own(db, company_id, at(9.01))).toMatchObject({ finished: 1, told_result: 1 })
 
   const another = await addApplicant(db)
   await another.apply()

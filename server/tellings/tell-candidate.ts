@@ -26,14 +26,14 @@ function mostWeighty(company: string, abouts: Set<string>, step: string | undefi
   return abouts.has('message') ? { kind: 'new_message', title: `${company}からメッセージが届きました` } : undefined
 }
 
-/** The step that the company took the selection to since the candidate was told. How it ended stands in the thread. */
+/** The step that the company told of since the candidate was notified. How it ended stands in the thread. */
 async function stepToTell(db: Database, { id }: ThreadToTell, at: Date) {
   const moved = await db
     .updateTable('applications')
     .set({ step_told_at: at.toISOString() })
     .where('thread_id', '=', id)
-    .where(({ eb, fn, ref }) => eb('step_changed_at', '>', fn.coalesce(ref('step_told_at'), ref('applied_at'))))
-    .returning(['step'])
+    .where(({ eb, fn, ref }) => eb('shown_at', '>', fn.coalesce(ref('step_told_at'), ref('applied_at'))))
+    .returning(['shown_step as step'])
     .$narrowType<{ step: SelectionStep }>()
     .execute()
   return moved.find(({ step }) => step !== 'end' && step !== 'entry')?.step

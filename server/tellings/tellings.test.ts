@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addApplicant } from '../applications/testing.ts'
+import { addApplicant, deliverHeldNotices } from '../applications/testing.ts'
 import { waitingJobs } from '../background/testing.ts'
 import { addTalk } from '../messages/testing.ts'
 import { prepareScout } from '../scouts/testing.ts'
@@ -130,19 +130,16 @@ test('a favourite is told once for each company, however often it is set', async
   ])
 })
 
-test('a step and the result of a selection reach the candidate', async ({ db }) => {
+test('a step that a recruiter tells, and the result of a selection, reach the candidate', async ({ db }) => {
   const { candidate, company_id, apply, ours } = await addApplicant(db)
   const parties = { candidate_id: candidate.id, company_id }
   const { id } = await apply()
   await ours.applications.change({ id, step: 'document_screening' })
-  // A step that happened at the same moment as the application is no change; the clock of the test stands still.
-  await db
-    .updateTable('applications')
-    .set({ applied_at: daysAgo(1) })
-    .where('id', '=', id)
-    .execute()
+  await ours.applications.notice.send({ id, step: 'document_screening', message: '書類選考に進みました。' })
+  await deliverHeldNotices(db)
   await tellNow(db, parties, 'candidate')
   await ours.applications.change({ id, step: 'end', end_reason: 'rejected' })
+  await deliverHeldNotices(db)
   await tellNow(db, parties, 'candidate', later(60))
   expect((await toldToCandidate(db, candidate.id)).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
     'selection 山田製作所の選考が「書類選考」に進みました',

@@ -10,7 +10,7 @@ type Held = { id: string; company_id: number; candidate_user_id: string | null; 
 const UNANSWERED = 2
 
 /** Why whoever asks cannot write in this thread now. The same answer greys out the page and stops the call. */
-export async function writingRefusal(db: Database, viewer: Party, thread: Held, now: Date): Promise<ErrorCode | undefined> {
+export async function writingRefusal(db: Database, viewer: Pick<Party, 'area'>, thread: Held, now: Date): Promise<ErrorCode | undefined> {
   if (thread.closed_by) return 'THREAD_CLOSED'
   if (viewer.area === 'candidate') return refusalToCandidate(db, thread)
   if (!thread.candidate_user_id || (await isRestricted(db, thread.candidate_user_id))) return 'PARTNER_UNREACHABLE'

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router'
+import { errorTitle } from '#web/shell/errors/error-title.ts'
+import { StaffError } from '#web/staff/staff-error.tsx'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { NoticeHost } from '#web/shell/notices/notice-host.tsx'
 import { apiContext } from '#web/page-context.ts'
@@ -10,11 +12,25 @@ export const middleware = routeMiddleware('member')
 /** Who is signed in for which company, for every page of the area. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.account()
 
+export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
+
 export default function CompanyLayout({ loaderData: account }: Route.ComponentProps) {
   return (
     <CompanyFrame account={account}>
       <Outlet />
       <NoticeHost area="member" id={account.id} isDeaf={!account.acts.includes('see_threads')} />
+    </CompanyFrame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundaryProps) {
+  // Without an account there is nothing to stand around the page: it is the site's own that says so.
+  if (!account) throw error
+  return (
+    <CompanyFrame account={account}>
+      <div className="wrap staff-error">
+        <StaffError error={error} area="/online/companies" home={{ to: '/online/companies/dashboard', label: '企業のホームへ' }} />
+      </div>
     </CompanyFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ConfirmHere } from './confirming/confirm-here.tsx'
 import type { FormResult } from './form-result.ts'
 
 /** At the top of a form that was refused: what is wrong, and how many fields. Takes the focus, so that a screen reader says it. */
@@ -8,7 +9,13 @@ export function FormRefusal({ result }: { result: FormResult | undefined }) {
     if (result && !result.saved) box.current?.focus()
   }, [result])
   if (!result || result.saved) return null
-  const { sentence, issues } = result.refusal
+  const { code, sentence, issues } = result.refusal
+  if (code === 'CONFIRMATION_REQUIRED')
+    return (
+      <div role="alert" tabIndex={-1} ref={box}>
+        <ConfirmHere result={result} />
+      </div>
+    )
   const count = Object.keys(issues).length
   return (
     <div className="note alert" role="alert" tabIndex={-1} ref={box}>

@@ -31,7 +31,7 @@ export async function submitForm({ request, url, context }: Arguments, save: Sav
     if (refusal.code === 'SECOND_FACTOR_REQUIRED' && !/^\/(?:online\/companies|operator)\//.test(url.pathname))
       throw redirect(factorPath(url.pathname + url.search))
     return data(
-      { saved: false, refusal, values: withoutSecrets(values), form } satisfies FormResult as FormResult,
+      { saved: false, refusal, values: withoutSecrets(values), form, intent } satisfies FormResult as FormResult,
       refusal.code === 'INPUT_INVALID' ? 422 : refusal.code === 'READING_ONLY' ? 503 : 400,
     )
   }

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { apiContext } from '#web/page-context.ts'
 import { errorTitle } from '#web/shell/errors/error-title.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { StaffError } from '#web/staff/staff-error.tsx'
 import type { Route } from './+types/layout.ts'
-import { OperatorError } from './operator-error.tsx'
 import { OperatorFrame } from './operator-frame.tsx'
 
 export const middleware = routeMiddleware('operator')
@@ -28,7 +28,7 @@ export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundar
   if (!account) throw error
   return (
     <OperatorFrame account={account}>
-      <OperatorError error={error} />
+      <StaffError error={error} area="/operator" home={{ to: '/operator', label: '運営のホームへ' }} />
     </OperatorFrame>
   )
 }

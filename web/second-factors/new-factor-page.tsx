@@ -6,7 +6,7 @@ import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
 import { accountOfPage } from '#web/security/account-of-page.ts'
-import { submitSecurity } from '#web/security/submit-security.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { safePath } from '#web/shell/guards/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const action = (args: Route.ActionArgs) =>
-  submitSecurity(args, async (api, { code, passkey }, intent) => {
+  submitSensitive(args, async (api, { code, passkey }, intent) => {
     const { people, account } = accountOfPage(args.url.pathname)
     const next = safePath(args.url.searchParams.get('next')) ?? account
     if (intent === 'ask_for_passkey') {

@@ -1,9 +1,10 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext, confirmingContext } from '#web/page-context.ts'
 import { accountOfPage } from '#web/security/account-of-page.ts'
 
 /** What must not happen at a screen left open begins with the password, before anything is typed that could be lost. */
 export async function mustConfirm({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
+  if (context.get(confirmingContext)) return
   const { people, confirm } = accountOfPage(url.pathname)
   const { confirmed_until } = await context.get(apiContext)[people].second_factor.show()
   if (!confirmed_until) throw redirect(`${confirm}?${new URLSearchParams({ next: url.pathname + url.search })}`)

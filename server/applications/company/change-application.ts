@@ -1,3 +1,4 @@
+import { endTexts } from '#contract/selection-notice-texts.ts'
 import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
@@ -5,11 +6,11 @@ import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { selectionWords } from '../../masters/selection-words.ts'
 import { recordEvent } from '../../webhooks/record-event.ts'
-import { tellSoon } from '../../tellings/tell-soon.ts'
 import { tellLive } from '../../threads/tell-live.ts'
+import { cancelHeldNotice } from '../notices/cancel-held-notice.ts'
+import { holdNotice } from '../notices/hold-notice.ts'
 import { companyApplications } from './company-applications.ts'
 import { showApplication } from './show-application.ts'
-import { tellEnd } from './tell-end.ts'
 
 type Change = {
   id: string
@@ -20,7 +21,10 @@ type Change = {
   message: string
 }
 
-/** Takes a selection to another step, or notes something about it. Whoever ends it says why, and the candidate is told. A selection that ended can be taken up again. */
+/**
+ * Takes a selection to another step, or notes something about it. A move is internal; it cancels what waits to be told of the step before. Whoever ends a selection
+ * says why, and the candidate is told after the hold. A selection that ended can be taken up again.
+ */
 export async function changeApplication(
   context: RequestContext & { viewer: CompanyViewer },
   { id, step, from_step, end_reason = null, note, message }: Change,
@@ -52,8 +56,9 @@ export async function changeApplication(
     .values({ application_id: id, at, step: to, end_reason: reason, company_user_id: viewer.id, member_name: viewer.name, note })
     .execute()
   if (isNew) {
-    const told_at = to === 'end' && (await tellEnd(context, thread, { id, job_id: held.job_id, reason: reason!, message })) ? at : null
-    await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, told_at }).where('id', '=', id).execute()
+    await cancelHeldNotice(db, id, now())
+    await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, told_at: null }).where('id', '=', id).execute()
+    if (reason) await holdNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
     await db
       .insertInto('events')
       .values({
@@ -63,12 +68,11 @@ export async function changeApplication(
         candidate_user_id: thread.candidate_user_id,
         company_id: viewer.company_id,
         job_id: held.job_id,
-        detail: JSON.stringify({ application_id: id, step: to, end_reason: reason, ...(to === 'end' ? { told: told_at !== null } : {}) }),
+        detail: JSON.stringify({ application_id: id, step: to, end_reason: reason, told: false }),
       })
       .execute()
   }
   if (isNew) {
-    await tellSoon(db, thread.id, 'candidate', now())
     await recordEvent(db, {
       company_id: viewer.company_id,
       type: 'selection.changed',
@@ -77,6 +81,6 @@ export async function changeApplication(
       detail: { application_id: id, step: to, end_reason: reason, candidate_id: thread.candidate_user_id, job_id: held.job_id },
     })
   }
-  await tellLive(db, [{ thread_id: thread.id, candidate_user_id: thread.candidate_user_id, company_id: viewer.company_id, kind: 'application_changed' }])
+  await tellLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'application_changed' }])
   return showApplication(context, id)
 }

@@ -8,8 +8,16 @@ import { applicationsOf } from './applications-of.ts'
 
 const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`
 
+const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
+  where application_id = applications.id and outcome is null)`
+
 /** The selections of a member as the contract shows them. */
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
   applicationsOf(db, viewer)
     .select(applicationColumns('company', now))
-    .select([candidateOfThread(now).as('candidate'), assigned.as('assigned')])
+    .select([
+      sql<CompanyApplication['shown_step']>`applications.shown_step`.as('shown_step'),
+      candidateOfThread(now).as('candidate'),
+      assigned.as('assigned'),
+      heldNotice.as('held_notice'),
+    ])

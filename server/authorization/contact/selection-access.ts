@@ -46,6 +46,21 @@ const aMeeting = (state: 'proposed' | 'booked' | 'over') => async (world: World)
 
 const application = (body?: object) => async (world: World) => ({ params: { id: (await anApplication(world)).id }, body })
 const meeting = (state: 'proposed' | 'booked' | 'over', body?: object) => async (world: World) => ({ ...(await aMeeting(state)(world)), body })
+const aHeldNotice = async (world: World) => {
+  const { id } = await anApplication(world)
+  const at = '2026-11-25T10:00:00+09:00'
+  await world.db
+    .updateTable('selection_notices')
+    .set({ outcome: 'cancelled', settled_at: at })
+    .where('application_id', '=', id)
+    .where('outcome', 'is', null)
+    .execute()
+  await world.db
+    .insertInto('selection_notices')
+    .values({ application_id: id, step: 'entry', message: '確認しました。', member_name: '', send_at: at })
+    .execute()
+  return { params: { id } }
+}
 const theJob =
   (body?: object) =>
   ({ job_id }: World) => ({ params: { id: job_id }, body })
@@ -89,10 +104,24 @@ export const selectionAccess: Record<string, Access> = {
   'GET /company_users/applications/{id}/document/': { ...ofCompany, act: 'see_candidates', call: shownResume },
   'PUT /company_users/applications/{id}/reveal_requests/{part}/': { ...ofCompany, act: 'write_messages', call: partAsked },
   'PATCH /company_users/applications/{id}/': { ...ofCompany, act: 'select', call: application({ step: 'first_interview' }) },
+  'GET /company_users/applications/{id}/notice/': { ...ofCompany, act: 'see_selection', call: application() },
+  'PUT /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: application({ step: 'entry', message: '確認しました。' }) },
+  'DELETE /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: aHeldNotice },
+  'GET /company_users/selection_notice_settings/': { who: 'member', act: 'see_settings' },
+  'PATCH /company_users/selection_notice_settings/': {
+    who: 'member',
+    act: 'change_settings',
+    call: () => ({ body: { settings: [{ step: 'offer', is_told: true, message: '内定をお出しします。' }] } }),
+  },
   'POST /company_users/applications/{id}/meetings/': {
     ...ofCompany,
     act: 'write_messages',
-    call: application({ meeting_type: 'mendan', minutes: 30, slots: [START] }),
+    call: async (world) => {
+      const { id } = await anApplication(world)
+      // What the principal before offered would overlap.
+      await world.db.deleteFrom('meetings').where('application_id', '=', id).execute()
+      return { params: { id }, body: { meeting_type: 'mendan', minutes: 30, slots: [START] } }
+    },
   },
   'DELETE /company_users/meetings/{id}/': { ...ofCompany, act: 'write_messages', call: meeting('proposed') },
   'GET /company_users/meetings/{id}/calendar/': { ...ofCompany, act: 'see_selection', call: meeting('booked') },

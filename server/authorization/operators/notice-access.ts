@@ -10,7 +10,7 @@ const content = {
   message: '<p>本文</p>',
   display_start_at: '2026-11-20T10:00:00+09:00',
   display_end_at: null,
-  is_require_confirm: true,
+  is_require_confirm: false,
   confirm_button_text: '',
 }
 

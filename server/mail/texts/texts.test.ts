@@ -20,6 +20,7 @@ import { newSignIn } from './new-sign-in.ts'
 import { notice } from './notice.ts'
 import { notification } from './notification.ts'
 import { passwordChanged } from './password-changed.ts'
+import { approvalAwaited } from './operator/approval-awaited.ts'
 import { operatorChanged } from './operator/operator-changed.ts'
 import { operatorInvitation } from './operator/operator-invitation.ts'
 import { resetPassword } from './reset-password.ts'
@@ -54,6 +55,7 @@ const all: Record<MailText['kind'], MailText> = {
   job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
   operator_invitation: operatorInvitation({ link }),
   operator_changed: operatorChanged({ what: '運営のメンバーが加わりました。', whom: typed, by: typed, reason: typed, at }),
+  approval_awaited: approvalAwaited({ what: '確認した人の一覧の書き出しが依頼されました。', by: typed, reason: typed, path: '/operator/exports' }),
   password_changed: passwordChanged({ at, reset_link: link }),
   change_email: changeEmail({ link }),
   email_changed: emailChanged({ at }),

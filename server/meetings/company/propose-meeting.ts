@@ -8,12 +8,22 @@ import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { candidateOfThread } from '../../threads/candidate-label.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
 import { meetingTime } from '#contract/meeting-time.ts'
+import { refuseOverlaps } from './refuse-overlaps.ts'
 import { tellMeeting } from '../tell-meeting.ts'
 import { companyMeetings } from './company-meetings.ts'
 
-type Proposal = { id: string; meeting_type: 'mendan' | 'mensetsu'; title: string; place: string; minutes: number; slots: string[]; time_zone: string }
+type Proposal = {
+  id: string
+  meeting_type: 'mendan' | 'mensetsu'
+  title: string
+  place: string
+  minutes: number
+  slots: string[]
+  time_zone: string
+  client_id?: string | undefined
+}
 
-/** Offers times to meet. They stand in the thread, and it is the candidate's turn to choose one. */
+/** Offers times to meet, once for each `client_id`. They stand in the thread, and it is the candidate's turn to choose one. */
 export async function proposeMeeting(context: RequestContext & { viewer: CompanyViewer }, { id, ...proposal }: Proposal): Promise<CompanyMeeting> {
   const { db, viewer, now } = context
   const application = await applicationsOf(db, viewer)
@@ -22,8 +32,16 @@ export async function proposeMeeting(context: RequestContext & { viewer: Company
     .where('applications.step', '<>', 'end')
     .executeTakeFirst()
   if (!application) fail('NOT_FOUND')
-  const slots = timesOf(proposal.slots, now())
   const thread = await holdPartner(db, viewer, { candidate_id: application.candidate.id })
+  const known = await db
+    .selectFrom('meetings')
+    .select('id')
+    .where('application_id', '=', id)
+    .where('client_id', '=', proposal.client_id ?? null)
+    .executeTakeFirst()
+  if (known) return companyMeetings(db, viewer, now()).where('meetings.id', '=', known.id).executeTakeFirstOrThrow()
+  const slots = timesOf(proposal.slots, now())
+  await refuseOverlaps({ db, viewer, now }, { application_id: id, slots, minutes: proposal.minutes })
   const refusal = await writingRefusal(db, viewer, thread, now())
   if (refusal) fail(refusal)
 

@@ -1,5 +1,6 @@
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
+import { tellAwaited } from '../../operators/second/tell-awaited.ts'
 import { holdReport, type OperatorContext } from '../hold-report.ts'
 import { writeReport } from '../write-report.ts'
 
@@ -23,5 +24,6 @@ export async function askToOpen(context: OperatorContext, { id, reason }: { id: 
     reason,
     detail: { report_id: id, opening_id: opening.id },
   })
+  await tellAwaited(db, { by: viewer, what: '通報されたやりとりを開く許可が依頼されました。', reason, path: `/operator/reports/detail?id=${id}` })
   return opening
 }

@@ -30,12 +30,17 @@ export async function actOnApplication(
   }
   if (intent === 'end') {
     const end_reason = textOf(values.end_reason) as EndReason
-    const { application } = await company_users.applications.change({ ...said, step: 'end', end_reason })
-    return `選考を終えました（${endName(end_reason)}）。${application.told_at ? '相手に伝えました。' : '相手には届けられませんでした。'}`
+    await company_users.applications.change({ ...said, step: 'end', end_reason })
+    return `選考を終了しました（${endName(end_reason)}）。結果は60秒後に候補者に届きます。`
+  }
+  if (intent === 'cancel_notice') {
+    await company_users.applications.notice.cancel({ id })
+    return '送信を取り消しました。候補者には届きません。'
   }
   const step = textOf(values.step) as SelectionStep | ''
   await company_users.applications.change({ ...said, ...(step ? { step } : {}) })
-  return step ? `「${stepName(step)}」に移しました。` : 'メモを残しました。'
+  if (intent === 'undo') return `「${stepName(step as SelectionStep)}」に戻しました。候補者には通知していません。`
+  return step ? `「${stepName(step)}」に移動しました。` : 'メモを保存しました。'
 }
 
 async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
@@ -47,11 +52,12 @@ async function propose({ meetings }: Api['company_users'], id: string, values: V
     place: textOf(values.place),
     minutes: textOf(values.minutes),
     time_zone,
+    ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),
     slots: [values.slots ?? []]
       .flat()
       .map(textOf)
       .filter(Boolean)
       .map((text) => instantInZone(text, time_zone)),
   })
-  return '候補日を送りました。'
+  return '候補日を送信しました。候補者の返信をお待ちください。'
 }

@@ -12,7 +12,7 @@ import '#web/ui/label.css'
 /** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
 export function ApplicationCard({ application, now }: { application: CompanyApplication; now: Date }) {
   const { endName } = useSelectionWords()
-  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at } = application
+  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at, held_notice } = application
   const { acts } = useCompanyAccount()
   return (
     <li className="card">
@@ -25,9 +25,10 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
         {assigned && `・担当 ${assigned.name}`}
       </p>
       <p className="labels">
+        {held_notice && <span className="label warn">通知の送信待ち</span>}
         {end_reason && <span className="label">{endName(end_reason)}</span>}
         {step === 'end' ? (
-          !told_at && !candidate.has_left && <span className="label">連絡していません</span>
+          !told_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>
         ) : (
           <TurnLabel thread={application} side="company" now={now} />
         )}
@@ -36,14 +37,15 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
       {acts.includes('select') && step !== 'end' && (
         <details>
           <summary>
-            進める<span className="vh">：{candidate.name}</span>
+            移動<span className="vh">：{candidate.name}</span>
           </summary>
           <Form method="post" preventScrollReset className="stack">
+            <input type="hidden" name="form" value={`${id} ${step}`} />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="from_step" value={step} />
             <StepSelect name="step" label={`${candidate.name}の次の段階`} step={step} />
             <button type="submit" className="button small wide">
-              移す
+              移動する
             </button>
           </Form>
         </details>

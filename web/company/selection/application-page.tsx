@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useActionData, useRevalidator } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -19,6 +20,8 @@ import { loadApplicant } from './applicant/load-applicant.ts'
 import { actOnApplication } from './act-on-application.ts'
 import { CompanyMeetings } from './company-meetings.tsx'
 import { EndForm } from './end-form.tsx'
+import { HeldNotice } from './notices/held-notice.tsx'
+import { MovedToast } from './notices/moved-toast.tsx'
 import { HistoryList } from './history-list.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
@@ -35,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     company_users.applications.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。')),
     masters.list(),
   ])
-  return { ...found, applicant: loadApplicant(applicant, tables), now: Date.now() }
+  return { ...found, applicant: loadApplicant(applicant, tables), now: Date.now(), clientId: crypto.randomUUID() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -54,10 +57,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ApplicationPage({ loaderData: { application, applicant, history, meetings, ...loaderData } }: Route.ComponentProps) {
   const { label } = useSelectionWords()
-  const { candidate, job, step, source, applied_at, told_at } = application
+  const { candidate, job, step, source, applied_at, told_at, shown_step, held_notice } = application
   const now = new Date(loaderData.now)
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult>()
+  const [latest, before] = history
+  const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
+  // After each success the form is a new one: closed and empty.
+  const [proposals, setProposals] = useState(0)
+  const [lastResult, setLastResult] = useState(result)
+  if (result !== lastResult) {
+    setLastResult(result)
+    if (result?.saved && result.form === 'propose') setProposals(proposals + 1)
+  }
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   const of = (form: string) => (result?.form === form ? result : undefined)
@@ -77,12 +89,26 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
           {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
         </p>
+        {acts.includes('write_messages') && step !== 'end' && shown_step !== step && !held_notice && (
+          <p>
+            <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
+              候補者に通知する
+            </Link>
+          </p>
+        )}
       </header>
-      <DoneNote result={result} />
+      <MovedToast
+        sentence={isMoved ? result.sentence : undefined}
+        move={isMoved && step !== 'end' ? { id: application.id, step, from: before.step } : undefined}
+      />
+      {!isMoved && <DoneNote result={result} />}
       <FormRefusal result={result} />
+      <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
-      {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && <ProposeForm result={of('propose')} />}
+      {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
+        <ProposeForm key={proposals} clientId={proposals === 0 ? loaderData.clientId : undefined} result={of('propose')} />
+      )}
       {acts.includes('select') && <StepForm step={step} result={of('step')} />}
       {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm step={step} result={of('end')} />}
       <HistoryList history={history} now={now} />

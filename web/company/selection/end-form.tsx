@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { endTexts } from '#contract/selection-notice-texts.ts'
 import type { SelectionStep } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -23,19 +24,27 @@ export function EndForm({ step, result }: { step: SelectionStep; result: FormRes
           {end_reasons.map(({ key: value, name }) => (
             <label key={value} className="check">
               <input type="radio" name="end_reason" value={value} required defaultChecked={textOf(refused?.values.end_reason) === value} />
-              {name}
+              <span>
+                {name}
+                <span className="hint">未入力のときの文面：{endTexts[value]}</span>
+              </span>
             </label>
           ))}
           {issues.end_reason && <FieldError>{issues.end_reason}</FieldError>}
         </fieldset>
-        <Field label="応募者に伝えること" need="may" hint="結果は、かならずメッセージで伝わります。空なら、短い定型の文を送ります。" error={issues.message}>
+        <Field
+          label="候補者へのメッセージ"
+          need="may"
+          hint="結果は候補者にメッセージで通知されます。送信は60秒後で、それまでは取り消せます。"
+          error={issues.message}
+        >
           <textarea className="input" name="message" rows={4} maxLength={2000} defaultValue={textOf(refused?.values.message)} />
         </Field>
         <Field label="社内のメモ" need="may" hint="応募者には見えません。" error={issues.note}>
           <textarea className="input" name="note" rows={2} maxLength={2000} defaultValue={textOf(refused?.values.note)} />
         </Field>
         <button type="submit" className="button primary" name="intent" value="end">
-          終えて、相手に伝える
+          選考を終了して通知
         </button>
       </Form>
     </details>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { meetingTypes } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
@@ -8,7 +9,9 @@ import { timeZones } from './time-zones.ts'
 const SLOTS = 5
 
 /** Offers times to meet. The kind of the meeting is asked first: it is a promise. */
-export function ProposeForm({ result }: { result: FormResult | undefined }) {
+export function ProposeForm({ result, clientId }: { result: FormResult | undefined; clientId: string | undefined }) {
+  // Sent twice, it is one proposal.
+  const [client_id] = useState(() => clientId ?? crypto.randomUUID())
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
@@ -20,6 +23,7 @@ export function ProposeForm({ result }: { result: FormResult | undefined }) {
       <summary>面談・面接の候補日を送る</summary>
       <Form method="post" className="stack">
         <input type="hidden" name="form" value="propose" />
+        <input type="hidden" name="client_id" value={client_id} />
         <fieldset className="field">
           <legend>
             会う目的<span className="must">必須</span>
@@ -37,7 +41,7 @@ export function ProposeForm({ result }: { result: FormResult | undefined }) {
           <legend>
             候補の日時<span className="must">必須</span>
           </legend>
-          <p className="hint">相手が1つ選びます。使わない欄は、空のままでかまいません。</p>
+          <p className="hint">候補者が1つ選びます。不要な欄は空欄のままで構いません。</p>
           {Array.from({ length: SLOTS }, (_, index) => (
             <input
               key={index}

@@ -15,6 +15,7 @@ import { companyEvents } from '../messages/candidate-calls.ts'
 import type { Route } from './+types/selection-page.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { JobFilter } from './job-filter.tsx'
+import { MovedToast } from './notices/moved-toast.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
 import './selection.css'
 
@@ -27,11 +28,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** A card's own button takes it to another column; how it ends is asked on its page. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { applications } }, values) => {
+  submitForm(args, async ({ company_users: { applications } }, values, intent) => {
     const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
     if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
     await applications.change({ id, step: step as SelectionStep, ...(from ? { from_step: from as SelectionStep } : {}) })
-    return `「${wordsOf(args.context.get(siteContext).selection).stepName(step as SelectionStep)}」に移しました。`
+    const name = wordsOf(args.context.get(siteContext).selection).stepName(step as SelectionStep)
+    return intent === 'undo' ? `「${name}」に戻しました。候補者には通知していません。` : `「${name}」に移動しました。`
   })
 export const clientAction = reachServer
 
@@ -41,6 +43,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const result = useActionData<FormResult>()
+  // The card's form says which selection it moved, and from where.
+  const [id = '', from] = (result?.saved && result.form?.split(' ')) || []
+  const moved = from ? applications.find((application) => application.id === id) : undefined
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   // A step that is no longer offered keeps its column while a selection stands in it.
@@ -53,6 +58,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         <JobFilter jobs={jobs} job_id={job_id} />
       </header>
       <FormRefusal result={result} />
+      <MovedToast sentence={result?.saved ? result.sentence : undefined} move={moved && { id, step: moved.step, from: from as SelectionStep }} />
       {isEmpty ? (
         <div className="blank">
           <Seed />

@@ -4,6 +4,7 @@ import type { CompanyAct } from '#contract/company-acts.ts'
 const links: { to: string; label: string; act?: CompanyAct }[] = [
   { to: 'members', label: 'メンバーと役割', act: 'see_members' },
   { to: 'notifications', label: 'お知らせの受け取り', act: 'see_threads' },
+  { to: 'selection_notices', label: '選考の通知', act: 'see_settings' },
   { to: 'keys', label: 'APIキーとWebhook', act: 'manage_keys' },
 ]
 

@@ -7,7 +7,7 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { apiContext } from '#web/page-context.ts'
 import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { DevicesSection } from '#web/security/devices-section.tsx'
-import { submitSecurity } from '#web/security/submit-security.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { FactorSection } from '#web/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/staff/password-and-address.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { devices: devices.sessions, factor, ...keys, company, now: new Date().toISOString() }
 }
 
-export const action = (args: Route.ActionArgs) => submitSecurity(args, saveSettings)
+export const action = (args: Route.ActionArgs) => submitSensitive(args, saveSettings)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '設定', description: '自分のアカウント、二段階認証、企業の設定。', path: '/online/companies/settings', noindex: true })

@@ -10,7 +10,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { FactorSection } from '#web/second-factors/factor-section.tsx'
 import { PasswordAndAddress } from '#web/staff/password-and-address.tsx'
 import { saveSecurity } from '#web/security/save-security.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/account-page.ts'
 import '#web/security/security.css'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, ({ operators }, values, intent) => saveSecurity(operators, values, intent, '/operator/account'))
+  submitSensitive(args, ({ operators }, values, intent) => saveSecurity(operators, values, intent, '/operator/account'))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'あなたのアカウント', description: 'パスワードと二段階認証。', path: '/operator/account', noindex: true })

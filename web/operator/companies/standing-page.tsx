@@ -10,7 +10,7 @@ import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { FromTicket } from '../reports/from-ticket.tsx'
 import { ticketOf } from '../reports/ticket-of.ts'
 import { ReasonField } from '../reason-field.tsx'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/standing-page.ts'
 import { CompanyLabels } from './company-labels.tsx'
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { companies } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { companies } }, values, intent) => {
     const from = { from_state: textOf(values.from_state) as CompanyState, from_decision_id: textOf(values.from_decision_id) || null }
     const ticket = ticketOf(args.url)
     const change = { id: idOf(args.url), reason: textOf(values.reason), report_id: ticket, ...from }

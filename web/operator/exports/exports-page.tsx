@@ -9,7 +9,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { Seed } from '#web/ui/seed.tsx'
 import { ReasonField } from '../reason-field.tsx'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/exports-page.ts'
 import { ExportEntry } from './export-entry.tsx'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { export_approvals } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { export_approvals } }, values, intent) => {
     const is_approved = intent === 'approve'
     await export_approvals.decide({ id: textOf(values.id), is_approved, reason: textOf(values.reason) })
     return is_approved ? '許可しました。頼んだ人が、1日のあいだ受け取れます。' : '断りました。'

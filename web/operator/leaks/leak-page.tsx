@@ -10,7 +10,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { mustMay } from '../must-may.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { Sure } from '../sure.tsx'
 import type { Route } from './+types/leak-page.ts'
 import { Deadlines } from './deadlines.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { incidents } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { incidents } }, values, intent) => {
     const incident_id = idOf(args.url)
     switch (intent) {
       case 'note':

@@ -10,7 +10,7 @@ import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { inJapan } from '../maintenance/in-japan.ts'
 import { mustMay } from '../must-may.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import type { Route } from './+types/leaks-page.ts'
 import { Due } from './due.tsx'
 import { factsOf } from './facts-of.ts'
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { incidents } }, values) => {
+  submitSensitive(args, async ({ operators: { incidents } }, values) => {
     const { window } = windowOf(args.url.searchParams)
     if (!window) return '経路と時間を選んでから、記録を作ってください。'
     const known_at = inJapan(values.known_at)

@@ -8,7 +8,7 @@ import { MailNote } from '#web/shell/mail-note.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { mustMay } from '../must-may.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import type { Route } from './+types/member-new-page.ts'
 import { RoleChoice } from './role-choice.tsx'
 import '#web/security/security.css'
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async (api, { email, name, role }) => {
+  submitSensitive(args, async (api, { email, name, role }) => {
     const { is_waiting } = await api.operators.members.add({ email: textOf(email), name: textOf(name), role: textOf(role) as OperatorRole })
     return redirect(`/operator/members?done=${is_waiting ? 'asked' : 'added'}`, 303)
   })

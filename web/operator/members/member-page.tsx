@@ -10,7 +10,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { mustMay } from '../must-may.ts'
 import { ReasonField } from '../reason-field.tsx'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import type { Route } from './+types/member-page.ts'
 import { RoleChoice } from './role-choice.tsx'
 import '#web/security/security.css'
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { members } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { members } }, values, intent) => {
     const [id, reason] = [idOf(args.url), textOf(values.reason)]
     switch (intent) {
       case 'role': {

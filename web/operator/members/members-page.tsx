@@ -7,7 +7,7 @@ import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { dayText } from '#web/ui/day-text.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/members-page.ts'
 import { ChangesSection } from './changes-section.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { members } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { members } }, values, intent) => {
     const is_approved = intent === 'approve'
     await members.decide({ id: textOf(values.id), is_approved, reason: textOf(values.reason) })
     return is_approved ? '承認しました。運営のメンバー全員に知らせました。' : '断りました。'

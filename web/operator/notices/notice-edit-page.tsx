@@ -5,6 +5,7 @@ import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { PasswordInput } from '#web/forms/password-input.tsx'
 import { textOf } from '#web/forms/text-of.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -12,6 +13,7 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { editedId } from '../edited-id.ts'
 import { mustMay } from '../must-may.ts'
 import type { Route } from './+types/notice-edit-page.ts'
+import { toldCount } from './figures/told-count.ts'
 import { MessageField } from './message-field.tsx'
 import { NoticePreview } from './notice-preview.tsx'
 import { noticeValues } from './notice-values.ts'
@@ -36,7 +38,13 @@ export const action = (args: Route.ActionArgs) =>
     const content = { ...read(values), drop_unusable: values.drop_unusable === 'on' }
     const id = Number(args.url.searchParams.get('id'))
     const saved = id
-      ? await notifications.change({ ...content, id, revision: Number(textOf(values.revision)), ask_again: values.ask_again === 'on' })
+      ? await notifications.change({
+          ...content,
+          id,
+          revision: Number(textOf(values.revision)),
+          ask_again: values.ask_again === 'on',
+          password: textOf(values.password),
+        })
       : await notifications.create(content)
     return redirect(`${PATH}/detail?id=${saved.id}&done=saved`, 303)
   })
@@ -58,7 +66,7 @@ export default function NoticeEditPage({ loaderData: { kept, masters, now } }: R
   return (
     <div className="stack operator-form">
       <h1>{kept ? 'お知らせを直す' : 'お知らせを書く'}</h1>
-      {isPublic && <p className="note warn">公開したお知らせです。保存すると、すぐに変わり、変更が版として残ります。</p>}
+      {isPublic && <p className="note warn">公開したお知らせです。保存すると変わり、変更が版として残ります。</p>}
       <FormRefusal result={result} />
       <Form method="post" className="stack notice-form" ref={form} key={result?.saved === false ? JSON.stringify(issues) : 'kept'}>
         {kept && <input type="hidden" name="revision" value={kept.revision} />}
@@ -102,9 +110,19 @@ export default function NoticeEditPage({ loaderData: { kept, masters, now } }: R
             全員に、もう一度確認を求める（前の版を確認した人にも、また開きます）
           </label>
         )}
+        {isPublic && kept && (
+          <Field
+            label="パスワード"
+            need="may"
+            hint={`${toldCount(kept.figures.addressed, kept.figures.is_narrowed)}人の画面の手前に、新しく、またはもう一度開くときだけ入力してください。表示は早くても5分後に始まり、それまでは取り消せます。`}
+            {...(issues.password && { error: issues.password })}
+          >
+            <PasswordInput name="password" autoComplete="current-password" required={false} />
+          </Field>
+        )}
         <div className="row">
           <button type="submit" className="button primary" aria-disabled={isBusy}>
-            {isPublic ? '保存して、すぐに変える' : '下書きを保存する'}
+            {isPublic ? '保存して変更' : '下書きを保存する'}
           </button>
           <NoticePreview notice={typed} />
           <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>やめる</Link>

@@ -8,15 +8,14 @@ import { apiContext } from '#web/page-context.ts'
 import { NoticeBody } from '#web/shell/notices/notice-body.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { ReasonField } from '../reason-field.tsx'
-import { submitGrave } from '../submit-grave.ts'
-import { Sure } from '../sure.tsx'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/notice-page.ts'
 import { NoticeFacts } from './notice-facts.tsx'
 import { NoticeFiguresSection } from './figures/notice-figures-section.tsx'
-import { toldCount } from './figures/told-count.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import { NoticeVersions } from './notice-versions.tsx'
+import { PublishSection } from './publish-section.tsx'
 import { StateLabel } from './state-label.tsx'
 import '#web/ui/panel.css'
 import './notices.css'
@@ -33,12 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { notifications, export_approvals } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { notifications, export_approvals } }, values, intent) => {
     const [id, reason] = [idOf(args.url), textOf(values.reason)]
     switch (intent) {
       case 'publish': {
-        await notifications.publish({ id, revision: Number(textOf(values.revision)) })
-        return '公開しました。始まりを過ぎていれば、いま開いている画面にも出ます。'
+        await notifications.publish({ id, revision: Number(textOf(values.revision)), password: textOf(values.password) })
+        const { state } = await notifications.show({ id })
+        return state === 'scheduled' ? '公開を予約しました。始まるまでは、このページで取り消せます。' : '公開しました。いま開いている画面にも表示されます。'
       }
       case 'stop':
         await notifications.stop({ id, reason })
@@ -59,7 +59,7 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, isSa
   const { acts } = useOperatorAccount()
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
-  const { content, state, figures } = notice
+  const { content, state } = notice
   const mayPublish = acts.includes('publish_notices')
   const reasonIssue = (form: string) => (result?.saved === false && result.form === form ? result.refusal.issues.reason : undefined)
   return (
@@ -93,43 +93,17 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, isSa
           )}
         </div>
       </section>
-      {state === 'draft' && (
-        <section className="stack" aria-labelledby="publish">
-          <h2 id="publish">公開する</h2>
-          <p>
-            いま公開すると、<strong className="num">{toldCount(figures.addressed, figures.is_narrowed)}人</strong>に届きます。
-            {figures.addressed === 0 && '条件に当てはまる人がいません。宛先を確かめてください。'}
-            {figures.addressed === null && '条件に当てはまる人が、いないか、ごくわずかです。宛先を確かめてください。'}
-          </p>
-          {mayPublish && (
-            <div className="row">
-              <Form method="post">
-                <input type="hidden" name="revision" value={notice.revision} />
-                <button type="submit" name="intent" value="publish" className="button primary" aria-disabled={isBusy}>
-                  公開する
-                </button>
-              </Form>
-              <Sure label="下書きを消す" note="消した下書きは、元に戻せません。">
-                <Form method="post">
-                  <button type="submit" name="intent" value="delete" className="button danger" aria-disabled={isBusy}>
-                    この下書きを消す
-                  </button>
-                </Form>
-              </Sure>
-            </div>
-          )}
-        </section>
-      )}
+      {state === 'draft' && <PublishSection notice={notice} mayPublish={mayPublish} result={result} />}
       {state !== 'draft' && <NoticeFiguresSection notice={notice} />}
       <NoticeVersions versions={notice.versions} />
       {mayPublish && (state === 'live' || state === 'scheduled') && (
         <section className="stack operator-form" aria-labelledby="stop">
-          <h2 id="stop">期間の前に終える</h2>
+          <h2 id="stop">{state === 'scheduled' ? '公開を取り消す' : '期間の前に終える'}</h2>
           <Form method="post" className="stack">
             <input type="hidden" name="form" value="stop" />
             <ReasonField error={reasonIssue('stop')} />
             <button type="submit" name="intent" value="stop" className="button danger" aria-disabled={isBusy}>
-              いま終える
+              {state === 'scheduled' ? '公開を取り消す' : 'いま終える'}
             </button>
           </Form>
         </section>

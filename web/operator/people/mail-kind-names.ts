@@ -22,6 +22,7 @@ export const mailKindNames: Record<string, string> = {
   claim_waiting: '企業の管理者になる申請（運営へ）',
   claim_decided: '企業の管理者になる申請への回答',
   operator_changed: '運営のメンバーの変更',
+  approval_awaited: '承認の依頼',
   report_received: '通報の受付',
   report_answered: '通報への回答',
   thread_opened: 'やりとりの確認',

@@ -8,7 +8,7 @@ import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext, operatorContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { FromTicket } from '../reports/from-ticket.tsx'
 import { ticketOf } from '../reports/ticket-of.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { people } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { people } }, values, intent) => {
     const who = whoOf(args.url)
     const reason = textOf(values.reason)
     switch (intent) {

@@ -1,10 +1,10 @@
 import { textOf } from '#web/forms/text-of.ts'
 import { toBatch } from '../batches/to-batch.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 
 /** What the forms of a ticket's page do; each carries the version it was read with. */
-export const actOnReport = (args: Parameters<typeof submitGrave>[0], id: string) =>
-  submitGrave(args, async ({ operators: { reports, job_offers, batches } }, values, intent) => {
+export const actOnReport = (args: Parameters<typeof submitSensitive>[0], id: string) =>
+  submitSensitive(args, async ({ operators: { reports, job_offers, batches } }, values, intent) => {
     const one = { id, version: Number(values.version) }
     const reason = textOf(values.reason)
     switch (intent) {

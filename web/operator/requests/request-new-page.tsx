@@ -6,7 +6,7 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { mustConfirm } from '#web/staff/must-confirm.ts'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/request-new-page.ts'
 import '../reports/reports.css'
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async (api, values) => {
+  submitSensitive(args, async (api, values) => {
     const { id } = await api.operators.data_requests.enter({
       email: textOf(values.email),
       kind: textOf(values.kind) as keyof typeof requestKinds,

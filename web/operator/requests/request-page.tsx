@@ -11,7 +11,7 @@ import { mustConfirm } from '#web/staff/must-confirm.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
 import { StepsSection } from '../reports/steps-section.tsx'
-import { submitGrave } from '../submit-grave.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/request-page.ts'
 import { CorrectionsTable } from './corrections-table.tsx'
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitGrave(args, async ({ operators: { data_requests } }, values, intent) => {
+  submitSensitive(args, async ({ operators: { data_requests } }, values, intent) => {
     const one = { id: idOf(args.url), version: Number(values.version) }
     const reason = textOf(values.reason)
     switch (intent) {

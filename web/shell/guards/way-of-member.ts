@@ -8,6 +8,7 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/members', 'see_members'],
   ['/settings/keys', 'manage_keys'],
   ['/settings/notifications', 'see_threads'],
+  ['/settings/selection_notices', 'see_settings'],
   ['/figures', 'see_figures'],
   ['/notifications', 'see_threads'],
   ['/candidates/detail', 'see_candidates'],

@@ -12,7 +12,7 @@ import { PasskeysSection } from '#web/passkeys/passkeys-section.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import { DevicesSection } from '#web/security/devices-section.tsx'
 import { FactorSection } from '#web/second-factors/factor-section.tsx'
-import { submitSecurity } from '#web/security/submit-security.ts'
+import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { saveSecurity } from '#web/security/save-security.ts'
 import '#web/security/security.css'
 
@@ -25,7 +25,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitSecurity(args, async ({ candidate_users }, values, intent) => {
+  submitSensitive(args, async ({ candidate_users }, values, intent) => {
     if (intent !== 'stop_passkey_factor') return saveSecurity(candidate_users, values, intent, '/settings/security')
     await candidate_users.second_factor.ask_for_passkey({ is_asked: false })
     return 'パスワードのあとに、パスキーを求めないようにしました。'

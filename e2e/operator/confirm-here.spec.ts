@@ -1,0 +1,45 @@
+import { hashPassword } from '#server/sessions/password.ts'
+import type { Database } from '#server/database/connect.ts'
+import { signInOperator } from '../sign-in-operator.ts'
+import { expect, test } from '../test.ts'
+
+const password = 'ajisai to kaeru no uta'
+const reason = '掲載内容の確認に応じないため'
+
+/** The operator confirmed who they are, and then left the page open for an hour. */
+async function leaveOpen(db: Database, id: string) {
+  const authenticated_at = new Date(Date.now() - 3_600_000).toISOString()
+  await db.updateTable('sessions').set({ authenticated_at }).where('operator_user_id', '=', id).execute()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, expected: /Failed to load resource.*400/ })
+
+    test('what asked for the password again goes on by itself, with what was entered', async ({ context, page, db, noAxeFindings }) => {
+      const { id } = await signInOperator(context, db)
+      await db
+        .updateTable('operator_users')
+        .set({ password_hash: await hashPassword(password) })
+        .where('id', '=', id)
+        .execute()
+      const company = await db.insertInto('companies').values({ name: '株式会社あかしや', state: 'active' }).returning('id').executeTakeFirstOrThrow()
+      await page.goto(`/operator/companies/standing?id=${company.id}`)
+      const suspend = page.locator('form', { has: page.getByRole('button', { name: '停止する', exact: true }) })
+      await suspend.getByLabel(/^理由/).fill(reason)
+      await leaveOpen(db, id)
+      await suspend.getByRole('button', { name: '停止する', exact: true }).click()
+      const question = page.getByRole('form', { name: 'ご本人の確認' })
+      await expect(question).toBeVisible()
+      if (javaScriptEnabled) await noAxeFindings(page)
+      await question.getByLabel('パスワード').fill('another one')
+      await question.getByRole('button', { name: '確認して続ける' }).click()
+      await expect(question.getByText('パスワードが違います。')).toBeVisible()
+      await question.getByLabel('パスワード').fill(password)
+      await question.getByRole('button', { name: '確認して続ける' }).click()
+      await expect(page).toHaveURL(/\/operator\/companies\/detail\?id=\d+&done=suspended/)
+      const told = await db.selectFrom('companies').select('state').where('id', '=', company.id).executeTakeFirst()
+      expect(told).toEqual({ state: 'suspended' })
+      await expect(page.getByText(reason).first()).toBeVisible()
+    })
+  })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { auditActs, auditSubjects, type AuditAct, type AuditSubject } from './audit-acts.ts'
 import { errors } from './errors.ts'
 import { Page } from './page.ts'
-import { Timestamp } from './timestamp.ts'
+import { KnownDay, Timestamp } from './timestamp.ts'
 
 const Act = z.enum(Object.keys(auditActs) as [AuditAct, ...AuditAct[]])
 const Subject = z.enum(Object.keys(auditSubjects) as [AuditSubject, ...AuditSubject[]])
@@ -34,8 +34,8 @@ export const AuditSearch = Page.extend({
   subject_kind: Subject.optional(),
   subject_id: z.string().max(100).optional(),
   /** Days in Japan, both included. */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: KnownDay.optional(),
+  until: KnownDay.optional(),
 })
 export type AuditSearch = z.infer<typeof AuditSearch>
 

@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 import { WholeNumber } from './whole-number.ts'
+import { KnownDay } from './timestamp.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
 const year = WholeNumber(1930, 2100)
@@ -52,7 +53,7 @@ export type RegistrationDraft = z.infer<typeof RegistrationDraft>
 export const SignUp = z.strictObject({
   email: Email,
   password: NewPassword,
-  birthday: z.iso.date().optional(),
+  birthday: KnownDay.optional(),
   is_16_or_older: z.boolean().default(false),
   consents: z.strictObject({ ...currentConsent, mail_magazine: z.literal(purposes.mail_magazine.version).optional() }),
   enable_mail_magazine: z.boolean().default(true),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CareerIntention } from './candidate-profiles.ts'
 import { CompanyRole, CompanyState } from './company-roles.ts'
 import { MasterId } from './ids.ts'
+import { KnownDay } from './timestamp.ts'
 
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(50).optional()
 
@@ -15,8 +16,8 @@ export const CandidateSegment = z.strictObject({
   /** Where they live. */
   prefectures: some(MasterId),
   /** Days in Japan, both included. */
-  registered_from: z.iso.date().optional(),
-  registered_until: z.iso.date().optional(),
+  registered_from: KnownDay.optional(),
+  registered_until: KnownDay.optional(),
 })
 export type CandidateSegment = z.infer<typeof CandidateSegment>
 

@@ -8,3 +8,8 @@ export const Timestamp = z.iso.datetime({ offset: true, error: '日時を入力�
 
 /** An instant from which others are computed, so that none of them leaves the four digits of a year. */
 export const KnownTime = Timestamp.refine((at) => at < '2200', tooLate)
+
+/** A day that people and PostgreSQL can mean: `2026-11-21`. */
+export const KnownDay = z.iso
+  .date({ error: '日付を入力してください。' })
+  .refine((day) => day >= '1900' && day < '2200', '1900年から2199年までの日付を入力してください。')

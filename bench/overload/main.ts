@@ -1,5 +1,6 @@
 // npm run bench:overload: what the server does with 1, 2, 4 and 8 times the searches that it can answer, and with sign-ins and messages beside them.
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -10,8 +11,8 @@ import { apiPrefix } from '#contract/index.ts'
 import { connect, type Database } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { demoAccounts } from '#server/demo/candidates/demo-accounts.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
+import { hashPassword } from '#server/sessions/password.ts'
 import { sealingKey } from '#server/sealing/sealing-keys.ts'
 import { started } from '../pages/started.ts'
 import { addPair } from '../talks/add-pair.ts'
@@ -42,7 +43,6 @@ await loadDemo(database.ownerUrl, { jobs: Number(values.jobs), seed: 1, now: new
 const db = connect(database.url)
 let searched = 0
 try {
-  await demoAccounts(db, PASSWORD)
   await measure(db)
 } finally {
   await db.destroy()
@@ -64,8 +64,9 @@ async function measure(db: Database) {
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '0',
   })
+  const email = await addPerson(db)
   const pairs = await Promise.all(Array.from({ length: 20 }, () => addPair(db)))
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', origin: url }
   const besideOf = (capacity: number): Stream[] => [
     {
       name: 'sign-in',
@@ -76,7 +77,7 @@ async function measure(db: Database) {
           method: 'POST',
           path: `${apiPrefix}/sessions/`,
           headers,
-          body: JSON.stringify({ email: 'candidate@demo.example', password: PASSWORD, area: 'candidate' }),
+          body: JSON.stringify({ email, password: PASSWORD, area: 'candidate' }),
         },
       ],
     },
@@ -180,4 +181,14 @@ function watchMemory(pid: number) {
       return most
     },
   }
+}
+
+/** Accounts of the demonstration sign in from this machine only, and here a thousand addresses ask. */
+async function addPerson(db: Database) {
+  const email = `${randomUUID()}@candidate.example`
+  const person = { email, email_verified_at: new Date().toISOString(), password_hash: await hashPassword(PASSWORD) }
+  const { id: candidate_user_id } = await db.insertInto('candidate_users').values(person).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_profiles').values({ candidate_user_id }).execute()
+  await db.insertInto('candidate_privacy').values({ candidate_user_id }).execute()
+  return email
 }

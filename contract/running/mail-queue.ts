@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { Page } from '../page.ts'
-import { Timestamp } from '../timestamp.ts'
+import { KnownDay, Timestamp } from '../timestamp.ts'
 import { guarded, writing } from './guarded.ts'
 
 export const MailState = z.enum(['waiting', 'sent', 'failed'])
@@ -34,8 +34,8 @@ const Filter = z.object({
     .regex(/^[a-z_]{1,50}$/)
     .optional(),
   /** Days in Japan on which the mails were written, both included. */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: KnownDay.optional(),
+  until: KnownDay.optional(),
 })
 
 export const MailSearch = Page.extend({ ...Filter.shape, mail_state: MailState.optional() })

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from '../errors.ts'
-import { Timestamp } from '../timestamp.ts'
+import { KnownDay, Timestamp } from '../timestamp.ts'
 import { guarded, writing } from './guarded.ts'
 
 /** As of 0:00 in Japan on a day; what counts a year, counts the year before it. */
@@ -24,13 +24,13 @@ export const YearlyCounts = z.object({
 export type YearlyCounts = z.infer<typeof YearlyCounts>
 
 const tags = ['operators']
-const asOf = z.strictObject({ date: z.iso.date() })
+const asOf = z.strictObject({ date: KnownDay })
 
 export const yearlyFigures = {
   yearly_figures: {
     show: oc
       .route({ method: 'GET', path: '/operators/yearly_figures/', summary: '年次報告の数字を見る', tags })
-      .input(z.object({ date: z.iso.date() }))
+      .input(z.object({ date: KnownDay }))
       .output(
         z.object({
           date: z.iso.date(),
@@ -43,7 +43,7 @@ export const yearlyFigures = {
       .errors(guarded),
     file: oc
       .route({ method: 'GET', path: '/operators/yearly_figures/file/', summary: '年次報告の数字をCSVで受け取る', tags })
-      .input(z.object({ date: z.iso.date() }))
+      .input(z.object({ date: KnownDay }))
       .output(z.file())
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
     keep: oc

@@ -12,7 +12,11 @@ async function anInterview(db: Parameters<typeof addApplicant>[0]) {
   const world = await addApplicant(db)
   const { id } = await world.apply()
   await world.ours.applications.change({ id, step: 'first_interview', from_step: 'entry' })
-  const said = async () => (await world.mine.messages.show({ company_id: world.company_id })).messages.map((one) => one.message)
+  const said = async () => {
+    const { messages } = await world.mine.messages.show({ company_id: world.company_id })
+    // The company's first answer also shows the contact, which the thread says.
+    return messages.flatMap(({ kind, message }) => (kind === 'system' ? [] : [message]))
+  }
   const parties = { candidate_id: world.candidate.id, company_id: world.company_id }
   return { ...world, id, said, parties, notice: world.ours.applications.notice }
 }

@@ -29,7 +29,7 @@ create table company_claims (
   -- What they wrote of the company.
   company_name text not null,
   corporate_number text not null,
-  url text not null,
+  url text not null check (url ~ '^https?://'),
   -- Becomes the account's password when the claim is granted, and goes with the decision.
   password_hash text,
   terms_version text not null,

@@ -48,11 +48,15 @@ function weightOf(read: string, said: string) {
 
 /** As many characters of the term as stand in the reason in one run; a figure or a foreign word stands in it whole or not at all. */
 function takenOf(term: string, said: string) {
-  if (/^[a-z]/.test(term)) return !isStockLatin(term) && isWhole(term, said, 'a-z0-9') ? 3 : 0
-  if (/^\d/.test(term)) return term.length > 1 && isWhole(term, said, '0-9.,') ? FIGURE : 0
+  if (/^[a-z]/.test(term)) return !isStockLatin(term) && isWhole(term, said, /[a-z0-9]/) ? 3 : 0
+  if (/^\d/.test(term)) return term.length > 1 && isWhole(term, said, /[0-9.,]/) ? FIGURE : 0
   const { end, length } = longestRun(said, term)
   return length >= (/^[ァ-ヶー]+$/.test(term.slice(end - length, end)) ? 3 : 2) ? length : 0
 }
 
-const isWhole = (term: string, said: string, others: string) =>
-  new RegExp(`(?<![${others}])${term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![${others}])`).test(said)
+/** Whether the term stands somewhere without one of these characters before or behind it. */
+function isWhole(term: string, said: string, others: RegExp) {
+  for (let at = said.indexOf(term); at >= 0; at = said.indexOf(term, at + 1))
+    if (!others.test(said[at - 1] ?? '') && !others.test(said[at + term.length] ?? '')) return true
+  return false
+}

@@ -79,4 +79,4 @@ export async function ask(url: string, query: string) {
 }
 
 /** The same database as the role that makes roles and databases, changes the server's settings and promotes a replica. */
-export const asSuperuser = (url: string) => url.replace(/\/\/[^@]*@/, `//${roles.superuser}@`)
+export const asSuperuser = (url: string) => `postgres://${roles.superuser}${url.slice(url.indexOf('@'))}`

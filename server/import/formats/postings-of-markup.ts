@@ -40,7 +40,7 @@ export function postingsOfMarkup(html: string) {
   return postings.map(postingOfSchema)
 }
 
-const lastPart = (name: string) => /[^/#:]*$/.exec(name)?.[0] ?? ''
+const lastPart = (name: string) => name.slice(Math.max(...['/', '#', ':'].map((mark) => name.lastIndexOf(mark))) + 1)
 
 function add(owner: Fields, name: string, value: unknown) {
   if (name.startsWith('@') || name === '__proto__') return

@@ -49,7 +49,7 @@ async function sendScout(theirs: Page, word: string, noAxeFindings: (page: Page)
   await expect(theirs.getByText('返事待ち')).toBeVisible()
 }
 
-test('somebody is found, scouted for what they wrote, reads the document with its integrity, accepts, is met, and gets an offer', async ({
+test('somebody is found, scouted for what they wrote, reads the document with its integrity, accepts, is met, and hears of no step untold', async ({
   page,
   candidate,
   db,
@@ -88,15 +88,20 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
   await theirs.getByLabel('候補1').fill(inDays(5, '10:00'))
   await theirs.getByRole('button', { name: '候補日を送る' }).click()
-  await expect(theirs.getByText('候補日を送りました。')).toBeVisible()
+  await expect(theirs.getByText('候補日を送信しました。')).toBeVisible()
   await page.getByRole('button', { name: /10:00〜10:30/ }).click()
   await expect(page).toHaveURL(/\/message\/meeting\?id=/)
   await expect(theirs.getByText('決まりました', { exact: true })).toBeVisible()
   await theirs.getByLabel('段階').selectOption({ label: '内定' })
   await theirs.getByRole('button', { name: '記録する' }).click()
   await expect(theirs.getByRole('region', { name: '履歴' })).toContainText('内定')
+  // A step is internal until the recruiter tells the candidate.
+  await theirs.getByRole('link', { name: '候補者に通知する' }).first().click()
+  await theirs.getByRole('button', { name: /送信する/ }).click()
+  await expect(theirs.getByRole('button', { name: '送信を取り消す' })).toBeVisible()
   await page.goto('/message/applications')
-  await expect(page.getByText('内定', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('内定', { exact: true })).toHaveCount(0)
   await context.close()
 })
 

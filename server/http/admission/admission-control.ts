@@ -6,12 +6,12 @@ export type Lane = 'own' | 'visitors' | 'files'
 export type Arrival = { lane: Lane; client: Client }
 
 /** The longest expected wait in milliseconds with which a request still queues. */
-const PATIENCE = { own: 250, visitors: 150, files: 2_000 } as const
+const PATIENCE = { own: 250, visitors: 100, files: 2_000 } as const
 /** A quarter of the places stays free for the other lane, and a quarter of a lane's places for other addresses. */
 const SHARE = 0.75
 const FILES_AT_ONCE = 4
 /** However slow each is, so many may wait: one open page of a browser asks several things at once, and no place should stand empty between two requests. */
-const ALWAYS_WAITING = { own: 16, visitors: 6, files: 8 } as const
+const ALWAYS_WAITING = { own: 16, visitors: 4, files: 8 } as const
 /** The longest real wait: work before it may take longer than it used to. */
 const LONGEST_WAIT = 1_000
 /** Work that was answered as too slow and has not ended yet. Beyond this nothing new begins. */

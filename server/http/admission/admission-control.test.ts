@@ -51,9 +51,9 @@ test('refuses on arrival whoever would wait for longer than the patience, by the
   const arrivals = Array.from({ length: 40 }, (_, i) => enter('visitors', `address ${i}`))
   await settle()
   expect(arrivals.filter(({ permit }) => permit).length).toBe(3)
-  expect([control.running, control.waiting, control.shed]).toEqual([3, 15, 22])
+  expect([control.running, control.waiting, control.shed]).toEqual([3, 10, 27])
   expect(control.refuses({ lane: 'visitors', client: { address: 'one more', session: '' } })).toBe(true)
-  expect(control.shed).toBe(23)
+  expect(control.shed).toBe(28)
 })
 
 test('nobody waits for longer than a second, however long the work before takes', async () => {

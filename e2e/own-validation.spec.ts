@@ -3,6 +3,7 @@ import { expect, test } from './test.ts'
 const bubbles = () =>
   new Promise<boolean>((resolve) => {
     const form = document.querySelector<HTMLFormElement>('main form[method="post"]')!
+    // Whether the bubble was prevented is known once every listener was called.
     form.addEventListener('invalid', (event) => setTimeout(() => resolve(!event.defaultPrevented)), { capture: true, once: true })
     form.requestSubmit()
   })

@@ -1,3 +1,4 @@
+import type { Database } from '../database/connect.ts'
 import type { CompanySignUp } from '#contract/company-registrations.ts'
 import type { RequestContext } from '../api.ts'
 import { takeCompany } from '../companies/take-company.ts'
@@ -6,7 +7,6 @@ import { claimReceived } from '../mail/texts/company/claim-received.ts'
 import { claimWaiting } from '../mail/texts/operator/claim-waiting.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { settings } from '../settings.ts'
-import { companyDomains } from './company-domains.ts'
 import { evidenceOf } from './evidence-of.ts'
 import { grantClaim } from './grant-claim.ts'
 
@@ -52,3 +52,7 @@ export async function claimCompany(context: RequestContext, company_id: number, 
   for (const operator of operators) await sendMail(db, { to: operator.email, operator_user_id: operator.id, ...claimWaiting({ company: company.name }) })
   return 'claimed' as const
 }
+
+/** The domains under which a company is known, in each of their parts. */
+const companyDomains = async (db: Database, company_id: number) =>
+  (await db.selectFrom('company_keys').select('key').where('company_id', '=', company_id).where('kind', '=', 'domain').execute()).map(({ key }) => key)

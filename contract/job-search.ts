@@ -32,3 +32,10 @@ export const JobSearch = z.object({
   ...Page.shape,
 })
 export type JobSearch = z.infer<typeof JobSearch>
+
+/** What the API takes beside the search form's fields. */
+export const JobListSearch = JobSearch.extend({
+  /** At most one job of each company, looked for among the first 100 jobs; `total` and facets count all jobs. */
+  one_per_company: Switch.optional(),
+})
+export type JobListSearch = z.infer<typeof JobListSearch>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CompanyMarks, CompanySummary, OtherJob } from './companies.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
-import { JobSearch } from './job-search.ts'
+import { JobListSearch } from './job-search.ts'
 import { Match } from './matching.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -150,7 +150,7 @@ export type JobResults = z.infer<typeof JobResults>
 export const jobOffers = {
   search: oc
     .route({ method: 'GET', path: '/job_offers/', summary: '求人をさがす', tags: ['job_offers'] })
-    .input(JobSearch)
+    .input(JobListSearch)
     .output(JobResults),
 
   show: oc

@@ -7,7 +7,7 @@ import { findHits } from '../search/text/find-hits.ts'
 import { snippet } from '../search/text/snippet.ts'
 import { jobColumns } from './job-columns.ts'
 import { jobVersions } from './job-versions.ts'
-import { otherJobs } from './other-jobs.ts'
+import { newestJobsOf } from './other-jobs.ts'
 import { publishedJobs } from './published-jobs.ts'
 
 const OTHER_JOBS = 3
@@ -24,7 +24,8 @@ export async function jobListItems(context: RequestContext, ids: number[], freeW
   const [matching, companies, others, changes] = await Promise.all([
     mine === undefined ? viewerConditions(context).then((found) => matches(context, found, ids)) : matches(context, mine, ids),
     db.selectFrom('companies').where('companies.id', '=', sql<number>`any(${companyIds}::integer[])`).select(companySummaryColumns(context.viewer)).execute(),
-    otherJobs(db, at).select('job_offers.company_id').where('job_offers.company_id', '=', sql<number>`any(${companyIds}::integer[])`).limit(500).execute(),
+    // One more than is shown, because the job itself may be among them.
+    newestJobsOf(db, at, companyIds, OTHER_JOBS + 1).execute(),
     jobVersions(db)
       .select('job_id')
       .where('job_id', '=', sql<number>`any(${ids}::integer[])`)

@@ -26,3 +26,14 @@ export const otherJobs = (db: Database, now: Date) =>
     ])
     .orderBy('job_offers.confirmed_at', 'desc')
     .orderBy('job_offers.id', 'desc')
+
+/** The newest jobs of each of these companies, `count` of each. The lateral join reads no more than those from the index. */
+export const newestJobsOf = (db: Database, now: Date, companyIds: number[], count: number) =>
+  db
+    .selectFrom(sql<{ company_id: number }>`unnest(${companyIds}::integer[])`.as<'wanted'>(sql`wanted(company_id)`))
+    .innerJoinLateral(
+      (eb) => otherJobs(db, now).where('job_offers.company_id', '=', eb.ref('wanted.company_id')).limit(count).as('newest'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('newest')
+    .select('wanted.company_id')

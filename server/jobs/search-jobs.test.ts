@@ -36,6 +36,19 @@ test('shows other jobs of the company and a recent change of the pay', async ({ 
   })
 })
 
+test('lists one job of each company, page by page, and counts all', async ({ db }) => {
+  const many = await addCompany(db)
+  for (const days of [1, 2, 3, 4, 5]) await addJob(db, { company_id: many.id, confirmed_at: daysAgo(days) })
+  const other = await addJob(db, { confirmed_at: daysAgo(6) })
+  const api = await apiFor(db)
+
+  const listed = async (page: number) => {
+    const { jobs, total } = await api.job_offers.search({ one_per_company: true, per_page: 1, page })
+    return [...jobs.map(({ job, other_jobs }) => [job.company_id, other_jobs.length]), total]
+  }
+  expect([await listed(1), await listed(2), await listed(3)]).toEqual([[[many.id, 3], 6], [[other.company_id, 0], 6], [6]])
+})
+
 test('counts every match, even past the last page', async ({ db }) => {
   await addJob(db)
   expect(await (await apiFor(db)).job_offers.search({ page: 9 })).toMatchObject({ jobs: [], total: 1, page: 9, per_page: 20 })

@@ -1,26 +1,33 @@
-import type { JobSearch } from '#contract/job-search.ts'
+import { sql } from 'kysely'
+import type { JobListSearch } from '#contract/job-search.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { RequestContext } from '../api.ts'
+import type { Database } from '../database/connect.ts'
 import { marketConditions, viewerConditions } from '../matching/viewer-conditions.ts'
 import { jobListItems } from './job-list-items.ts'
 
+/** Among so many jobs a list with one job of each company is made. */
+const LOOKED_THROUGH = 100
+
 /** The market says which jobs, how many and what else there is; PostgreSQL says what is in them. */
-export async function searchJobs(context: RequestContext, search: JobSearch) {
-  const { exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, ...conditions } = search
+export async function searchJobs(context: RequestContext, search: JobListSearch) {
+  const { exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...conditions } = search
   const mine = await viewerConditions(context)
   const found = context.market.search({
     ...conditions,
     ...marketConditions(mine, { exclude_applied, exclude_favorited }),
     sort: sort as 1 | 2 | 3 | 4,
     now: Math.floor(context.now().getTime() / 1000),
-    offset: (page - 1) * per_page,
-    limit: per_page,
+    offset: one_per_company ? 0 : (page - 1) * per_page,
+    limit: one_per_company ? LOOKED_THROUGH : per_page,
     facets: true,
     what_if: true,
   })
 
+  const ids = one_per_company ? (await firstOfEachCompany(context.db, found.ids)).slice((page - 1) * per_page, page * per_page) : found.ids
+
   return {
-    jobs: await jobListItems(context, found.ids, search.free_word, mine),
+    jobs: await jobListItems(context, ids, search.free_word, mine),
     total: found.total,
     page,
     per_page,
@@ -28,4 +35,12 @@ export async function searchJobs(context: RequestContext, search: JobSearch) {
     salary_histogram: found.salary_histogram ?? [],
     what_if: found.what_if ?? [],
   }
+}
+
+/** Of these jobs the first of each company, in the same order. */
+async function firstOfEachCompany(db: Database, ids: number[]) {
+  const jobs = await db.selectFrom('job_offers').select(['id', 'company_id']).where('id', '=', sql<number>`any(${ids}::integer[])`).execute()
+  const companyOf = new Map(jobs.map(({ id, company_id }) => [id, company_id]))
+  const seen = new Set<number | undefined>()
+  return ids.filter((id) => !seen.has(companyOf.get(id)) && seen.add(companyOf.get(id)))
 }

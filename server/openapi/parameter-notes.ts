@@ -36,6 +36,7 @@ export const parameterNotes: Record<string, Note> = {
   exclude_favorited: { description: '気になる求人を除く。ログインしている求職者だけに効きます。', example: false },
   sort: { description: '並び順（1 おすすめ・2 新着・3 更新・4 年収の上限）。なければ1。', example: 1 },
   page: { description: 'ページ。1から。', example: 1 },
+  one_per_company: { description: 'true のとき、先頭の100件から各社1件までを返す。total と facets はすべての求人を数える。', example: true },
   per_page: { description: '1ページの件数。なければ20。', example: 20 },
   session_id: { description: 'ログイン中の端末のID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   purpose: { description: '同意の目的。取り消せるものだけ。', example: 'mail_magazine' },

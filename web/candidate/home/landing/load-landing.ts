@@ -4,10 +4,8 @@ import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import type { ListParameter } from '#web/jobs/search/condition.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { DAY, japanDay } from '#web/ui/japan-day.ts'
-import { onePerCompany } from '../one-per-company.ts'
+import { CARDS, otherCompanies } from '../other-companies.ts'
 
-// So many that three companies are among them also while one of them posts many jobs at once.
-const ASKED = 40
 const LINKS = 12
 const [NEWLY_CONFIRMED, NEW] = [1, 2]
 const quick: [ListParameter, number][] = [
@@ -21,8 +19,8 @@ export type CountedLink = { name: string; count: number; to: string }
 /** For the loader of a visitor's home page: real jobs and real counts, nothing rounded up. */
 export async function loadLanding(api: Api, now = new Date()) {
   const [confirmed, newest, companies, masters] = await Promise.all([
-    api.job_offers.search({ sort: NEWLY_CONFIRMED, per_page: ASKED }),
-    api.job_offers.search({ sort: NEW, per_page: ASKED }),
+    api.job_offers.search({ sort: NEWLY_CONFIRMED, one_per_company: true, per_page: CARDS }),
+    api.job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
     api.companies.list({ per_page: 1 }),
     api.masters.list(),
   ])
@@ -37,7 +35,6 @@ export async function loadLanding(api: Api, now = new Date()) {
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, LINKS)
-  const firstConfirmed = onePerCompany(confirmed.jobs, [])
   const today = new Date(japanDay(now) * DAY)
 
   return {
@@ -46,8 +43,8 @@ export async function loadLanding(api: Api, now = new Date()) {
     companies: companies.total,
     quick: quick.map(([parameter, id]) => linkOf(parameter, id)),
     prefectures: masters.prefectures,
-    confirmed: firstConfirmed.map((item) => jobCardOf(item, masters, now)),
-    newest: onePerCompany(newest.jobs, firstConfirmed).map((item) => jobCardOf(item, masters, now)),
+    confirmed: confirmed.jobs.map((item) => jobCardOf(item, masters, now)),
+    newest: otherCompanies(newest.jobs, confirmed.jobs).map((item) => jobCardOf(item, masters, now)),
     fields: mostOffered('job_fields'),
     categories: mostOffered('company_categories'),
   }

@@ -3,11 +3,9 @@ import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { dayText } from '#web/ui/day-text.ts'
 import { isIntuitionDone } from '../../intuition/intuition-cookie.ts'
-import { onePerCompany } from '../one-per-company.ts'
+import { CARDS, otherCompanies } from '../other-companies.ts'
 import { visitsOf } from './visits-of.ts'
 
-// So many that three companies are among them also while one of them posts many jobs at once.
-const ASKED = 12
 const NAMED = 3
 const VIEWED = 4
 const [RECOMMENDED, NEW] = [1, 2]
@@ -15,8 +13,8 @@ const [RECOMMENDED, NEW] = [1, 2]
 /** For the loader of a candidate's home page: what came in, what fits, and where one was. */
 export async function loadMine({ job_offers, masters, candidate_users: own }: Api, request: Request, now = new Date()) {
   const [recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
-    job_offers.search({ sort: RECOMMENDED, per_page: ASKED }),
-    job_offers.search({ sort: NEW, per_page: ASKED }),
+    job_offers.search({ sort: RECOMMENDED, one_per_company: true, per_page: CARDS }),
+    job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
     own.favorites_by_companies.list({ per_page: NAMED }),
     own.visitor_histories({}),
     own.profile_update_requests({ request_kind: 'interest' }),
@@ -26,7 +24,6 @@ export async function loadMine({ job_offers, masters, candidate_users: own }: Ap
     own.view_histories.list({ per_page: VIEWED }),
     masters.list(),
   ])
-  const firstRecommended = onePerCompany(recommended.jobs, [])
   return {
     favorited: favorited.favorites.filter(({ is_new }) => is_new).map(({ company }) => company.name),
     visits: visitsOf(visitors.visitor_histories, visitors.total, now),
@@ -34,10 +31,10 @@ export async function loadMine({ job_offers, masters, candidate_users: own }: Ap
     saved: saved.saved_searches.map(({ id, name, search, waiting_count }) => ({ id, name, waiting_count, to: searchPath('/job_offer/search', search) })),
     completeness,
     prefectures: tables.prefectures,
-    recommended: firstRecommended.map((item) => jobCardOf(item, tables, now)),
+    recommended: recommended.jobs.map((item) => jobCardOf(item, tables, now)),
     hasWishes: recommended.jobs.some(({ match }) => match !== null),
     // What is new is shown as it is; the reasons stand with what is recommended.
-    newest: onePerCompany(newest.jobs, firstRecommended).map((item) => jobCardOf({ ...item, match: null }, tables, now)),
+    newest: otherCompanies(newest.jobs, recommended.jobs).map((item) => jobCardOf({ ...item, match: null }, tables, now)),
     viewed: viewed.view_histories.map(({ id, company, company_job_id, job, last_daily_access_at }) => ({
       id,
       company: { name: company.name, logo: company.logo },

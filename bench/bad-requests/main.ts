@@ -29,7 +29,7 @@ const environment = {
 const { port } = new URL((await started('server/main.ts', [], environment)).url)
 const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`)
 
-const bar = new SingleBar({ format: '{bar} {value}/{total} · {eta_formatted}' })
+const bar = new SingleBar({ format: '{bar} {value}/{total} · {eta_formatted}', noTTYOutput: true, notTTYSchedule: 60_000 })
 bar.start(Number(values.requests), 0)
 const begun = performance.now()
 const { statuses, faults } = await runBadRequests({

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { drainOf } from './drain.ts'
+import { Lifecycle } from './lifecycle.ts'
+
+test('a connection over which nothing was asked keeps nobody from leaving, and what was begun is finished', async () => {
+  const asked = Promise.withResolvers<() => void>()
+  const server = createServer((_request, response) => asked.resolve(() => response.end('answered'))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const drain = drainOf(server, new Lifecycle())
+  const { port } = server.address() as AddressInfo
+  const unused = connect(port, '127.0.0.1')
+  await once(unused, 'connect')
+  const answer = fetch(`http://127.0.0.1:${port}/`)
+  const finish = await asked.promise
+
+  const drained = drain(0)
+  await once(unused, 'close')
+  finish()
+
+  expect(await (await answer).text()).toBe('answered')
+  await drained
+})

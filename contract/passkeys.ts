@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
-import { Area, NeedsSecondFactor } from './sessions.ts'
+import { Area, namesArea, NeedsSecondFactor } from './sessions.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** Binary as browsers' WebAuthn JSON writes it. */
@@ -81,7 +81,7 @@ export const passkeySessions = {
     .errors({ PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),
   /** In place of the password, for what must not happen at a screen left open. */
   confirm: oc
-    .route({ method: 'POST', path: '/sessions/current/confirmation/passkey/', summary: '本人であることをパスキーで確かめる', tags: ['passkeys'] })
+    .route({ method: 'POST', path: '/sessions/current/confirmation/passkey/', summary: '本人であることをパスキーで確かめる', tags: ['passkeys'], ...namesArea })
     .input(z.strictObject({ proof: PasskeyProof }))
     .output(Done)
     .errors({ SIGN_IN_REQUIRED, PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),

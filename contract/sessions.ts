@@ -6,6 +6,14 @@ import { errors } from './errors.ts'
 export const Area = z.enum(['candidate', 'company', 'operator'])
 export type Area = z.infer<typeof Area>
 
+/** Calls about the session itself name its area in the address; without it they mean the candidate's. Read by server/sessions/areas-of.ts. */
+export const namesArea = {
+  spec: <Operation extends { parameters?: object[] }>(operation: Operation) => ({
+    ...operation,
+    parameters: [...(operation.parameters ?? []), { name: 'area', in: 'query', schema: { type: 'string', enum: Area.options } }],
+  }),
+}
+
 /** Until it is shown, this session opens nothing but the way to it: `…/second_factor/proofs/`, or a passkey. */
 export const NeedsSecondFactor = z.boolean()
 
@@ -37,15 +45,15 @@ export const sessions = {
       method: 'DELETE',
       path: '/sessions/current/',
       summary: 'ログアウトする',
-      // server/sessions/areas-of.ts
-      description: '求職者のログインを終えます。企業のログインは `?area=company` を付けて終えます。',
+      description: '求職者のログインを終えます。企業のログインは `?area=company`、運営者のログインは `?area=operator` を付けて終えます。',
       tags: ['sessions'],
+      ...namesArea,
     })
     .output(z.object({ success: z.boolean() })),
 
   /** Proves once more who is there, for what must not happen at a screen left open. */
   confirm: oc
-    .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'] })
+    .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'], ...namesArea })
     .input(z.strictObject({ password: z.string().min(1, 'パスワードを入力してください。').max(1000) }))
     .output(z.object({ success: z.boolean() }))
     .errors({

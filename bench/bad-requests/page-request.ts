@@ -25,6 +25,17 @@ export function pageRequest(pages: string[], parameters: string[], names: Names,
   const pairsOf = (known: string[], most: number) =>
     fc.array(fc.tuple(fc.constantFrom(...known), encoded), { minLength: 1, maxLength: most }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
   const page = fc.tuple(fc.constantFrom(...pages), encoded).map(([path, id]) => path.replaceAll(/:\w+\??/g, id.slice(0, 200)))
+  // Names that no form of ours writes: as lists, as properties, broken, far too long.
+  const strangeName = fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom(...names.fields),
+        fc.constantFrom('[c]', '[99999999]', '[4000000]', '[', '[]', '..b', '.__proto__', '.constructor', '[0][0]', '[-1]'),
+      )
+      .map((parts) => parts.join('')),
+    encoded.map((name) => name.slice(0, 300)),
+  )
+  const strangeForm = fc.array(fc.tuple(strangeName, encoded), { minLength: 1, maxLength: 4 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
   const address = fc
     .tuple(page, fc.constantFrom('', '', '', '.data', '/_payload.json'), pairsOf([...names.queries, ...parameters], 5))
     .map(([path, suffix, query]) => `${path === '/' && suffix ? '/_root' : path}${suffix}?${query}`.slice(0, 7_000))
@@ -41,6 +52,7 @@ export function pageRequest(pages: string[], parameters: string[], names: Names,
   }
   return fc.oneof(
     { weight: 3, arbitrary: address.map((target) => send('GET', target)) },
+    { weight: 1, arbitrary: fc.tuple(address, strangeForm).map(([target, body]) => send('POST', target, body)) },
     { weight: 2, arbitrary: fc.tuple(address, pairsOf(['intent', 'id', ...names.fields], 12)).map(([target, body]) => send('POST', target, body)) },
   )
 }

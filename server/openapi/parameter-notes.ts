@@ -13,7 +13,7 @@ export const parameterNotes: Record<string, Note> = {
   report_kind: { description: '通報の種類。', example: 'fraud' },
   claim_state: { description: '待っている申請だけ、決まった申請だけ。省くと、すべて。', example: 'waiting' },
   request_state: { description: '請求の対応の状態。', example: 'open' },
-  area: { description: '求職者か、企業のメンバーか。', example: 'candidate' },
+  area: { description: '求職者、企業のメンバー、運営者のどれか。なければ求職者。', example: 'company' },
   id: { description: '求人、企業、お知らせなどのID。', example: 1 },
   free_word: {
     description:

@@ -1,4 +1,3 @@
-import { parseSubmission } from '@conform-to/dom/future'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -6,6 +5,7 @@ import { refusalOf } from '#web/refusal.ts'
 import { factorPath } from '#web/shell/guards/factor-path.ts'
 import { signInPath } from '#web/shell/guards/sign-in-path.ts'
 import type { FormResult } from './form-result.ts'
+import { readForm } from './read-form.ts'
 
 type Values = Record<string, unknown>
 type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -17,8 +17,10 @@ type Save = (api: Api, values: Values, intent: string | null) => Promise<string 
  * What the API refuses comes back to the form with what was entered; nothing is lost.
  */
 export async function submitForm({ request, url, context }: Arguments, save: Save) {
-  const { payload, intent } = parseSubmission(await request.formData(), { intentName: 'intent' })
-  const { form, ...values } = payload as Values & { form?: string }
+  const {
+    values: { form, ...values },
+    intent,
+  } = await readForm(request)
   try {
     const done = await save(context.get(apiContext), values, intent)
     // It leads elsewhere: no page is given it as a result.

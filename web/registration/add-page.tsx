@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const state = await saveStep(await request.formData(), context.get(apiContext), context.get(areaContext) === 'candidate')
+  const state = await saveStep(request, context.get(apiContext), context.get(areaContext) === 'candidate')
   return state instanceof Response ? (state as never) : data(state, state.refusal ? 422 : 200)
 }
 

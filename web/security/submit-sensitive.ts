@@ -1,6 +1,6 @@
-import { parseSubmission } from '@conform-to/dom/future'
 import { data, redirect } from 'react-router'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { readForm } from '#web/forms/read-form.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext, confirmingContext } from '#web/page-context.ts'
 import { refusalOf } from '#web/refusal.ts'
@@ -11,8 +11,10 @@ import { refusalOf } from '#web/refusal.ts'
  */
 export async function submitSensitive(...[args, save]: Parameters<typeof submitForm>) {
   const { request, url, context } = args
-  const { payload, intent } = parseSubmission(await request.clone().formData(), { intentName: 'intent' })
-  const { form, confirm_password, ...values } = payload as Record<string, unknown> & { form?: string }
+  const {
+    values: { form, confirm_password, ...values },
+    intent,
+  } = await readForm(request.clone())
   if (typeof confirm_password !== 'string' || url.searchParams.has('confirmed')) {
     const result = await submitForm(args, save)
     const refused = 'data' in result ? (result.data as FormResult) : result

@@ -1,7 +1,7 @@
 import { hostCookie } from '../../host-cookie.ts'
 
-/** 直感で選ぶ remembers in its cookie that somebody is through; only a page that asks for a session reads it. */
-const OF_NO_PERSON = 'intuition='
+/** 直感で選ぶ remembers that somebody is through, which only a page with a session reads; a known device (`devices/known-device.ts`) says something to the sign-in only. */
+const OF_NO_PERSON = '(?:intuition|device)='
 
 const own = new RegExp(`(?:^|;)\\s*${hostCookie.name('')}(?!${OF_NO_PERSON})`)
 

@@ -86,6 +86,7 @@ test.each([
   'mebae=1; MEBAE_candidate=1',
   'mebae_intuition=done',
   '__Secure-mebae_candidate=1',
+  'mebae_device=abc; mebae_intuition=done',
   `${'x'.repeat(9_000)}=${';'.repeat(3_000)}`,
 ])('says nothing of a person: %.60s', (cookies) => {
   expect(hasOwnCookie(cookies)).toBe(false)

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
+import { readForm } from '#web/forms/read-form.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { FOLLOW_PATH, type Followed, type FollowIntent } from '#web/jobs/follow/follow-path.ts'
@@ -31,7 +32,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export const action = async (args: Route.ActionArgs) => {
   const { context, request } = args
-  const { form, next, company_id, job_id } = Object.fromEntries(await request.clone().formData())
+  const {
+    values: { form, next, company_id, job_id },
+  } = await readForm(request.clone())
   const way = safePath(textOf(next))
   const intent = textOf(form) as FollowIntent
   if (context.get(areaContext) !== 'candidate' && (intent === 'favorite' || intent === 'hide')) {

@@ -1,7 +1,7 @@
-import { parseSubmission } from '@conform-to/dom/future'
 import { redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { RegistrationDraft } from '#contract/registrations.ts'
+import { readForm } from '#web/forms/read-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { type Refusal, refusalOf } from '#web/refusal.ts'
 import { signUpOf } from '../../account/sign-up-of.ts'
@@ -17,9 +17,8 @@ export const LAST_STEP = draftSteps.length + 1
 /** What the API is given; it reads the words, and refuses what they do not say. */
 const asDraft = (draft: TypedDraft) => draft as RegistrationDraft
 
-export async function saveStep(form: FormData, api: Api, isSignedIn: boolean): Promise<StepState | Response> {
-  const { payload, intent } = parseSubmission(form, { intentName: 'intent' })
-  const values = payload as Record<string, unknown>
+export async function saveStep(request: Request, api: Api, isSignedIn: boolean): Promise<StepState | Response> {
+  const { values, intent } = await readForm(request)
   const step = stepNumber(textOf(values.step))
   const before = isSignedIn ? await api.candidate_users.registration_draft.show() : readDraft(textOf(values.draft))
   const draft = draftOf(step, values, before)

@@ -27,9 +27,10 @@ export const candidateTexts = [
   'working_day',
   'user_interest',
   'user_desired_work_detail',
-  'your_vision',
-  'your_vision_reason',
 ] as const
+
+/** What the candidate wrote of themselves for companies that know where they come from: empty until the career is shown. */
+export const visionTexts = ['your_vision', 'your_vision_reason'] as const
 
 /** What is told with the career. */
 export const careerColumns = [

@@ -4,7 +4,7 @@ import type { LoadedVisibleProfile } from './load-visible-profile.ts'
 import styles from './visible-profile.module.css'
 
 /** A candidate as a company sees it; the same for the company and for the candidate who looks through its eyes. */
-export function VisibleProfile({ profile: { reveal, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
+export function VisibleProfile({ profile: { reveal, hides_vision, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
   return (
     <div className={styles.profile}>
       <h2>{heading || '見出しは、まだありません'}</h2>
@@ -41,6 +41,7 @@ export function VisibleProfile({ profile: { reveal, heading, contact, person, wo
           <JobTermsList terms={wishes} />
         </section>
       )}
+      {hides_vision && <p className="small muted">「これから（your vision）」は、経歴が公開されるまで表示されません。</p>}
     </div>
   )
 }

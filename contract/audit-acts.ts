@@ -84,6 +84,7 @@ export const auditActs = {
   approve_job: '求人の公開を認めた',
   refuse_job: '求人を差し戻した',
   close_job: '求人の公開を止めた',
+  mark_premium_job: '求人の幹部向けの区分を変えた',
   undo_closure: '求人の公開を元に戻した',
   ask_confirmation: '求人の確認を求めた',
   undo_asking: '求人の確認の求めを取り消した',

@@ -1153,6 +1153,12 @@ export interface PendingSignUps {
   told_sealed: string;
 }
 
+export interface PremiumJobs {
+  job_id: number;
+  marked_at: string;
+  marked_by: string | null;
+}
+
 export interface Processes {
   build_id: string;
   figures: Generated<Json>;
@@ -1299,6 +1305,7 @@ export interface Scouts {
   closing: Generated<string>;
   company_id: number;
   company_user_id: string | null;
+  corrects: string | null;
   created_at: Generated<string>;
   deliver_at: Generated<string>;
   delivered_at: string | null;
@@ -1631,6 +1638,7 @@ export interface DB {
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
+  premium_jobs: PremiumJobs;
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;
   progress_notes: ProgressNotes;

@@ -29,6 +29,7 @@ const published = (db: Database) =>
       'prefectures',
       'skill_types',
       'flex',
+      isPremium.as('is_premium'),
       'core_time',
       'default_starting_time',
       'default_ending_time',

@@ -24,7 +24,7 @@ const settled = (text: string): string => {
 const textOf = (job: MarketJob) => settled(`${job.title}\n${job.skills}\n${job.body}`)
 const valuesOf = (job: MarketJob, parameter: FacetParameter): number[] => {
   const value = job[parameter]
-  return value === null ? [] : typeof value === 'boolean' ? [value ? 1 : 0] : [value].flat()
+  return value === null || value === undefined ? [] : typeof value === 'boolean' ? [value ? 1 : 0] : [value].flat()
 }
 const salaryOf = (job: MarketJob) => job.max_salary ?? job.min_salary
 
@@ -32,6 +32,7 @@ const answers = (job: MarketJob, q: MarketQuery): boolean =>
   job.confirmed_at > q.now - 45 * 86_400 &&
   lists.every((name) => !q[name]?.length || valuesOf(job, name).some((value) => q[name]?.includes(value))) &&
   (q.flex === undefined || job.flex === q.flex) &&
+  (q.is_premium === undefined || job.is_premium === q.is_premium) &&
   (q.company_name === undefined || normalizeText(job.company_name).includes(normalizeText(q.company_name).trim())) &&
   (q.min_salary === undefined || (salaryOf(job) ?? -Infinity) >= q.min_salary) &&
   (q.company_ids === undefined || q.company_ids.includes(job.company_id)) &&

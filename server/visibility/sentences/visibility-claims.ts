@@ -83,7 +83,3 @@ export const visibilityClaims: Record<string, Claim> = {
   'web/registration/vision-page.tsx: あなたが経歴（勤め先と学校の名前）を明かした企業だけが読めます': { vision: 'career' },
   'web/visibility/visible-profile.tsx: 「これから（your vision）」は、経歴が公開されるまで表示されません': { vision: 'career' },
 }
-
-/** Names of pages, and sentences about the whole profile, blocks, jobs or files: other tests hold those (visible-candidates, hidden-answers, shown). */
-export const aboutNoField = [
-]

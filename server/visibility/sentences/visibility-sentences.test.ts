@@ -3,12 +3,15 @@ import { expect } from 'vitest'
 import { RevealLevel } from '#contract/visible-candidate.ts'
 import type { Database } from '../../database/connect.ts'
 import { seal } from '../../seal.ts'
-import { addMember, apiFor, test } from '../../testing.ts'
+import { addMember, apiFor, test, today } from '../../testing.ts'
 import { peopleMatching } from '../../people/search/people-matching.ts'
 import { refreshSearchTexts } from '../../people/texts/refresh-search-texts.ts'
 import { candidateForCompany } from '../candidate-for-company.ts'
+import { partsOfLevel } from '../reveals/shown-parts.ts'
+import { writeReveal } from '../reveals/write-reveal.ts'
 import { addEmployer, addOpenCandidate } from '../testing.ts'
-import { aboutNoField, type Claim, claimedFields, visibilityClaims } from './visibility-claims.ts'
+import { sentencesAboutNoField } from './sentences-about-no-field.ts'
+import { type Claim, claimedFields, visibilityClaims } from './visibility-claims.ts'
 
 /** What a company reads once, and only once, it reads the field. */
 const canaries: Record<(typeof claimedFields)[number], RegExp> = {
@@ -41,7 +44,7 @@ const canaries: Record<(typeof claimedFields)[number], RegExp> = {
 }
 
 async function addTold(db: Database) {
-  const { id } = await addOpenCandidate(db, { email: 'hanako@secret.example', username: 'はなちゃん', is_mama: true, career_intention_rating: 'active' })
+  const { id } = await addOpenCandidate(db, { email: 'hanako@secret.example', username: 'はなちゃん', is_mama: true })
   const member = await addMember(db, { role: 'recruiter' })
   await db
     .updateTable('candidate_profiles')
@@ -53,6 +56,7 @@ async function addTold(db: Database) {
       address_detail_sealed: seal('千代田区丸の内九丁目'),
       postal_code_sealed: seal('1009999'),
       sex: 'female',
+      career_intention_rating: 'active',
       address: 47,
       english_level: 4,
       annual_income_range: 7,
@@ -83,7 +87,8 @@ async function readFrom(db: Database): Promise<Claim> {
   const first: Claim = Object.fromEntries(claimedFields.map((field) => [field, 'never']))
   for (const level of RevealLevel.options.toReversed()) {
     await db.deleteFrom('reveals').execute()
-    if (level !== 'anonymous') await db.insertInto('reveals').values({ candidate_user_id: id, company_id: member.company_id, level }).execute()
+    const opened = { candidate_user_id: id, company_id: member.company_id, contact_after_answer: false, at: today }
+    if (level !== 'anonymous') await writeReveal(db, { ...opened, parts: partsOfLevel[level] })
     const answers = JSON.stringify([await candidateForCompany(db, member, id), await api.candidates.list({})])
     for (const field of claimedFields) if (canaries[field].test(answers)) first[field] = level
   }
@@ -111,7 +116,7 @@ const sentencesOf = (text: string) =>
 
 test('no page says what companies read without standing in the list of claims, and none in the list is gone', () => {
   const said = told.flatMap((path) => sentencesOf(readFileSync(path, 'utf8')).map((sentence) => `${path}: ${sentence}`))
-  expect(said.filter((sentence) => !(sentence in visibilityClaims) && !aboutNoField.some((words) => sentence.endsWith(`: ${words}`)))).toEqual([])
+  expect(said.filter((sentence) => !(sentence in visibilityClaims) && !sentencesAboutNoField.some((known) => sentence.endsWith(`/${known}`)))).toEqual([])
   expect(Object.keys(visibilityClaims).filter((sentence) => !said.includes(sentence))).toEqual([])
 })
 

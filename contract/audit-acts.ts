@@ -37,6 +37,8 @@ export const auditActs = {
   change_banner: 'バナーを変えた',
   order_banners: 'バナーの順を変えた',
   delete_banner: 'バナーを消した',
+  mail_notice: 'お知らせのメールの送信を予約した',
+  cancel_mailing: 'お知らせのメールの送信を取り消した',
   send_picture: 'バナーの画像を送った',
   add_master: 'コード表に項目を加えた',
   change_master: 'コード表の項目を変えた',

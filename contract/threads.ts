@@ -78,7 +78,12 @@ const Conversation = z.object({
   reveal: RevealLevel,
 })
 
-export const CandidateConversation = Conversation.extend({ company: ThreadCompany, job: AttachedJob.nullable() })
+export const CandidateConversation = Conversation.extend({
+  company: ThreadCompany,
+  job: AttachedJob.nullable(),
+  /** Asked for one job: whether the thread also is about something else. */
+  has_other_jobs: z.boolean(),
+})
 export type CandidateConversation = z.infer<typeof CandidateConversation>
 /** `has_profile`: the candidate lets this company see a profile now. */
 export const CompanyConversation = Conversation.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable(), has_profile: z.boolean() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MOST_EMPLOYEES, MOST_FINANCES, MOST_IMAGES, MOST_VIEWS } from './company-page-limits.ts'
+import { filmOf } from './films.ts'
 import { Id, MasterId } from './ids.ts'
 import { phoneNumberProblem } from './phone-number-problem.ts'
 import { line, text } from './plain-text.ts'
@@ -18,8 +19,7 @@ const picture = z
   .string()
   .max(300)
   .regex(/^\/(pictures|demo\/pictures)\/[a-z0-9/.-]+$/, '写真を選び直してください。')
-const movieHosts = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be', 'vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
-const MOVIE = 'YouTubeかVimeoの、https:// で始まるURLを入力してください。'
+const MOVIE = '再生できる動画のURLを入力してください。YouTubeかVimeoの、https:// で始まるものを使えます。'
 
 const EmployeeContent = z.strictObject({
   /** Absent for somebody new. */
@@ -85,7 +85,7 @@ export const CompanyContent = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{11}$/, 'YouTubeの動画のURLを入力してください。')
     .nullable(),
   interview_video_url: line(2000)
-    .refine((value) => value.startsWith('https://') && movieHosts.has(URL.parse(value)?.hostname ?? ''), MOVIE)
+    .refine((value) => filmOf(value) !== undefined, MOVIE)
     .nullable(),
   interview_video_summary: text(1000),
   officer_name: line(100),

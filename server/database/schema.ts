@@ -1013,6 +1013,17 @@ export interface NoticeConfirmations {
   version: number;
 }
 
+export interface NoticeMailings {
+  cancelled_at: string | null;
+  finished_at: string | null;
+  notification_id: number;
+  requested_at: string;
+  requested_by: string;
+  sent: Generated<number>;
+  sent_until: string | null;
+  starts_at: string;
+}
+
 export interface NoticeVersions {
   asks_again: Generated<boolean>;
   at: Generated<string>;
@@ -1626,6 +1637,7 @@ export interface DB {
   messages: Messages;
   migrations: Migrations;
   notice_confirmations: NoticeConfirmations;
+  notice_mailings: NoticeMailings;
   notice_versions: NoticeVersions;
   notification_receipts: NotificationReceipts;
   notification_settings: NotificationSettings;

@@ -41,7 +41,7 @@ export const ThreadCompany = z.object({ id: z.int(), name: z.string(), logo: z.s
 export type ThreadCompany = z.infer<typeof ThreadCompany>
 
 /** The candidate of a thread, as the company reads them: a number until the name is revealed. Whoever left keeps the thread's own id. */
-export const ThreadCandidate = z.object({ id: z.uuid(), name: z.string(), has_left: z.boolean() })
+export const ThreadCandidate = z.object({ id: z.uuid(), name: z.string(), has_left: z.boolean(), /** Senior, as operators know. */ premium: z.boolean() })
 export type ThreadCandidate = z.infer<typeof ThreadCandidate>
 
 const Assigned = z.object({ id: z.uuid(), name: z.string() })

@@ -85,6 +85,6 @@ test('the page about personal data lists exactly whom this site sends something'
 test('a trial that says nothing of itself is marked as a draft and loads nothing from elsewhere', async ({ page }) => {
   await page.goto(`${process.env.BASE_URL}/privacy`)
   await expect(page.getByText('この文書は下書きです')).toBeVisible()
-  await expect(page.getByText('このサイトのページは、このサイト以外の何も読み込みません')).toBeVisible()
+  await expect(page.getByText('ページを開いただけでは、どこにも送りません')).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '問い合わせと通報' })).toBeVisible()
 })

@@ -117,6 +117,7 @@ test('no subject names a company, a person or a word of theirs', () => {
 
 test('only what one asked for regularly can be ended with a click', () => {
   expect(Object.values(all).flatMap(({ kind, unsubscribe_url }) => (unsubscribe_url ? [kind] : []))).toEqual([
+    'mail_magazine',
     'saved_search_alert',
     'notification',
     'member_notification',

@@ -1,7 +1,7 @@
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
-import { FilmPlayer } from './film-player.tsx'
+import { FilmPlayer } from '../film/film-player.tsx'
 
 /** What the company says of itself. A part that it left empty has no heading. */
 export function CompanyStory({ company, playing }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined }) {

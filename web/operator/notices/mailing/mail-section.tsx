@@ -5,7 +5,7 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { PasswordInput } from '#web/forms/password-input.tsx'
 import { NoticeBody } from '#web/shell/notices/notice-body.tsx'
 import { ExactTime } from '#web/ui/exact-time.tsx'
-import { toldCount } from './figures/told-count.ts'
+import { toldCount } from '../figures/told-count.ts'
 
 type MailSectionProps = { notice: OperatorNotice; result: FormResult | undefined }
 

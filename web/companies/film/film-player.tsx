@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { filmOf } from '#contract/films.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { OutLink } from './out-link.tsx'
+import { OutLink } from '../profile/out-link.tsx'
 import styles from './film-player.module.css'
 
 type FilmPlayerProps = { address: string; title: string; playing: boolean; /** The page on which it plays. */ to: string; id: string }

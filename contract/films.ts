@@ -1,7 +1,7 @@
 /** Players that load nothing of a visitor's before they are started. The origin is what a page's policy names (server/http). */
 export const filmOrigins = { youtube: 'https://www.youtube-nocookie.com', vimeo: 'https://player.vimeo.com' } as const
 
-export type Film = { origin: string; /** The player. */ player: string; /** Where it is watched at its host. */ watch: string }
+export type Film = { origin: string /** The player. */; player: string /** Where it is watched at its host. */; watch: string }
 
 const onYoutube = (id: string): Film => ({
   origin: filmOrigins.youtube,

@@ -24,7 +24,12 @@ const finance = { investor: '蔵前キャピタル', amount: 20_000, finance_dat
 test('a company enters recommendations in its order, with a picture, and takes them off', async ({ db }) => {
   const { company, upload, seen } = await desk(db)
   const image = await upload('photo')
-  const { content } = await company.change({ amateras_views: [{ ...view, image }, { ...view, name: '森 岳', image: null }] })
+  const { content } = await company.change({
+    amateras_views: [
+      { ...view, image },
+      { ...view, name: '森 岳', image: null },
+    ],
+  })
   expect((await seen()).company.amateras_views.map(({ name, image }) => [name, image])).toEqual([
     ['三浦 翠', image],
     ['森 岳', null],

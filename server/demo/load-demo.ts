@@ -86,7 +86,7 @@ async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<L
 
   // CTO, CIO and VPoE.
   await client.query(
-    "insert into premium_jobs (job_id, marked_at) select id, published_at from job_offers where 25 = any(job_fields) and published_at is not null on conflict do nothing",
+    'insert into premium_jobs (job_id, marked_at) select id, published_at from job_offers where 25 = any(job_fields) and published_at is not null on conflict do nothing',
   )
   await announce(client)
   for (const table of numbered) await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table])

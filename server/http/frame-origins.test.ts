@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { allowFrames, FRAMES } from './frame-origins.ts'
 
 const answered = (frames?: string) => {
-  const headers = new Headers({ 'Content-Security-Policy': "default-src 'none'; frame-src 'none'; object-src 'none'", 'Permissions-Policy': 'camera=(), fullscreen=()' })
+  const headers = new Headers({
+    'Content-Security-Policy': "default-src 'none'; frame-src 'none'; object-src 'none'",
+    'Permissions-Policy': 'camera=(), fullscreen=()',
+  })
   if (frames !== undefined) headers.set(FRAMES, frames)
   allowFrames(headers)
   return Object.fromEntries(headers)

@@ -28,7 +28,16 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap search-top">
       <SearchBar freeWord={search.free_word} onSubmit={onSubmit} />
       <div className="search-grid">
-        <Filters search={search} groups={groups} flexCount={flexCount} premiumCount={premiumCount} histogram={histogram} total={total} cleared={cleared} onChange={onChange} />
+        <Filters
+          search={search}
+          groups={groups}
+          flexCount={flexCount}
+          premiumCount={premiumCount}
+          histogram={histogram}
+          total={total}
+          cleared={cleared}
+          onChange={onChange}
+        />
         <div className="results">
           <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>

@@ -26,10 +26,10 @@ const reasons = [
 
 export type DemoCandidate = ReturnType<typeof demoCandidate>
 
-/** An invented person: profile, history, wishes. The number and the seed alone decide. */
 /** Who led for so long is shown to companies as senior. */
 const EXECUTIVE_YEARS = 20
 
+/** An invented person: profile, history, wishes. The number and the seed alone decide. */
 export function demoCandidate({ number, seed, now, companies }: { number: number; seed: number; now: Date; companies: readonly string[] }) {
   const random = new Random(seed, 7, number)
   const field = jobFields[random.weighted(jobFields.map(({ weight }) => weight))]!

@@ -51,7 +51,11 @@ export async function showCandidateTalk(context: ForCompany, { candidate_id, ...
   return { ...found, has_profile: visible !== undefined, ...(await talk(context, { candidate_id }, part)) }
 }
 
-async function talk({ db, viewer, now }: Asking, partner: { company_id: number } | { candidate_id: string }, { job_id, ...part }: Part & { job_id?: number | undefined }) {
+async function talk(
+  { db, viewer, now }: Asking,
+  partner: { company_id: number } | { candidate_id: string },
+  { job_id, ...part }: Part & { job_id?: number | undefined },
+) {
   const at = now()
   const found = await findThread(db, viewer, partner)
     .select(threadState(viewer.area, at))
@@ -69,7 +73,14 @@ async function talk({ db, viewer, now }: Asking, partner: { company_id: number }
   const refusal = code ? { code, message: errors[code].message } : null
   const told = { refusal, draft: await draftOf(db, viewer, held), reveal: await revealOf(db, held) }
   if (!found?.last_number)
-    return { thread: null, messages: [], has_earlier: false, has_other_jobs: false, ...told, unsent_files: found ? await unsentFiles(db, viewer, found.id) : [] }
+    return {
+      thread: null,
+      messages: [],
+      has_earlier: false,
+      has_other_jobs: false,
+      ...told,
+      unsent_files: found ? await unsentFiles(db, viewer, found.id) : [],
+    }
   const { id, company_id: _company, candidate_user_id: _candidate, ...thread } = found
   const { messages, has_earlier } = await readMessages(db, { area: viewer.area, thread_id: id, now: at, job_id }, part)
   const has_other_jobs = job_id !== undefined && job_id > 0 && (await isAboutOthers(db, id, job_id))

@@ -16,7 +16,11 @@ type Scout = Pick<NewScout, 'reason' | 'references' | 'min_salary' | 'max_salary
 
 /** Lays a scout beside the profile it names and beside what its company sent to others. */
 export async function judgeScout(db: Database, now: Date, company_id: number, candidate: VisibleCandidate, scout: Scout): Promise<ScoutJudgement> {
-  const [parts, names, earlier] = await Promise.all([partTexts(db, candidate, scout.references), listedNames(db), earlierReasons(db, now, company_id, candidate.id)])
+  const [parts, names, earlier] = await Promise.all([
+    partTexts(db, candidate, scout.references),
+    listedNames(db),
+    earlierReasons(db, now, company_id, candidate.id),
+  ])
   const references = parts.map(({ part, texts }): ScoutQuote => ({ part, text: longest(texts.map((text) => passageOf(text, scout.reason, names))) }))
   const own = nGrams(scout.reason)
   const nearest = Math.max(0, ...earlier.map(({ reason }) => likeness(own, nGrams(reason))))

@@ -98,7 +98,9 @@ async function readFrom(db: Database): Promise<Claim> {
 test('every sentence about what companies read says what the visibility policy does', async ({ db }) => {
   const truth = await readFrom(db)
   const wrong = Object.entries(visibilityClaims).flatMap(([sentence, claim]) =>
-    Object.entries(claim).flatMap(([field, level]) => (truth[field as keyof Claim] === level ? [] : [`${sentence} (${field}: ${truth[field as keyof Claim]})`])),
+    Object.entries(claim).flatMap(([field, level]) =>
+      truth[field as keyof Claim] === level ? [] : [`${sentence} (${field}: ${truth[field as keyof Claim]})`],
+    ),
   )
   expect(wrong).toEqual([])
 })

@@ -29,10 +29,13 @@ const isOfJob = (pathname: string) => pathname.startsWith('/message/job_offer/')
 export async function loader({ context, url: { pathname, searchParams } }: Route.LoaderArgs) {
   const { candidate_users } = context.get(apiContext)
   const [company_id, job_id, before] = ['company_id', 'job_id', 'before'].map((name) => Number(searchParams.get(name)))
-  if (isOfJob(pathname) && !(Number.isInteger(job_id) && Number(job_id) > 0)) throw data({ sentence: 'この求人とのやりとりは見つかりません。' }, { status: 404 })
+  if (isOfJob(pathname) && !(Number.isInteger(job_id) && Number(job_id) > 0))
+    throw data({ sentence: 'この求人とのやりとりは見つかりません。' }, { status: 404 })
   const part = { ...(job_id ? { job_id } : {}), ...(before ? { before } : {}) }
   const [talk, { threads }, { meetings }] = await Promise.all([
-    candidate_users.messages.show({ company_id: company_id ?? 0, ...part }).catch((error: unknown) => orNotFound(error, job_id ? 'この求人とのやりとりは見つかりません。' : 'この企業は見つかりません。')),
+    candidate_users.messages
+      .show({ company_id: company_id ?? 0, ...part })
+      .catch((error: unknown) => orNotFound(error, job_id ? 'この求人とのやりとりは見つかりません。' : 'この企業は見つかりません。')),
     candidate_users.message_companies({ per_page: 30 }),
     company_id ? candidate_users.meetings.list({ company_id }) : { meetings: [] },
   ])

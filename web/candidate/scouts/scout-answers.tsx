@@ -115,5 +115,10 @@ function Answered({ scout, refusal: { refusal_lists, answered_refusal_reason, no
     )
   }
   const reasons = refusal_lists.filter(({ id }) => answered_refusal_reason.includes(id)).map(({ name }) => name)
-  return <p className="note">このスカウトを断りました。{reasons.length > 0 && `理由：${reasons.join('、')}。`}{no_scout_reply ? 'この企業からは、もう送れません。' : 'この企業から次のスカウトが届くのは、早くても90日後です。'}</p>
+  return (
+    <p className="note">
+      このスカウトを断りました。{reasons.length > 0 && `理由：${reasons.join('、')}。`}
+      {no_scout_reply ? 'この企業からは、もう送れません。' : 'この企業から次のスカウトが届くのは、早くても90日後です。'}
+    </p>
+  )
 }

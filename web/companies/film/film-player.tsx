@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OutLink } from '../profile/out-link.tsx'
 import styles from './film-player.module.css'
 
-type FilmPlayerProps = { address: string; title: string; playing: boolean; /** The page on which it plays. */ to: string; id: string }
+type FilmPlayerProps = { address: string; title: string; playing: boolean /** The page on which it plays. */; to: string; id: string }
 
 /**
  * A film of the company. Nothing comes from its host before somebody presses: the button leads to the same page with the player in it,

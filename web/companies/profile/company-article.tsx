@@ -10,7 +10,7 @@ import { MembersSection } from './members-section.tsx'
 import { ViewsSection } from './views-section.tsx'
 import '#web/job-detail/detail.css'
 
-type CompanyArticleProps = { loaded: CompanyOnPage; path: string; /** The film that somebody started. */ playing?: string | undefined; inert?: boolean }
+type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film that somebody started. */; playing?: string | undefined; inert?: boolean }
 
 /** A company's page between header and footer: the same for visitors, and in the editor's preview, where nothing in it can be pressed. */
 export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleProps) {

@@ -29,7 +29,9 @@ export function ScoutForm({ candidate_id, scouted_at, jobs, parts, left_today, t
       <DoneNote result={result} />
       <FormRefusal result={result} />
       {scouted_at && (
-        <p className="note">この方にはスカウトを送っています。送った人は、返事の前なら、内容を変えて2回まで訂正できます。訂正は前のスカウトと置き換わり、今日の残りの数は減りません。</p>
+        <p className="note">
+          この方にはスカウトを送っています。送った人は、返事の前なら、内容を変えて2回まで訂正できます。訂正は前のスカウトと置き換わり、今日の残りの数は減りません。
+        </p>
       )}
       <Field label="求人" need="must" error={issues.job_id}>
         <select className="input" name="job_id" defaultValue={given('job_id') || jobs[0]?.id} required>

@@ -21,7 +21,8 @@ export function MailSection({ notice: { content, mailing, figures }, result }: M
       {mailing.state === 'scheduled' && mailing.starts_at && (
         <>
           <p className="note">
-            <ExactTime at={mailing.starts_at} /> に、<strong className="num">{count}</strong>への送信を始めます（予約：{mailing.requested_by}）。それまでは取り消せます。
+            <ExactTime at={mailing.starts_at} /> に、<strong className="num">{count}</strong>への送信を始めます（予約：{mailing.requested_by}
+            ）。それまでは取り消せます。
           </p>
           <Form method="post">
             <button type="submit" name="intent" value="cancel_mail" className="button danger" aria-disabled={isBusy}>

@@ -6,7 +6,7 @@ const wide = new Set(['1280', '1920', '2560'])
 
 test('from 1,000 pixels on, every breakpoint is one of the design', () => {
   const strange = globSync('web/**/*.{css,tsx}').flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/(?:min|max)-width: (\d{4,})(?:\.\d+)?px/g)].flatMap(([found, width]) =>
+    [...readFileSync(path, 'utf8').matchAll(/\((?:min|max)-width: (\d{4,})(?:\.\d+)?px\)/g)].flatMap(([found, width]) =>
       wide.has(width!) ? [] : `${path}: ${found}`,
     ),
   )

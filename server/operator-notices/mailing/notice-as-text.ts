@@ -7,7 +7,7 @@ const whole = (href: string) => (href.startsWith('/') ? settings.publicUrl + hre
 /** The paragraphs of a notice as a mail says them: its seven tags go, and where a link leads stands behind its words. */
 export function noticeAsText(message: string): string[] {
   const html = sanitizedNotice(message)
-  return (html.includes('<') ? withoutTags(html).replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!) : html)
+  return (message.includes('<') ? withoutTags(html).replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!) : html)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

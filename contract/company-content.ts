@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MOST_EMPLOYEES, MOST_FINANCES, MOST_IMAGES } from './company-page-limits.ts'
+import { MOST_EMPLOYEES, MOST_FINANCES, MOST_IMAGES, MOST_VIEWS } from './company-page-limits.ts'
+import { filmOf } from './films.ts'
 import { Id, MasterId } from './ids.ts'
 import { phoneNumberProblem } from './phone-number-problem.ts'
 import { line, text } from './plain-text.ts'
@@ -18,8 +19,7 @@ const picture = z
   .string()
   .max(300)
   .regex(/^\/(pictures|demo\/pictures)\/[a-z0-9/.-]+$/, '写真を選び直してください。')
-const movieHosts = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be', 'vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
-const MOVIE = 'YouTubeかVimeoの、https:// で始まるURLを入力してください。'
+const MOVIE = '再生できる動画のURLを入力してください。YouTubeかVimeoの、https:// で始まるものを使えます。'
 
 const EmployeeContent = z.strictObject({
   /** Absent for somebody new. */
@@ -51,8 +51,22 @@ const FinanceContent = z.strictObject({
   amount: z.int().min(0).max(1_000_000_000).nullable(),
   finance_date_year: z.int('年を数字で入力してください。').min(1900).max(2100),
   finance_date_month: z.int().min(1).max(12).nullable(),
+  /** Of the investor; what is absent stays. */
+  logo: picture.nullable().optional(),
 })
 export type FinanceContent = z.infer<typeof FinanceContent>
+
+const ViewContent = z.strictObject({
+  /** Absent for a new one. */
+  id: Id.optional(),
+  comment: text(2000).min(1, '推薦コメントを入力してください。'),
+  name: line(100).min(1, '推薦した方の名前を入力してください。'),
+  organization_name: line(200),
+  position: line(100),
+  profile: text(1000),
+  image: picture.nullable(),
+})
+export type ViewContent = z.infer<typeof ViewContent>
 
 /** Every field of its page that a company writes. People stand in the order in which they are listed. */
 export const CompanyContent = z.strictObject({
@@ -71,7 +85,7 @@ export const CompanyContent = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{11}$/, 'YouTubeの動画のURLを入力してください。')
     .nullable(),
   interview_video_url: line(2000)
-    .refine((value) => value.startsWith('https://') && movieHosts.has(URL.parse(value)?.hostname ?? ''), MOVIE)
+    .refine((value) => filmOf(value) !== undefined, MOVIE)
     .nullable(),
   interview_video_summary: text(1000),
   officer_name: line(100),
@@ -109,5 +123,7 @@ export const CompanyContent = z.strictObject({
   open_position_description: text(2000),
   employees: z.array(EmployeeContent).max(MOST_EMPLOYEES),
   company_finances: z.array(FinanceContent).max(MOST_FINANCES),
+  /** Recommendations by people outside the company, in their order. */
+  amateras_views: z.array(ViewContent).max(MOST_VIEWS),
 })
 export type CompanyContent = z.infer<typeof CompanyContent>

@@ -2,3 +2,4 @@
 export const MOST_IMAGES = 3
 export const MOST_EMPLOYEES = 30
 export const MOST_FINANCES = 50
+export const MOST_VIEWS = 20

@@ -6,7 +6,7 @@ import { z } from 'zod'
  * sends it (外部送信, 電気通信事業法27条の12); `server`: this site does.
  */
 export const DataRecipient = z.object({
-  key: z.enum(['hosting', 'database', 'tag_manager', 'line_sign_in', 'line_identity', 'line_message', 'push', 'mail', 'scanner', 'webhook']),
+  key: z.enum(['hosting', 'database', 'tag_manager', 'line_sign_in', 'line_identity', 'line_message', 'push', 'mail', 'scanner', 'webhook', 'film']),
   name: z.string(),
   sent_by: z.enum(['browser', 'server']),
   what: z.string(),

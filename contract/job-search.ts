@@ -22,6 +22,8 @@ export const JobSearch = z.object({
   skill_types: many(MasterId).optional(),
   remote: many(MasterId).optional(),
   flex: Switch.optional(),
+  /** Jobs that operators marked for senior people; false leaves them out. */
+  is_premium: Switch.optional(),
   /** In 万円: the upper end of the pay reaches it (its lower end where no upper end is given). */
   min_salary: WholeNumber(1, 100_000).optional(),
   /** On by default for a signed-in candidate. */

@@ -98,6 +98,8 @@ export const Job = z.object({
   is_favorited_by_me: z.boolean(),
   /** Whether the signed-in candidate is not interested in it, or in all of its company. */
   is_hidden_by_me: z.boolean(),
+  /** For senior people, as operators marked it. */
+  is_premium: z.boolean(),
 })
 export type Job = z.infer<typeof Job>
 
@@ -128,7 +130,19 @@ export const JobListItem = z.object({
 export type JobListItem = z.infer<typeof JobListItem>
 
 export const Facets = z.partialRecord(
-  z.enum(['job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'prefectures', 'remote', 'flex', 'skill_types']),
+  z.enum([
+    'job_fields',
+    'company_categories',
+    'kind',
+    'phase',
+    'employee_range',
+    'employment_types',
+    'prefectures',
+    'remote',
+    'flex',
+    'is_premium',
+    'skill_types',
+  ]),
   z.array(z.object({ id: z.int(), count: z.int() })),
 )
 export type Facets = z.infer<typeof Facets>

@@ -109,4 +109,24 @@ export const operatorErrors = {
     message: 'この仕事は、いま実行中です。終わるのを待ってください。',
     english: 'This task is running. Please wait until it ends.',
   },
+  NOTICE_NOT_MAILABLE: {
+    status: 409,
+    message: 'メールで送れるのは、公開中の、求職者へのお知らせだけです。先に公開してください。',
+    english: 'Only a public notice to candidates can be mailed. Publish it first.',
+  },
+  NOTICE_MAILED: {
+    status: 409,
+    message: 'このお知らせのメールは、送信を予約したか、送信を始めています。ページを読み直して確かめてください。',
+    english: 'The mail of this notice is scheduled or has begun already. Reload the page.',
+  },
+  NOBODY_AGREED: {
+    status: 409,
+    message: 'この宛先に、メールマガジンの受け取りに同意した人はいません。宛先の条件を確かめてください。',
+    english: 'Nobody of this audience agreed to mails. Check the conditions.',
+  },
+  MAIL_SENDER_UNNAMED: {
+    status: 409,
+    message: 'メールマガジンには送信者の名称と住所の表示が必要です。OPERATOR_NAME と OPERATOR_ADDRESS を設定してから送ってください。',
+    english: 'Such mails have to name their sender and its address. Set OPERATOR_NAME and OPERATOR_ADDRESS first.',
+  },
 } as const

@@ -46,6 +46,8 @@ export const OperatorJobPage = z.object({
   reviews: z.array(JobReview),
   /** What was changed since the last refusal, or since it was last public; null when it is the first request. */
   changes_since: z.object({ at: Timestamp, what: z.enum(['refused', 'approved']), changes: JobVersion.shape.changes }).nullable(),
+  /** For senior people, as operators marked it. */
+  is_premium: z.boolean(),
   /** Why operators took it down, while nobody approved it anew. */
   taken_down: z.object({ reason: z.string(), taken_down_at: Timestamp }).nullable(),
 })
@@ -132,6 +134,11 @@ export const operatorJobs = {
       .route({ method: 'POST', path: '/operators/job_offers/closures/', summary: '求人の公開を止める', tags })
       .input(z.strictObject({ ids, reason: Reason, /** The ticket that it follows from, for the ticket's log. */ report_id: z.uuid().optional() }))
       .output(OperatorBatch)
+      .errors({ ...several, NOT_FOUND: errors.NOT_FOUND }),
+    mark_premium: oc
+      .route({ method: 'PUT', path: '/operators/job_offers/{id}/premium/', summary: '求人を幹部向け（プレミアム）にする・外す', tags })
+      .input(z.strictObject({ id: Id, premium: z.boolean(), reason: Reason }))
+      .output(z.object({ success: z.boolean() }))
       .errors({ ...several, NOT_FOUND: errors.NOT_FOUND }),
     ask_confirmation: oc
       .route({ method: 'POST', path: '/operators/job_offers/confirmation_requests/', summary: '求人をまだ募集しているか、企業に確かめてもらう', tags })

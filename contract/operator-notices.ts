@@ -79,6 +79,18 @@ const NoticeFigures = z.object({
 })
 export type NoticeFigures = z.infer<typeof NoticeFigures>
 
+const NoticeMailing = z.object({
+  /** Who agreed to the mail magazine and is meant, at this moment. */
+  recipients: Told,
+  /** Null when nobody asked for one. */
+  state: z.enum(['scheduled', 'sending', 'sent', 'cancelled']).nullable(),
+  starts_at: Timestamp.nullable(),
+  requested_by: z.string(),
+  /** How many mails were written. */
+  sent: Told,
+})
+export type NoticeMailing = z.infer<typeof NoticeMailing>
+
 const NoticeVersion = z.object({
   version: z.int(),
   at: Timestamp,
@@ -91,7 +103,7 @@ const NoticeVersion = z.object({
 })
 export type NoticeVersion = z.infer<typeof NoticeVersion>
 
-const OperatorNotice = Standing.extend({ content: NoticeContent, figures: NoticeFigures, versions: z.array(NoticeVersion) })
+const OperatorNotice = Standing.extend({ content: NoticeContent, figures: NoticeFigures, mailing: NoticeMailing, versions: z.array(NoticeVersion) })
 export type OperatorNotice = z.infer<typeof OperatorNotice>
 
 export const NoticeSearch = Page.extend({ state: NoticeState.optional(), audience: NoticeAudience.optional() })
@@ -148,6 +160,24 @@ export const operatorNotices = {
     .input(z.strictObject({ id: Id, reason: Reason }))
     .output(Saved)
     .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
+  /** A public notice to candidates, to those of them who agreed to the mail magazine. It needs the password and begins five minutes later. */
+  mail: oc
+    .route({ method: 'PUT', path: `${path}{id}/mailing/`, summary: 'お知らせを、同意した人にメールでも送る', tags })
+    .input(z.strictObject({ id: Id, password }))
+    .output(z.object({ starts_at: Timestamp }))
+    .errors({
+      ...interrupting,
+      NOTICE_NOT_MAILABLE: errors.NOTICE_NOT_MAILABLE,
+      NOTICE_MAILED: errors.NOTICE_MAILED,
+      NOBODY_AGREED: errors.NOBODY_AGREED,
+      MAIL_SENDER_UNNAMED: errors.MAIL_SENDER_UNNAMED,
+    }),
+  /** Until it begins. */
+  cancel_mail: oc
+    .route({ method: 'DELETE', path: `${path}{id}/mailing/`, summary: 'メールの送信を取り消す', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ ...writing, NOT_FOUND, NOTICE_MAILED: errors.NOTICE_MAILED }),
   /** Only what was never published. */
   remove: oc
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: '下書きを消す', tags })

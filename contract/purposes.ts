@@ -26,17 +26,17 @@ export const purposes: Record<ConsentPurpose, Purpose> = {
     isOptional: false,
   },
   profile: {
-    version,
+    version: '2026-11-22',
     title: 'プロフィール',
     fields: '氏名、生年月日、住所、学歴、職歴、スキル、職務経歴書',
-    text: '応募やスカウトで、あなたが明かした企業に見せます。書くかどうかは自由です。',
+    text: 'プロフィールを公開すると、ブロックしていない企業に、氏名・連絡先・勤め先・学校名を伏せて見せます。伏せたところと「これから（your vision）」は、応募やメッセージであなたが明かした企業だけが読めます。生年月日とくわしい住所は、どの企業にも見せません。書くかどうかは自由です。',
     isOptional: false,
   },
   wishes: {
-    version,
+    version: '2026-11-22',
     title: '希望条件',
     fields: '転職の意向、希望する働き方、年収、地域、関心のある分野',
-    text: '合う求人を選んで並べるために使います。',
+    text: '合う求人を選んで並べるために使います。プロフィールを公開すると、希望の年収を除いて企業にも見せます。いまの年収は、経歴を明かした企業だけに見せます。',
     isOptional: false,
   },
   activity: {

@@ -62,7 +62,7 @@ export const unsubscriptions = {
   show: oc
     .route({ method: 'GET', path: '/unsubscriptions/{token}/', summary: 'どのメールを止めるリンクかを見る', tags })
     .input(Unsubscription)
-    .output(z.object({ about: z.enum(['saved_search', 'candidate', 'member']), name: z.string(), sends_mail: z.boolean() }))
+    .output(z.object({ about: z.enum(['saved_search', 'candidate', 'member', 'mail_magazine']), name: z.string(), sends_mail: z.boolean() }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
   make: oc
     .route({ method: 'PUT', path: '/unsubscriptions/{token}/', summary: 'このリンクの種類のメールを止める', tags })

@@ -90,7 +90,8 @@ export const SentScout = z.object({
   candidate_id: z.uuid().nullable(),
   /** The headline of the profile at this moment; empty when the company does not see the person any more. */
   heading: z.string(),
-  state: z.enum(['sent', 'accepted', 'refused', 'parked', 'unanswered']),
+  /** `corrected`: replaced by a later one before it was answered. */
+  state: z.enum(['sent', 'accepted', 'refused', 'parked', 'unanswered', 'corrected']),
   sent_at: Timestamp,
   answered_at: Timestamp.nullable(),
 })
@@ -109,7 +110,7 @@ export type ReceivedScout = z.infer<typeof ReceivedScout>
 export const RefusalReasons = z.object({ refusal_lists: z.array(z.object({ id: z.int(), name: z.string() })) })
 /** How a scout stands with whoever got it. */
 export const ScoutRefusal = RefusalReasons.extend({
-  /** 今後返信しない. */
+  /** 今後返信しない: chosen by the candidate, never by a refusal alone. */
   no_scout_reply: z.boolean(),
   state_refuse: z.boolean(),
   answered_refusal_reason: z.array(z.int()),

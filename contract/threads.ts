@@ -41,7 +41,7 @@ export const ThreadCompany = z.object({ id: z.int(), name: z.string(), logo: z.s
 export type ThreadCompany = z.infer<typeof ThreadCompany>
 
 /** The candidate of a thread, as the company reads them: a number until the name is revealed. Whoever left keeps the thread's own id. */
-export const ThreadCandidate = z.object({ id: z.uuid(), name: z.string(), has_left: z.boolean() })
+export const ThreadCandidate = z.object({ id: z.uuid(), name: z.string(), has_left: z.boolean(), /** Senior, as operators know. */ premium: z.boolean() })
 export type ThreadCandidate = z.infer<typeof ThreadCandidate>
 
 const Assigned = z.object({ id: z.uuid(), name: z.string() })
@@ -78,7 +78,12 @@ const Conversation = z.object({
   reveal: RevealLevel,
 })
 
-export const CandidateConversation = Conversation.extend({ company: ThreadCompany, job: AttachedJob.nullable() })
+export const CandidateConversation = Conversation.extend({
+  company: ThreadCompany,
+  job: AttachedJob.nullable(),
+  /** Asked for one job: whether the thread also is about something else. */
+  has_other_jobs: z.boolean(),
+})
 export type CandidateConversation = z.infer<typeof CandidateConversation>
 /** `has_profile`: the candidate lets this company see a profile now. */
 export const CompanyConversation = Conversation.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable(), has_profile: z.boolean() })

@@ -54,6 +54,7 @@ export const VisibleCandidate = z.object({
   user_desired_company_phases: z.array(z.int()),
   user_desired_company_kinds: z.array(z.int()),
   user_desired_remote: z.int().nullable(),
+  /** Empty until the career is revealed; the reason, too. */
   your_vision: z.string(),
   your_vision_reason: z.string(),
   /** Null until the career is revealed. */

@@ -69,7 +69,7 @@ test('visitors, candidates and members find on every page who runs the site and 
 test('the page about personal data lists exactly whom this site sends something', async ({ page, noAxeFindings }) => {
   await page.goto('/privacy')
   const rowsOf = async (id: string) => (await page.locator(`#${id} tbody th`).allTextContents()).map((text) => text.split('（')[0])
-  expect(await rowsOf('third-parties')).toEqual(['127.0.0.1'])
+  expect(await rowsOf('third-parties')).toEqual(['127.0.0.1', '企業が載せた動画の配信元'])
   expect(await rowsOf('processors')).toEqual([
     'サーバーの置き場所と、運用を頼む先：日本国内',
     '127.0.0.1',
@@ -85,6 +85,6 @@ test('the page about personal data lists exactly whom this site sends something'
 test('a trial that says nothing of itself is marked as a draft and loads nothing from elsewhere', async ({ page }) => {
   await page.goto(`${process.env.BASE_URL}/privacy`)
   await expect(page.getByText('この文書は下書きです')).toBeVisible()
-  await expect(page.getByText('このサイトのページは、このサイト以外の何も読み込みません')).toBeVisible()
+  await expect(page.getByText('ページを開いただけでは、どこにも送りません')).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '問い合わせと通報' })).toBeVisible()
 })

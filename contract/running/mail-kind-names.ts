@@ -11,6 +11,7 @@ export const mailKindNames: Record<string, string> = {
   wrong_tries: 'ログインの失敗の知らせ',
   saved_search_alert: '保存した条件の新着',
   notice: 'お知らせ',
+  mail_magazine: 'メールマガジン',
   notification: '求職者への知らせ',
   member_notification: '企業のメンバーへの知らせ',
   export_ready: 'データの用意ができた知らせ',

@@ -36,7 +36,7 @@ export async function countsOfDays(db: Database, company_id: number, { since, un
         where company_id = ${company_id} and source = 'application' and applied_at >= ${begin} group by 1, 2
       union all
       select ${inJapan('created_at')}, coalesce(job_id, 0), 'scouts_sent', count(*) from scouts
-        where company_id = ${company_id} and created_at >= ${begin} group by 1, 2
+        where company_id = ${company_id} and corrects is null and created_at >= ${begin} group by 1, 2
       union all
       select ${inJapan('answered_at')}, coalesce(job_id, 0), 'scouts_' || state, count(*) from scouts
         where company_id = ${company_id} and state in ('accepted', 'refused') and answered_at >= ${begin} group by 1, 2, 3

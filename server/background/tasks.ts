@@ -20,6 +20,7 @@ import { tellAudience } from '../live/tell-audience.ts'
 import { deleteAttachment } from '../messages/files/delete-attachment.ts'
 import { scanAttachment } from '../messages/files/scan-attachment.ts'
 import { sweepAttachments } from '../messages/files/sweep-attachments.ts'
+import { sendMailing } from '../operator-notices/mailing/send-mailing.ts'
 import { remindMeeting } from '../meetings/reminder/remind-meeting.ts'
 import { refreshSearchTexts } from '../people/texts/refresh-search-texts.ts'
 import { measureResponses } from '../response-figures/measure-responses.ts'
@@ -75,6 +76,7 @@ export const tasks = {
   tell_deadlines: tellDeadlines,
   deliver_scouts: deliverScouts,
   deliver_due_scouts: deliverDueScouts,
+  send_mailing: sendMailing,
   remind_meeting: remindMeeting,
   measure_responses: measureResponses,
   note_erasure: noteErasure,

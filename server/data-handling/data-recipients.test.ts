@@ -1,15 +1,16 @@
 import { readFileSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filmOrigins } from '#contract/films.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import { readSettings } from '../settings.ts'
 import { dataRecipients } from './data-recipients.ts'
 
 const keysOf = (environment: Record<string, string>) => dataRecipients(readSettings(environment)).map(({ key }) => key)
 const LINE = { LINE_CLIENT_ID: '1', LINE_CLIENT_SECRET: 'hush' }
-const always = ['push', 'webhook']
+const always = ['push', 'film', 'webhook']
 
 test('a site without any setting sends nothing but what people and companies ask for', () => {
-  expect(keysOf({})).toEqual(always)
+  expect(keysOf({}).toSorted()).toEqual(always.toSorted())
 })
 
 test.each<[string, Record<string, string>, string[]]>([
@@ -54,7 +55,8 @@ test.each<[string, Record<string, string>]>([
     .flat()
     .filter((source): source is string => typeof source === 'string' && source.includes(':') && source !== 'data:')
   const listed = dataRecipients(settings).filter(({ sent_by }) => sent_by === 'browser')
-  expect(new Set(allowed)).toEqual(new Set(listed.flatMap(({ origins }) => origins)))
+  // Of films only the page that has one, and only once it is started (server/http/frame-origins.ts).
+  expect(new Set([...allowed, ...Object.values(filmOrigins)])).toEqual(new Set(listed.flatMap(({ origins }) => origins)))
   expect(listed.every(({ origins }) => origins.length > 0)).toBe(true)
 })
 

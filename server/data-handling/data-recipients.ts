@@ -1,3 +1,4 @@
+import { filmOrigins } from '#contract/films.ts'
 import type { DataRecipient } from '#contract/data-handling.ts'
 import type { Settings } from '../settings.ts'
 import { type LineSettings, lineRecipients } from './line-recipients.ts'
@@ -18,6 +19,15 @@ export const dataRecipients = (settings: Configured): DataRecipient[] => [
     why: '新しいスカウトやメッセージを端末に知らせるため',
     when: '通知を受け取る設定を、本人がその端末でしたとき',
     origins: [],
+  },
+  {
+    key: 'film',
+    name: '企業が載せた動画の配信元（YouTube は Google LLC、Vimeo は Vimeo.com, Inc.）',
+    sent_by: 'browser',
+    what: 'IPアドレス、ブラウザの種類、このサイトのアドレス',
+    why: '企業ページで動画を再生するため（Cookie を使わない、または計測しない設定の再生画面を使います）',
+    when: '動画の「再生」を押したとき。押すまでは何も送りません',
+    origins: Object.values(filmOrigins),
   },
   {
     key: 'webhook',

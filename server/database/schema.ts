@@ -1013,6 +1013,17 @@ export interface NoticeConfirmations {
   version: number;
 }
 
+export interface NoticeMailings {
+  cancelled_at: string | null;
+  finished_at: string | null;
+  notification_id: number;
+  requested_at: string;
+  requested_by: string;
+  sent: Generated<number>;
+  sent_until: string | null;
+  starts_at: string;
+}
+
 export interface NoticeVersions {
   asks_again: Generated<boolean>;
   at: Generated<string>;
@@ -1151,6 +1162,12 @@ export interface PendingSignUps {
   password_hash: string;
   token_hash: Buffer;
   told_sealed: string;
+}
+
+export interface PremiumJobs {
+  job_id: number;
+  marked_at: string;
+  marked_by: string | null;
 }
 
 export interface Processes {
@@ -1299,6 +1316,7 @@ export interface Scouts {
   closing: Generated<string>;
   company_id: number;
   company_user_id: string | null;
+  corrects: string | null;
   created_at: Generated<string>;
   deliver_at: Generated<string>;
   delivered_at: string | null;
@@ -1619,6 +1637,7 @@ export interface DB {
   messages: Messages;
   migrations: Migrations;
   notice_confirmations: NoticeConfirmations;
+  notice_mailings: NoticeMailings;
   notice_versions: NoticeVersions;
   notification_receipts: NotificationReceipts;
   notification_settings: NotificationSettings;
@@ -1631,6 +1650,7 @@ export interface DB {
   passkeys: Passkeys;
   pending_company_sign_ups: PendingCompanySignUps;
   pending_sign_ups: PendingSignUps;
+  premium_jobs: PremiumJobs;
   processes: Processes;
   profile_update_requests: ProfileUpdateRequests;
   progress_notes: ProgressNotes;

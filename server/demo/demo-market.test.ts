@@ -51,8 +51,12 @@ describe('Among the published jobs of the default size', () => {
     expect(seen(published.map(({ stock_option }) => stock_option))).toEqual(both)
     expect(seen(published.map(({ discretionary_work }) => discretionary_work))).toEqual(both)
     expect(seen(published.map(({ deny_side_job_apply }) => deny_side_job_apply))).toEqual(both)
-    expect(seen(published.map(({ pay_unit }) => pay_unit))).toEqual(new Set(['year', 'month', 'day', 'hour', null]))
+    expect(seen(published.map(({ pay_unit }) => pay_unit))).toEqual(new Set(['year', 'month', 'day', 'hour']))
     expect(published.some(({ min_salary, max_salary }) => min_salary !== null && max_salary === null)).toBe(true)
+  })
+
+  test('each says what it pays', () => {
+    expect(published.filter(({ pay_min, deferred_terms }) => pay_min === null || deferred_terms.includes('賃金'))).toEqual([])
   })
 
   test('most were confirmed within two weeks, some are overdue, a few past the limit', () => {

@@ -39,7 +39,7 @@ async function fill(client: ClientBase, { onProgress, candidates = 0, ...options
 
 async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<LoadOptions, 'candidates'>) {
   // The triggers would write a version and a change row by row; the bulk does the same at the end.
-  for (const table of ['companies', 'job_offers']) await client.query(`alter table ${table} disable trigger user`)
+  for (const table of ['companies', 'job_offers', 'premium_jobs']) await client.query(`alter table ${table} disable trigger user`)
   const market = demoMarket({ ...options, first: await firstIds(client) })
   const { companies } = market
   await copyRows(
@@ -84,9 +84,13 @@ async function fillMarket(client: ClientBase, { onProgress, ...options }: Omit<L
     onProgress?.(start + jobs.length)
   }
 
+  // CTO, CIO and VPoE.
+  await client.query(
+    'insert into premium_jobs (job_id, marked_at) select id, published_at from job_offers where 25 = any(job_fields) and published_at is not null on conflict do nothing',
+  )
   await announce(client)
   for (const table of numbered) await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table])
-  for (const table of ['companies', 'job_offers']) await client.query(`alter table ${table} enable trigger user`)
+  for (const table of ['companies', 'job_offers', 'premium_jobs']) await client.query(`alter table ${table} enable trigger user`)
   await client.query('analyze companies, job_offers, job_offer_versions, market_changes')
   return { companies: companies.length, jobs: options.jobs }
 }

@@ -6,8 +6,13 @@ const named = ['prefectures', 'job_fields', 'skill_types', 'employment_types', '
 /** The conditions of a search in words: 「サーバー・東京都・年収500万円以上の求人」. */
 export function feedTitle(search: JobSearch, masters: Masters) {
   const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => masters[name].find((master) => master.id === id)?.name ?? []))
-  const words = [search.free_word, search.company_name, ...chosen, search.flex && 'フレックス', search.min_salary && `年収${search.min_salary}万円以上`].filter(
-    Boolean,
-  )
+  const words = [
+    search.free_word,
+    search.company_name,
+    ...chosen,
+    search.flex && 'フレックス',
+    search.is_premium && '幹部向け',
+    search.min_salary && `年収${search.min_salary}万円以上`,
+  ].filter(Boolean)
   return words.length ? `${words.join('・')}の求人` : '新しい求人'
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers'
 import { settings } from '../settings.ts'
+import { allowFrames } from './frame-origins.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const unused = [
@@ -37,6 +38,7 @@ export const securityHeaders: MiddlewareHandler<{ Bindings: { nonce?: string } |
   if (c.env?.nonce) c.set('secureHeadersNonce', c.env.nonce)
   // The library's own middleware knows no environment but its own.
   await headers(c as never, next)
+  allowFrames(c.res.headers)
   // Somebody's file, opened after all, can neither run nor load anything.
   if (c.res.headers.get('Content-Disposition')?.startsWith('attachment'))
     c.res.headers.set('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")

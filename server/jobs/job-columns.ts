@@ -93,6 +93,9 @@ const isMarked = (table: 'favorites' | 'hidden_jobs', viewer: Viewer | undefined
     and marked.company_id = job_offers.company_id and (marked.job_id = job_offers.id ${orAll}))`
 }
 
+/** Marked by operators for senior people. */
+export const isPremium = sql<boolean>`exists (select from premium_jobs where premium_jobs.job_id = job_offers.id)`
+
 /** A job as the contract shows it. One that nobody confirmed in time reads as closed, since the day it left the lists. */
 export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) => {
   const isOpen = eb.and([isOnOffer(eb), isFresh(now)])
@@ -107,6 +110,7 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
     sql<'published' | 'closed'>`case when ${isOpen} then 'published' else 'closed' end`.as('state'),
     sql<'filled' | 'expired' | 'withdrawn' | null>`case when ${isOpen} then null else coalesce(job_offers.closed_reason, 'expired') end`.as('closed_reason'),
     sql<string | null>`case when ${isOpen} then null else coalesce(job_offers.closed_at, job_offers.confirmed_at + interval '45 days') end`.as('closed_at'),
+    isPremium.as('is_premium'),
     isMarked('favorites', viewer).as('is_favorited_by_me'),
     isMarked('hidden_jobs', viewer).as('is_hidden_by_me'),
   ] as const

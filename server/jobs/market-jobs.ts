@@ -6,6 +6,7 @@ import { listMasters } from '../masters/list-masters.ts'
 import { scheduleOf } from '../matching/hours/schedule-of.ts'
 import { scheduleText } from '../matching/hours/schedule.ts'
 import type { MarketJob } from '../search/market-types.ts'
+import { isPremium } from './job-columns.ts'
 import { everPublishedJobs, isOnOffer } from './published-jobs.ts'
 
 const epoch = (column: string) => sql<number>`floor(extract(epoch from ${sql.ref(column)}))::float8`
@@ -29,6 +30,7 @@ const published = (db: Database) =>
       'prefectures',
       'skill_types',
       'flex',
+      isPremium.as('is_premium'),
       'core_time',
       'default_starting_time',
       'default_ending_time',

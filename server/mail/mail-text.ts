@@ -15,6 +15,7 @@ export type MailKind =
   | 'wrong_tries'
   | 'saved_search_alert'
   | 'notice'
+  | 'mail_magazine'
   | 'notification'
   | 'member_notification'
   | 'export_ready'

@@ -31,6 +31,7 @@ export const parameterNotes: Record<string, Note> = {
   skill_types: { description: 'スキルのID（skill_types）。', example: [1] },
   remote: { description: 'リモート勤務（0 出社のみ・1 一部リモート可・2 フルリモート可）。書いていない求人はどれにも入らない。', example: [2] },
   flex: { description: 'フレックスタイム制の求人に絞る。false は、ないと書いている求人。書いていない求人はどちらにも入らない。', example: true },
+  is_premium: { description: '運営が幹部向け（プレミアム）とした求人に絞る。false は、それ以外の求人。', example: true },
   min_salary: { description: '年収（万円）。上限がこの額に届く求人に絞る。', example: 500 },
   exclude_applied: { description: '応募した求人を除く。ログインしている求職者だけに効きます。', example: false },
   exclude_favorited: { description: '気になる求人を除く。ログインしている求職者だけに効きます。', example: false },

@@ -41,6 +41,7 @@ export async function showJobToOperators({ db }: { db: Database }, id: number): 
     .where('job_id', '=', id)
     .where('lifted_at', 'is', null)
     .executeTakeFirst()
+  const premium = await db.selectFrom('premium_jobs').select('job_id').where('job_id', '=', id).executeTakeFirst()
   const reviews = past.map(
     ({ id, requested_at, requested_by, decided_at, decision, reason }): Review => ({ id, requested_at, requested_by, decided_at, decision, reason }),
   )
@@ -54,6 +55,7 @@ export async function showJobToOperators({ db }: { db: Database }, id: number): 
     review: reviews.find(({ decided_at }) => decided_at === null) ?? null,
     reviews,
     changes_since: changesSince(shown, past),
+    is_premium: Boolean(premium),
     taken_down: down ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { fail } from '../fail.ts'
 import type { OperatorContext } from '../audit/operator-context.ts'
 import { contentColumns, noticeContent } from './content/notice-content.ts'
+import { showMailing } from './mailing/show-mailing.ts'
 import { noticeFigures } from './notice-figures.ts'
 import { noticeVersions } from './notice-versions.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'
@@ -17,5 +18,6 @@ export async function showNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'
   const { revision, version, published_at, stopped_at, is_demo, state, isNarrowed } = row
   const content = noticeContent(row)
   const [figures, versions] = [await noticeFigures(db, { id, audience: content.audience, isNarrowed }), await noticeVersions(db, { id, isNarrowed })]
-  return { id, state, revision, version, published_at, stopped_at, is_demo, content, figures, versions }
+  const mailing = await showMailing(db, { id, isNarrowed })
+  return { id, state, revision, version, published_at, stopped_at, is_demo, content, figures, mailing, versions }
 }

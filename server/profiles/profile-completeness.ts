@@ -83,5 +83,5 @@ const steps: Record<CompletenessKey, Step> = {
     path: '/profile/advance#interest',
     why: () => '1行でかまいません。企業が声をかける手がかりになります。',
   },
-  your_vision: { label: 'your vision を書く', minutes: 3, path: '/profile/yourvision', why: () => 'これから何をしたいかが、企業に伝わります。' },
+  your_vision: { label: 'your vision を書く', minutes: 3, path: '/profile/yourvision', why: () => 'これから何をしたいかが、経歴を明かした企業に伝わります。' },
 }

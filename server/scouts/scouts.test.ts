@@ -34,16 +34,25 @@ test('accepting tells the company, makes it its turn and begins the selection wi
   await expect(candidate.scouts.accept({ company_id })).rejects.toMatchObject({ code: 'SCOUT_ANSWERED' })
 })
 
-test('after a refusal nothing more can be sent, and the company is not told why', async ({ db }) => {
+test('a refusal refuses this scout only, and the company is not told why', async ({ db }) => {
   const { company_id, candidate, company, scout, deliver } = await prepareScout(db)
   await scout()
   await deliver()
   const refusal = await candidate.scouts.refuse({ company_id, refusal_reasons: [11, 7], note: '' })
-  expect(refusal).toMatchObject({ state_refuse: true, no_scout_reply: true, answered_refusal_reason: [7, 11] })
-  await expect(scout()).rejects.toMatchObject({ code: 'SCOUT_NOT_ACCEPTED', status: 403 })
+  expect(refusal).toMatchObject({ state_refuse: true, no_scout_reply: false, answered_refusal_reason: [7, 11] })
+  expect(await db.selectFrom('threads').select(['closed_by', 'turn']).execute()).toEqual([{ closed_by: null, turn: null }])
+  await expect(scout({ max_salary: 900 })).rejects.toMatchObject({ code: 'SCOUT_ALREADY_SENT' })
   const { scouts } = await company.scouts.list({})
   expect(scouts).toMatchObject([{ state: 'refused' }])
   expect(JSON.stringify(scouts)).not.toContain('refusal')
+})
+
+test('who chooses 今後返信しない with the reasons is not written to any more', async ({ db }) => {
+  const { company_id, candidate, scout, deliver } = await prepareScout(db)
+  await scout()
+  await deliver()
+  expect(await candidate.scouts.refuse({ company_id, refusal_reasons: [7], no_scout_reply: true })).toMatchObject({ no_scout_reply: true })
+  await expect(scout()).rejects.toMatchObject({ code: 'SCOUT_NOT_ACCEPTED', status: 403 })
 })
 
 test('a refusal needs a reason or 今後返信しない, and その他 needs words', async ({ db }) => {

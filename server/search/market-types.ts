@@ -21,6 +21,8 @@ export type MarketJob = {
   /** Null where the job does not tell. */
   remote: 0 | 1 | 2 | null
   flex: boolean | null
+  /** Marked by operators for senior people. */
+  is_premium?: boolean
   /** 万円 a year. */
   min_salary: number | null
   max_salary: number | null
@@ -45,7 +47,7 @@ export type ListParameter =
   | 'prefectures'
   | 'skill_types'
   | 'remote'
-export type FacetParameter = ListParameter | 'flex'
+export type FacetParameter = ListParameter | 'flex' | 'is_premium'
 
 /** What a job may have, or not tell. */
 export type MatchParameter = Exclude<ListParameter, 'employee_range'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
@@ -82,6 +84,7 @@ export type MarketQuery = {
   remote?: number[]
   /** Absent: no condition. True or false: exactly that. */
   flex?: boolean
+  is_premium?: boolean
   /** coalesce(max_salary, min_salary) >= min_salary */
   min_salary?: number
   company_ids?: number[]

@@ -24,7 +24,8 @@ const settled = (text: string): string => {
 const textOf = (job: MarketJob) => settled(`${job.title}\n${job.skills}\n${job.body}`)
 const valuesOf = (job: MarketJob, parameter: FacetParameter): number[] => {
   const value = job[parameter]
-  return value === null ? [] : typeof value === 'boolean' ? [value ? 1 : 0] : [value].flat()
+  if (parameter === 'is_premium') return [job.is_premium ? 1 : 0]
+  return value === null || value === undefined ? [] : typeof value === 'boolean' ? [value ? 1 : 0] : [value].flat()
 }
 const salaryOf = (job: MarketJob) => job.max_salary ?? job.min_salary
 
@@ -32,6 +33,7 @@ const answers = (job: MarketJob, q: MarketQuery): boolean =>
   job.confirmed_at > q.now - 45 * 86_400 &&
   lists.every((name) => !q[name]?.length || valuesOf(job, name).some((value) => q[name]?.includes(value))) &&
   (q.flex === undefined || job.flex === q.flex) &&
+  (q.is_premium === undefined || Boolean(job.is_premium) === q.is_premium) &&
   (q.company_name === undefined || normalizeText(job.company_name).includes(normalizeText(q.company_name).trim())) &&
   (q.min_salary === undefined || (salaryOf(job) ?? -Infinity) >= q.min_salary) &&
   (q.company_ids === undefined || q.company_ids.includes(job.company_id)) &&
@@ -80,7 +82,7 @@ const bruteForce = (jobs: MarketJob[], q: MarketQuery): Omit<MarketResult, 'vers
     ids: found.slice(q.offset ?? 0, (q.offset ?? 0) + (q.limit ?? 20)).map((job) => job.id),
     total: found.length,
     facets: Object.fromEntries(
-      [...lists, 'flex' as const].map((name) => [name, counted(without(name), (job) => valuesOf(job, name))]),
+      [...lists, 'flex' as const, 'is_premium' as const].map((name) => [name, counted(without(name), (job) => valuesOf(job, name))]),
     ) as MarketResult['facets'],
     salary_histogram: counted(without('min_salary'), (job) => {
       const salary = salaryOf(job)
@@ -96,6 +98,7 @@ const bruteForce = (jobs: MarketJob[], q: MarketQuery): Omit<MarketResult, 'vers
         [...new Set(q[name])].map((value) => ({ parameter: name, value, total: total({ ...q, [name]: q[name]?.filter((other) => other !== value) }) })),
       ),
       ...(q.flex === undefined ? [] : [{ parameter: 'flex', total: total({ ...q, flex: undefined }) }]),
+      ...(q.is_premium === undefined ? [] : [{ parameter: 'is_premium', total: total({ ...q, is_premium: undefined }) }]),
       ...(q.company_name === undefined ? [] : [{ parameter: 'company_name', value: q.company_name, total: total({ ...q, company_name: undefined }) }]),
       ...(q.min_salary === undefined ? [] : [{ parameter: 'min_salary', value: q.min_salary, total: total({ ...q, min_salary: undefined }) }]),
       ...(q.exclusions ?? []).map(({ parameter }) => ({
@@ -129,6 +132,7 @@ const randomQuery = (random: () => number, jobs: MarketJob[]): MarketQuery => {
   if (random() < 0.8) q.free_word = Array.from({ length: 1 + below(3) }, word).join([' ', '　'][below(2)])
   for (const name of lists) if (random() < 0.12) q[name] = Array.from({ length: 1 + below(3) }, () => below(6))
   if (random() < 0.1) q.flex = random() < 0.7
+  if (random() < 0.1) q.is_premium = random() < 0.5
   if (random() < 0.15) q.min_salary = 200 + below(700)
   if (random() < 0.1) q.company_name = ['メバエ1', '(株)', '株式会社メバエ', 'x'][below(4)]!
   if (random() < 0.1) q.company_ids = Array.from({ length: 5 }, () => below(30))

@@ -58,6 +58,7 @@ export const sampleJobs = (random: () => number, ids: number[], now: number): Ma
       skill_types: some(6, 3),
       remote: below(3) as 0 | 1 | 2,
       flex: random() < 0.4,
+      is_premium: id % 7 === 0,
       min_salary: low,
       max_salary: low === null || random() < 0.3 ? null : low + below(300),
       confirmed_at: now - below(50 * 86_400),

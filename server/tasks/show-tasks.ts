@@ -37,6 +37,7 @@ async function scoutsEnding({ db, viewer, now }: Where) {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('company_id', '=', viewer.company_id)
     .where('state', 'not in', ['accepted', 'refused', 'parked'])
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('scouts as newer').select('newer.id').whereRef('newer.corrects', '=', 'scouts.id'))))
     .where('created_at', '<=', before(SCOUT_DAYS - WEEK))
     .where('created_at', '>', before(SCOUT_DAYS))
     .executeTakeFirstOrThrow()

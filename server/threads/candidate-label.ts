@@ -52,6 +52,10 @@ export const candidateLabel = (now: Date) => labelOf(ofThread, now)
 
 export const candidateIdOfThread = sql<string>`coalesce(threads.candidate_user_id, threads.id)`
 
+/** Of whom the company sees a profile. */
+const isPremium = sql<boolean>`exists (select from candidate_users as users where users.id = ${ofThread.person} and premium_granted_at is not null
+  and (users.is_open or ${ofThread.shows('profile')}))`
+
 /** What the company's pages call the candidate of a thread by: whoever left keeps the id of the thread. */
-export const candidateOfThread = (now: Date) => sql<{ id: string; name: string; has_left: boolean }>`json_build_object(
-  'id', ${candidateIdOfThread}, 'name', ${candidateLabel(now)}, 'has_left', threads.candidate_user_id is null)`
+export const candidateOfThread = (now: Date) => sql<{ id: string; name: string; has_left: boolean; premium: boolean }>`json_build_object(
+  'id', ${candidateIdOfThread}, 'name', ${candidateLabel(now)}, 'has_left', threads.candidate_user_id is null, 'premium', ${isPremium})`

@@ -12,7 +12,7 @@ export const oneClick = (db: Database) =>
   new Hono().post('/unsubscribe/:token', async (c, next) => {
     if (!(await isOneClick(c.req.raw))) return next()
     try {
-      await unsubscribe({ db }, c.req.param('token'))
+      await unsubscribe({ db, now: () => new Date() }, c.req.param('token'))
       return c.text('メールを止めました。', 200, { 'Cache-Control': 'no-store' })
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'NOT_FOUND') throw error

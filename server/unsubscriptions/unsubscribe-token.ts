@@ -8,9 +8,10 @@ const PURPOSE = 'unsubscribe '
 const Mails = z.union([
   z.strictObject({ saved_search_id: z.int() }),
   z.strictObject({ candidate_user_id: z.uuid(), kind: z.enum(notificationKinds) }),
+  z.strictObject({ candidate_user_id: z.uuid(), purpose: z.literal('mail_magazine') }),
   z.strictObject({ company_user_id: z.uuid(), kind: z.enum(memberNotificationKinds) }),
 ])
-/** The mails that a link ends: those of one saved search, or of one kind for one person. */
+/** The mails that a link ends: those of one saved search, of one kind for one person, or the mail magazine. */
 export type Mails = z.infer<typeof Mails>
 
 /** What a mail's link carries: made by this site alone, for these mails, and worth nothing for anything else. */

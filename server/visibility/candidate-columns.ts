@@ -20,16 +20,10 @@ export const candidateColumns = [
 ] as const
 
 /** What the candidate wrote in their own words, where names may stand. */
-export const candidateTexts = [
-  'job_history_name',
-  'job_summary',
-  'licenses',
-  'working_day',
-  'user_interest',
-  'user_desired_work_detail',
-  'your_vision',
-  'your_vision_reason',
-] as const
+export const candidateTexts = ['job_history_name', 'job_summary', 'licenses', 'working_day', 'user_interest', 'user_desired_work_detail'] as const
+
+/** What the candidate wrote of themselves for companies that know where they come from: empty until the career is shown. */
+export const visionTexts = ['your_vision', 'your_vision_reason'] as const
 
 /** What is told with the career. */
 export const careerColumns = [

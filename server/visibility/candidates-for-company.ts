@@ -5,7 +5,7 @@ import type { RevealPart } from '#contract/shown-parts.ts'
 import { VisibleCandidate } from '#contract/visible-candidate.ts'
 import type { Database } from '../database/connect.ts'
 import { open } from '../seal.ts'
-import { candidateColumns, candidateTexts, careerColumns } from './candidate-columns.ts'
+import { candidateColumns, candidateTexts, careerColumns, visionTexts } from './candidate-columns.ts'
 import type { Member } from './member.ts'
 import { levelOfParts, shownParts } from './reveals/shown-parts.ts'
 import { secretColumns, secretsOf } from './secrets-of.ts'
@@ -33,7 +33,7 @@ const visibleRows = (db: Database, member: Pick<Member, 'company_id'>, ids: stri
     .where('candidate_users.id', '=', sql<string>`any(${ids}::uuid[])`)
     .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
     .leftJoin('reveals', (join) => join.onRef('reveals.candidate_user_id', '=', 'candidate_users.id').on('reveals.company_id', '=', member.company_id))
-    .select(['candidate_users.id', 'candidate_users.is_open', ...secretColumns, ...candidateColumns, ...candidateTexts, ...careerColumns])
+    .select(['candidate_users.id', 'candidate_users.is_open', ...secretColumns, ...candidateColumns, ...candidateTexts, ...visionTexts, ...careerColumns])
     .select([
       sql<RevealPart[]>`case when reveals.company_id is null then '{}' else ${shownParts} end`.as('shown'),
       sql<boolean>`premium_granted_at is not null`.as('premium'),
@@ -60,6 +60,7 @@ function asSeen(row: Row, shown: RevealPart[]): VisibleCandidate {
     reveal: levelOfParts(shown),
     name: isNameTold ? row.name : '',
     ...Object.fromEntries(candidateTexts.map((column) => [column, readable(row[column])])),
+    ...Object.fromEntries(visionTexts.map((column) => [column, isCareerTold ? readable(row[column]) : ''])),
     work_experiences: row.work_experiences.map((experience) => ({
       ...experience,
       organization_name: isCareerTold ? experience.organization_name : experience.leave_year === null ? '現職の企業' : '以前の企業',

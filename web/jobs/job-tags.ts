@@ -16,9 +16,13 @@ const FIVE_DAYS = 5
 const WHOLE_COUNTRY = 47
 
 /** The conditions that decide whether one reads on, as short words: how employed, where, when. */
-export function jobTags(job: Pick<Job, TaggedFields>, masters: Pick<Masters, 'employment_types' | 'remote' | 'prefectures'>) {
+export function jobTags(
+  job: Pick<Job, TaggedFields> & Partial<Pick<Job, 'is_premium'>>,
+  masters: Pick<Masters, 'employment_types' | 'remote' | 'prefectures'>,
+) {
   const named = (master: keyof typeof masters, id: number | undefined) => masters[master].find((one) => one.id === id)?.name
   return [
+    job.is_premium && '幹部向け',
     ...job.employment_types.map((type) => named('employment_types', type)),
     named('remote', job.remote ?? undefined),
     placeOf(job, (id) => named('prefectures', id)),

@@ -46,7 +46,7 @@ export default function VisionPage({ loaderData: { vision, secrets } }: Route.Co
   return (
     <div className="wrap registration">
       <h1>これからのこと</h1>
-      <p className="prose">職歴では分からない、これからの話です。あなたが明かした企業だけが読み、スカウトの理由に引くことができます。</p>
+      <p className="prose">職歴では分からない、これからの話です。あなたが経歴（勤め先と学校の名前）を明かした企業だけが読めます。</p>
       <FormRefusal result={result} />
       <Form method="post" className="stack" ref={form} reloadDocument>
         <Field

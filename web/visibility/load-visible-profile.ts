@@ -24,6 +24,8 @@ export function loadVisibleProfile(candidate: VisibleCandidate, masters: Masters
   const income = masters.annual_income_range.find(({ id }) => id === career?.annual_income_range)?.name
   return {
     reveal: candidate.reveal,
+    premium: candidate.premium,
+    hides_vision: career === null,
     heading: candidate.job_history_name,
     contact: contact
       ? [

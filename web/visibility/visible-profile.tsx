@@ -1,13 +1,16 @@
 import { JobTermsList } from '#web/job-detail/terms/job-terms-list.tsx'
 import { LinkedText } from '#web/posting-text/linked-text.tsx'
+import { PremiumLabel } from './premium-label.tsx'
 import type { LoadedVisibleProfile } from './load-visible-profile.ts'
 import styles from './visible-profile.module.css'
 
 /** A candidate as a company sees it; the same for the company and for the candidate who looks through its eyes. */
-export function VisibleProfile({ profile: { reveal, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
+export function VisibleProfile({ profile: { reveal, premium, hides_vision, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
   return (
     <div className={styles.profile}>
-      <h2>{heading || '見出しは、まだありません'}</h2>
+      <h2>
+        {heading || '見出しは、まだありません'} {premium && <PremiumLabel />}
+      </h2>
       {contact && (
         <section>
           <h3>{reveal === 'contact' ? '名前と連絡先' : '名前'}</h3>
@@ -41,6 +44,7 @@ export function VisibleProfile({ profile: { reveal, heading, contact, person, wo
           <JobTermsList terms={wishes} />
         </section>
       )}
+      {hides_vision && <p className="small muted">「これから（your vision）」は、経歴が公開されるまで表示されません。</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
+import { filmOf } from '#contract/films.ts'
 import { CompanyArticle } from '#web/companies/profile/company-article.tsx'
 import { loadCompany } from '#web/companies/profile/load-company.ts'
 import { usePageView } from '#web/companies/use-page-view.ts'
@@ -15,8 +16,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orNotFound(error, 'この企業のページは、なくなったか、見られません。'),
   )
   recordView({ context, request }, { company_id: loaded.company.id, company_job_id: 0 })
-  return loaded
+  const { company_youtube_url, interview_video_url } = loaded.company
+  const frames = new Set([company_youtube_url, interview_video_url].flatMap((address) => filmOf(address)?.origin ?? []))
+  const playing = new URL(request.url).searchParams.get('film') ?? undefined
+  return data({ ...loaded, playing }, frames.size > 0 ? { headers: { 'X-Mebae-Frames': [...frames].join(' ') } } : {})
 }
+
+/** The server turns it into the policy of this one page (server/http/frame-origins.ts). */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
@@ -38,7 +45,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
         <span aria-hidden="true">›</span>
         <span>{company.name}</span>
       </nav>
-      <CompanyArticle loaded={loaded} path={path} />
+      <CompanyArticle loaded={loaded} path={path} playing={loaded.playing} />
     </div>
   )
 }

@@ -15,11 +15,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { apiContext } from '#web/page-context.ts'
 import type { Route } from './+types/job-list-page.ts'
 
-const NEW = 2
+/** 1 おすすめ: what an absent `sort` means everywhere. */
+const RECOMMENDED = 1
 const PATH = '/job_offer'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { groups, histogram: _, flexCount: __, ...shown } = await loadSearch(context.get(apiContext), url, PATH, NEW)
+  const { groups, histogram: _, flexCount: __, premiumCount: ___, ...shown } = await loadSearch(context.get(apiContext), url, PATH, RECOMMENDED)
   const search = readSearch(JobSearch, url.searchParams)
   return { ...shown, sorts: sortLinks(search, shown.search.sort), fields: fieldLinks(search, groups) }
 }
@@ -29,7 +30,7 @@ export const shouldRevalidate = keepsList
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   searchMeta(matches, PATH, loaderData && { ...loaderData, title: `${loaderData.title}の一覧` })
 
-/** All jobs, the newest first, for who wants to look around: one field at a time, an order, and pages. For everything else there is the search. */
+/** All jobs, in the order of the search, for who wants to look around: one field at a time, an order, and pages. For everything else there is the search. */
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
   const { total, sorts, fields, chips, dropped } = loaderData
   return (

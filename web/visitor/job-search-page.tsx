@@ -22,13 +22,22 @@ export const shouldRevalidate = keepsList
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, groups, flexCount, histogram, total, chips, cleared, dropped } = loaderData
+  const { search, groups, flexCount, premiumCount, histogram, total, chips, cleared, dropped } = loaderData
   const { onChange, onSubmit } = useSearchForm()
   return (
     <div className="wrap search-top">
       <SearchBar freeWord={search.free_word} onSubmit={onSubmit} />
       <div className="search-grid">
-        <Filters search={search} groups={groups} flexCount={flexCount} histogram={histogram} total={total} cleared={cleared} onChange={onChange} />
+        <Filters
+          search={search}
+          groups={groups}
+          flexCount={flexCount}
+          premiumCount={premiumCount}
+          histogram={histogram}
+          total={total}
+          cleared={cleared}
+          onChange={onChange}
+        />
         <div className="results">
           <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>

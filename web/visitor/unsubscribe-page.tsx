@@ -27,11 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const places = {
   saved_search: { path: '/settings/saved_searches', label: '保存した検索', rest: '検索は残り、お知らせのページには、これまでどおり届きます。' },
   candidate: { path: '/settings/notifications', label: '通知の設定', rest: 'お知らせのページには、これまでどおり届きます。' },
+  mail_magazine: { path: '/settings/notifications', label: '通知の設定', rest: 'サービスの大切なお知らせは、お知らせのページに届きます。' },
   member: { path: '/online/companies/settings/notifications', label: 'お知らせの設定', rest: '管理画面のお知らせには、これまでどおり届きます。' },
 }
 
 function whatFor(about: keyof typeof places, name: string) {
   if (about === 'saved_search') return `保存した検索「${name}」`
+  if (about === 'mail_magazine') return name
   const label =
     about === 'candidate'
       ? notificationKindTexts[name as keyof typeof notificationKindTexts].label

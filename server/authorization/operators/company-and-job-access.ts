@@ -78,6 +78,11 @@ export const companyAndJobAccess: Record<string, Access> = {
   'GET /operators/job_offers/reviews/': seeing,
   'GET /operators/job_offers/{id}/': { ...seeing, call: ({ job_id }) => ({ params: { id: job_id } }) },
   'PUT /operators/job_offers/{id}/decision/': { who: 'operator', act: 'review_jobs', call: aReview },
+  'PUT /operators/job_offers/{id}/premium/': {
+    who: 'operator',
+    act: 'review_jobs',
+    call: async (world) => ({ params: { id: await aJob(world) }, body: { premium: true, reason } }),
+  },
   'POST /operators/job_offers/closures/': { ...closing, call: async (world) => ({ body: { ids: [await aJob(world)], reason } }) },
   'POST /operators/job_offers/confirmation_requests/': { ...closing, call: async (world) => ({ body: { ids: [await aJob(world)] } }) },
   'GET /operators/batches/{id}/': { ...seeing, call: aBatch },

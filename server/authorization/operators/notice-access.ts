@@ -56,6 +56,8 @@ export const noticeAccess: Record<string, Access> = {
   'PATCH /operators/notifications/{id}/': { ...publishing, call: withBody(aNotice(), { ...content, revision: 1, title: '直したお知らせ' }) },
   'PUT /operators/notifications/{id}/publication/': { ...publishing, call: withBody(aNotice(), { revision: 1 }) },
   'PUT /operators/notifications/{id}/end/': { ...publishing, call: withBody(publicNotice, { reason: '誤りのため' }) },
+  'PUT /operators/notifications/{id}/mailing/': { ...publishing, call: withBody(aNotice(), { password: '' }), status: 409 },
+  'DELETE /operators/notifications/{id}/mailing/': { ...publishing, call: publicNotice, status: 409 },
   'DELETE /operators/notifications/{id}/': { ...publishing, call: aNotice() },
 
   'GET /operators/export_approvals/': looking,

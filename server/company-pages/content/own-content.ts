@@ -44,11 +44,19 @@ export async function ownContent(db: Database, company_id: number, hold = false)
         db
           .selectFrom('company_finances')
           .where('company_id', '=', company_id)
-          .select(['id', 'investor', sql<number | null>`amount`.as('amount'), 'finance_date_year', 'finance_date_month'])
+          .select(['id', 'investor', sql<number | null>`amount`.as('amount'), 'finance_date_year', 'finance_date_month', 'logo'])
           .orderBy('finance_date_year', 'desc')
           .orderBy('finance_date_month', 'desc')
           .orderBy('id'),
       ).as('company_finances'),
+      jsonArrayFrom(
+        db
+          .selectFrom('amateras_views')
+          .where('company_id', '=', company_id)
+          .select(['id', 'comment', 'name', 'organization_name', 'position', 'profile', 'image'])
+          .orderBy('order_no')
+          .orderBy('id'),
+      ).as('amateras_views'),
     ])
     .executeTakeFirstOrThrow()
   return { content, version: page_version, state }

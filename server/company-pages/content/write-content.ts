@@ -1,9 +1,9 @@
-import type { CompanyContent, EmployeeContent, FinanceContent } from '#contract/company-content.ts'
+import type { CompanyContent, EmployeeContent, FinanceContent, ViewContent } from '#contract/company-content.ts'
 import type { Database } from '../../database/connect.ts'
 
-/** Writes a page as the next version: what is not named among people and funding is gone. */
+/** Writes a page as the next version: what is not named among people, funding and recommendations is gone. */
 export async function writeContent(db: Database, company_id: number, content: CompanyContent, page_version: number, now: Date) {
-  const { employees, company_finances, ...columns } = content
+  const { employees, company_finances, amateras_views, ...columns } = content
   await db
     .updateTable('companies')
     .set({ ...columns, page_version, updated_at: now.toISOString() })
@@ -11,6 +11,7 @@ export async function writeContent(db: Database, company_id: number, content: Co
     .execute()
   await writeEmployees(db, company_id, employees)
   await writeFinances(db, company_id, company_finances)
+  await writeViews(db, company_id, amateras_views)
 }
 
 async function writeEmployees(db: Database, company_id: number, employees: EmployeeContent[]) {
@@ -50,5 +51,23 @@ async function writeFinances(db: Database, company_id: number, finances: Finance
         .values({ ...finance, company_id })
         .execute()
     else await db.updateTable('company_finances').set(finance).where('id', '=', id).where('company_id', '=', company_id).execute()
+  }
+}
+
+async function writeViews(db: Database, company_id: number, views: ViewContent[]) {
+  const kept = views.flatMap(({ id }) => id ?? [])
+  await db
+    .deleteFrom('amateras_views')
+    .where('company_id', '=', company_id)
+    .$if(kept.length > 0, (rows) => rows.where('id', 'not in', kept))
+    .execute()
+  for (const [order_no, { id, ...view }] of views.entries()) {
+    const row = { ...view, order_no }
+    if (id === undefined)
+      await db
+        .insertInto('amateras_views')
+        .values({ ...row, company_id })
+        .execute()
+    else await db.updateTable('amateras_views').set(row).where('id', '=', id).where('company_id', '=', company_id).execute()
   }
 }

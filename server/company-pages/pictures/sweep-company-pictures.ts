@@ -14,6 +14,10 @@ export async function sweepCompanyPictures({ db, now }: Pick<TaskRun, 'db' | 'no
           and ('/pictures/' || company_pictures.id || '.webp') = any(companies.images || companies.logo)
       ) and not exists (
         select from employees where employees.company_id = company_pictures.company_id and photo = '/pictures/' || company_pictures.id || '.webp'
+      ) and not exists (
+        select from company_finances where company_finances.company_id = company_pictures.company_id and logo = '/pictures/' || company_pictures.id || '.webp'
+      ) and not exists (
+        select from amateras_views where amateras_views.company_id = company_pictures.company_id and image = '/pictures/' || company_pictures.id || '.webp'
       ) and not exists (select from banners where image = '/pictures/' || company_pictures.id || '.webp')`,
     )
     .execute()

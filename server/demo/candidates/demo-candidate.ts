@@ -26,6 +26,9 @@ const reasons = [
 
 export type DemoCandidate = ReturnType<typeof demoCandidate>
 
+/** Who led for so long is shown to companies as senior. */
+const EXECUTIVE_YEARS = 20
+
 /** An invented person: profile, history, wishes. The number and the seed alone decide. */
 export function demoCandidate({ number, seed, now, companies }: { number: number; seed: number; now: Date; companies: readonly string[] }) {
   const random = new Random(seed, 7, number)
@@ -47,6 +50,7 @@ export function demoCandidate({ number, seed, now, companies }: { number: number
       is_open: random.chance(0.85),
       is_mama: random.chance(0.1),
       is_demo: true,
+      premium_granted_at: isLead && years >= EXECUTIVE_YEARS ? created.toISOString() : null,
       profile_registration_date: created.toISOString(),
       created_at: created.toISOString(),
     },

@@ -49,7 +49,7 @@ export function demoJob({ id, field, company, random, now, next }: Seed) {
     ...terms,
     remote,
     recruiter_name: company.row.name,
-    deferred_terms: wage.columns.pay_min === null ? ['賃金'] : random.chance(0.03) ? ['配属先のチーム'] : [],
+    deferred_terms: random.chance(0.03) ? ['配属先のチーム'] : [],
     deny_side_job_apply: type <= 2 && random.chance(0.14),
     published_at: state.published_at?.toISOString() ?? null,
     confirmed_at: state.confirmed_at?.toISOString() ?? null,

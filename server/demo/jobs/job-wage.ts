@@ -7,7 +7,7 @@ const cities = new Set([14, 23, 26, 27, 28, 40])
 const round = (value: number, step: number) => Math.round(value / step) * step
 
 type Wage = {
-  columns: ReturnType<typeof employeePay> | ReturnType<typeof timePay> | typeof unsaid
+  columns: ReturnType<typeof employeePay> | ReturnType<typeof timePay>
   before: ReturnType<typeof employeePay> | null
   days: { min_week_work_days: number; max_week_work_days: number } | null
 }
@@ -22,7 +22,8 @@ export function jobWage(random: Random, company: DemoCompany, field: JobField, t
     const high = random.chance(0.15) ? null : low + random.int(2, 10) * 50
     return { columns: timePay('hour', low, high, random.pick([40, 56, 64, 72, 80]), '時給'), before: null, days: null }
   }
-  if (random.chance(0.03)) return { columns: unsaid, before: null, days: null }
+  // Nothing hangs on this draw any more; without it all later ones, and so all invented jobs, would be others.
+  random.chance(0.03)
   const { policy, phase } = company
   const yearly = type === 1 && policy.yearly
   const plan = { bonus: yearly || type === 2 ? 0 : policy.bonus, hours: isDiscretionary || field.isExecutive || type === 2 ? 0 : policy.fixedHours, yearly }
@@ -57,19 +58,4 @@ function contractorWage(random: Random, field: JobField): Wage {
         ? timePay('day', round(low * 8, 1000), high && round(high * 8, 1000), min_week_work_days * 4, '日額')
         : timePay('month', round(low * weekHours * 4, 10_000), high && round(high * weekHours * 4, 10_000), 1, '月額')
   return { columns, before: null, days: { min_week_work_days, max_week_work_days } }
-}
-
-const unsaid = {
-  min_salary: null,
-  max_salary: null,
-  salary: '経験と今の給与をうかがい、面談のときに金額の幅をお伝えします（応相談）',
-  pay_unit: null,
-  pay_min: null,
-  pay_max: null,
-  bonus: '',
-  fixed_overtime: false,
-  fixed_overtime_hours: null,
-  fixed_overtime_amount: null,
-  base_pay: null,
-  fixed_overtime_excess_paid: null,
 }

@@ -21,10 +21,10 @@ export const candidateScouts = [
     member_name: '大崎 実',
     greeting: '',
     reason:
-      '窓口への聞き取りから申請受付システムをつくられたご経験に関心を持ちました。私たちも使う人のところへ通いながらつくる組織です。「測ったものが、測られた人のもとに役立つ形で戻る」という言葉にも共感しています。',
+      '窓口への聞き取りから申請受付システムをつくられたご経験に関心を持ちました。私たちも使う人のところへ通いながらつくる組織です。「医療と農業の計測。データが人の判断を助けるところに」と書かれていたことにも共感しています。',
     closing: '',
-    quotes: [{ part: 'your_vision', text: '測ったものが、測られた人のもとに役立つ形で戻る。' }],
-    reference_parts: ['work_experiences', 'your_vision'],
+    quotes: [{ part: 'user_interest', text: '医療と農業の計測。データが人の判断を助けるところに関わりたいです。' }],
+    reference_parts: ['work_experiences', 'user_interest'],
     min_salary: 600,
     max_salary: 900,
     meeting_type: 'mensetsu',

@@ -17,6 +17,7 @@ import { verifyCompany } from './company/verify-company.ts'
 import { emailChanged } from './email-changed.ts'
 import { exportReady } from './export-ready.ts'
 import { newSignIn } from './new-sign-in.ts'
+import { mailMagazine } from './mail-magazine.ts'
 import { notice } from './notice.ts'
 import { notification } from './notification.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -53,6 +54,7 @@ const all: Record<MailText['kind'], MailText> = {
   claim_decided: claimDecided({ company: typed, isGranted: false, reason: typed }),
   company_decision: companyDecision({ company: typed, sentence: typed, reason: typed }),
   job_decision: jobDecision({ company: typed, position_title: typed, sentence: typed, reason: typed, job_id: 1 }),
+  mail_magazine: mailMagazine({ title: typed, paragraphs: [typed], unsubscribe_url: `${link}&end` }),
   operator_invitation: operatorInvitation({ link }),
   operator_changed: operatorChanged({ what: '運営のメンバーが加わりました。', whom: typed, by: typed, reason: typed, at }),
   approval_awaited: approvalAwaited({ what: '確認した人の一覧の書き出しが依頼されました。', by: typed, reason: typed, path: '/operator/exports' }),
@@ -115,6 +117,7 @@ test('no subject names a company, a person or a word of theirs', () => {
 
 test('only what one asked for regularly can be ended with a click', () => {
   expect(Object.values(all).flatMap(({ kind, unsubscribe_url }) => (unsubscribe_url ? [kind] : []))).toEqual([
+    'mail_magazine',
     'saved_search_alert',
     'notification',
     'member_notification',

@@ -8,11 +8,11 @@ import { scoutJob } from '../../scouts/scout-columns.ts'
 export const MESSAGES_A_PAGE = 50
 
 export type Part = { before?: number | undefined; after?: number | undefined; per_page?: number | undefined }
-type Reader = { area: 'candidate' | 'company'; thread_id: string; now: Date }
+type Reader = { area: 'candidate' | 'company'; thread_id: string; now: Date; job_id?: number | undefined }
 type Row = Omit<Message, 'attachedFile1' | 'attachedFile1Name' | 'attachedFile2' | 'attachedFile2Name'>
 
 /** A part of a thread in its order, as one of its sides reads it: the latest, unless a number says after which. */
-export async function readMessages(db: Database, { area, thread_id, now }: Reader, { before, after, per_page = MESSAGES_A_PAGE }: Part) {
+export async function readMessages(db: Database, { area, thread_id, now, job_id }: Reader, { before, after, per_page = MESSAGES_A_PAGE }: Part) {
   const onward = after !== undefined
   const { rows } = await sql<Row>`
     select messages.id, number, kind, messages.created_at as time, message, company, read_at,
@@ -20,7 +20,7 @@ export async function readMessages(db: Database, { area, thread_id, now }: Reade
       case when company then messages.name else ${candidateName} end as name,
       ${attachedFiles} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout} as scout
     from messages join threads on threads.id = thread_id
-    where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647}
+    where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647} and ${job_id ? sql`${jobTalkedOf} = ${job_id}` : sql`true`}
     order by number ${onward ? sql`asc` : sql`desc`} limit ${per_page + 1}`.execute(db)
   const isMore = rows.length > per_page
   const read = rows.slice(0, per_page).map(withFiles)
@@ -45,6 +45,10 @@ export const attachedFile = sql<AttachedFile>`json_build_object('id', files.id, 
 
 const attachedFiles = sql`(select coalesce(json_agg(${attachedFile} order by files.created_at, files.id), '[]')
   from message_attachments as files where files.message_id = messages.id)`
+
+/** The job that a message is about: its own, or the last that was named before it in the thread. Also one that is deleted by now. */
+export const jobTalkedOf = sql<number | null>`(select named.attached_job_id from messages as named
+  where named.thread_id = messages.thread_id and named.number <= messages.number and named.attached_job_id is not null order by named.number desc limit 1)`
 
 /** The card of a job: what the public reads of it now, or what it was called. */
 const attachedJob = (now: Date) => sql`case when attached_job_id is not null then (

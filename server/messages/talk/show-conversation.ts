@@ -13,13 +13,13 @@ import { writingRefusal } from '../../threads/writing-refusal.ts'
 import { revealTo } from '../../visibility/reveals/reveal-to.ts'
 import { levelOfParts } from '../../visibility/reveals/shown-parts.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
-import { attachedFile, isOpen, type Part, readMessages } from './read-messages.ts'
+import { attachedFile, isOpen, jobTalkedOf, type Part, readMessages } from './read-messages.ts'
 import { threadCompany } from './thread-company.ts'
 
 type ForCandidate = Asking & { viewer: CandidateViewer }
 type ForCompany = Asking & { viewer: CompanyViewer }
 
-/** My talk with one company: also before the first word, so that there is a page to write it on. */
+/** My talk with one company, or the part of it that is about one job: also before the first word, so that there is a page to write it on. */
 export async function showCompanyTalk(
   context: ForCandidate,
   { company_id, job_id, ...part }: { company_id: number; job_id?: number | undefined } & Part,
@@ -27,8 +27,8 @@ export async function showCompanyTalk(
   const { db, viewer, now } = context
   const company = await threadCompany(db, viewer, company_id)
   if (!company) fail('NOT_FOUND')
-  const job = job_id ? await jobCard(db, company_id, job_id, now()) : null
-  return { company, job, ...(await talk(context, { company_id }, part)) }
+  const job = job_id ? ((await jobCard(db, company_id, job_id, now())) ?? (await deletedJob(context, company_id, job_id)) ?? fail('NOT_FOUND')) : null
+  return { company, job, ...(await talk(context, { company_id }, { ...part, job_id })) }
 }
 
 /** Our talk with one candidate. */
@@ -51,7 +51,11 @@ export async function showCandidateTalk(context: ForCompany, { candidate_id, ...
   return { ...found, has_profile: visible !== undefined, ...(await talk(context, { candidate_id }, part)) }
 }
 
-async function talk({ db, viewer, now }: Asking, partner: { company_id: number } | { candidate_id: string }, part: Part) {
+async function talk(
+  { db, viewer, now }: Asking,
+  partner: { company_id: number } | { candidate_id: string },
+  { job_id, ...part }: Part & { job_id?: number | undefined },
+) {
   const at = now()
   const found = await findThread(db, viewer, partner)
     .select(threadState(viewer.area, at))
@@ -69,10 +73,18 @@ async function talk({ db, viewer, now }: Asking, partner: { company_id: number }
   const refusal = code ? { code, message: errors[code].message } : null
   const told = { refusal, draft: await draftOf(db, viewer, held), reveal: await revealOf(db, held) }
   if (!found?.last_number)
-    return { thread: null, messages: [], has_earlier: false, ...told, unsent_files: found ? await unsentFiles(db, viewer, found.id) : [] }
+    return {
+      thread: null,
+      messages: [],
+      has_earlier: false,
+      has_other_jobs: false,
+      ...told,
+      unsent_files: found ? await unsentFiles(db, viewer, found.id) : [],
+    }
   const { id, company_id: _company, candidate_user_id: _candidate, ...thread } = found
-  const { messages, has_earlier } = await readMessages(db, { area: viewer.area, thread_id: id, now: at }, part)
-  return { thread, messages, has_earlier, ...told, unsent_files: await unsentFiles(db, viewer, id) }
+  const { messages, has_earlier } = await readMessages(db, { area: viewer.area, thread_id: id, now: at, job_id }, part)
+  const has_other_jobs = job_id !== undefined && job_id > 0 && (await isAboutOthers(db, id, job_id))
+  return { thread, messages, has_earlier, has_other_jobs, ...told, unsent_files: await unsentFiles(db, viewer, id) }
 }
 
 async function draftOf(db: Database, viewer: Party, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
@@ -105,6 +117,27 @@ const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>
       .orderBy('created_at')
       .execute()
   ).map(({ file }) => file)
+
+/** A job of a message that is gone by now, by the name it had. */
+async function deletedJob({ db, viewer }: ForCandidate, company_id: number, job_id: number): Promise<AttachedJob | undefined> {
+  const named = await findThread(db, viewer, { company_id })
+    .innerJoin('messages', 'messages.thread_id', 'threads.id')
+    .select('attached_job_name')
+    .where('attached_job_id', '=', job_id)
+    .executeTakeFirst()
+  return named && { id: job_id, name: named.attached_job_name ?? '', description: '', active: false, deleted: true }
+}
+
+const isAboutOthers = async (db: Database, thread_id: string, job_id: number) =>
+  Boolean(
+    await db
+      .selectFrom('messages')
+      .select('id')
+      .where('thread_id', '=', thread_id)
+      .where(sql<boolean>`${jobTalkedOf} is distinct from ${job_id}`)
+      .limit(1)
+      .executeTakeFirst(),
+  )
 
 const jobCard = async (db: Database, company_id: number, job_id: number, now: Date): Promise<AttachedJob | null> =>
   (await db

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
-import { candidateTexts } from '../../visibility/candidate-columns.ts'
+import { candidateTexts, visionTexts } from '../../visibility/candidate-columns.ts'
 import { secretColumns } from '../../visibility/secrets-of.ts'
 import { type SearchedLevel, searchText } from './search-text.ts'
 
 /** Raised whenever words are hidden, or texts normalised, by other rules: what was made by older ones is looked for no more until it is made again. */
-export const SEARCH_TEXT_RULES = 1
+export const SEARCH_TEXT_RULES = 2
 
 /** Few enough that other requests are answered in between. */
 const BATCH = 50
@@ -56,6 +56,7 @@ const staleRows = (db: Database) =>
         select unnest(array[department_position, industry_type, work_summary]) from work_experiences as work where work.candidate_user_id = candidate_users.id)`.as(
         'texts',
       ),
+      sql<string[]>`array[${sql.join(visionTexts.map((column) => sql.ref(column)))}]`.as('vision'),
       sql<string[]>`array(select name from masters where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
         union all select name from masters where master = 'job_fields' and id = any(user_desired_job_fields))`.as('names'),
       sql<

@@ -9,6 +9,7 @@ export async function holdScout({ db, viewer }: CandidateContext, company_id: nu
     .where('candidate_user_id', '=', viewer.id)
     .where('company_id', '=', company_id)
     .where('delivered_at', 'is not', null)
+    .where('state', '<>', 'withdrawn')
     .orderBy('delivered_at', 'desc')
     .forNoKeyUpdate()
     .executeTakeFirst()

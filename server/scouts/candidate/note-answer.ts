@@ -16,12 +16,14 @@ type Answered = {
 /** How a scout was answered, and the line of it among the events. Reasons stay out of the events: they are told only many together. */
 export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, company_id, job_id, state, meeting_type, ...words }: Answered) {
   const at = now().toISOString()
-  const { company_user_id } = await db
+  const { company_user_id, thread_id } = await db
     .updateTable('scouts')
     .set({ state, answered_at: at, ...words })
     .where('id', '=', id)
-    .returning('company_user_id')
+    .returning(['company_user_id', 'thread_id'])
     .executeTakeFirstOrThrow()
+  // A correction that waits comes too late.
+  await db.updateTable('scouts').set({ state: 'withdrawn' }).where('thread_id', '=', thread_id).where('state', '=', 'waiting').execute()
   await db
     .insertInto('events')
     .values({

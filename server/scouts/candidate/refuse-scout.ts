@@ -11,7 +11,7 @@ const OTHER = 13
 
 type Refusal = { company_id: number; refusal_reasons: number[]; note: string; no_scout_reply: boolean }
 
-/** Refuses a scout, with reasons or by 今後返信しない. Either way the thread ends: the company cannot write any more until the candidate does. */
+/** Refuses a scout, with reasons or by 今後返信しない, which also ends the thread: the company cannot write any more until the candidate does. */
 export async function refuseScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, refusal_reasons, note, no_scout_reply }: Refusal) {
   if (refusal_reasons.length === 0 && !no_scout_reply) fail('INPUT_INVALID', [{ field: 'refusal_reasons', message: '断る理由を選んでください。' }])
   if (refusal_reasons.includes(OTHER) && !note) fail('INPUT_INVALID', [{ field: 'note', message: '「その他」の理由を入力してください。' }])
@@ -27,7 +27,7 @@ export async function refuseScout(context: RequestContext & { viewer: CandidateV
     refusal_reasons: [...new Set(refusal_reasons)].toSorted((one, other) => one - other),
     refusal_note: note,
   })
-  await settleThread(context.db, thread, { closed_at: context.now().toISOString(), closed_by: 'candidate' })
+  await settleThread(context.db, thread, no_scout_reply ? { closed_at: context.now().toISOString(), closed_by: 'candidate' } : {})
   const { scout: _scout, ...refusal } = await showScout(context, company_id)
   return refusal
 }

@@ -9,6 +9,7 @@ import { judgeScout } from '../judging/judge-scout.ts'
 import { ownTemplateId } from './own-template-id.ts'
 import { refuseUnwanted } from './refuse-unwanted.ts'
 import { scoutJob } from './scout-job.ts'
+import { scoutToCorrect } from './scout-to-correct.ts'
 import { scoutTarget } from './scout-target.ts'
 import { sentScouts } from './sent-scouts.ts'
 
@@ -20,14 +21,19 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
   const { company_id } = viewer
   const candidate = await scoutTarget({ db, viewer }, { candidate_id, references })
   // Before the likeness: of two that are sent at once the second is laid beside the first.
-  if ((await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: 1 })) < 0) fail('SCOUTS_USED_UP')
+  const left = await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: 1 })
   const job_id = await scoutJob(db, company_id, scout.job_id)
   const thread = await holdThread(db, { candidate_user_id: candidate_id, company_id })
-  await refuseUnwanted(db, now(), thread)
+  const corrected = await scoutToCorrect(db, { thread_id: thread.id, company_user_id: viewer.id, now: now(), scout })
+  if (corrected) await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: -1 })
+  else if (left < 0) fail('SCOUTS_USED_UP')
+  await refuseUnwanted(db, now(), thread, corrected)
   const { integrity, likeness, is_too_alike, has_passage, references: quotes } = await judgeScout(db, now(), company_id, candidate, { ...scout, references })
   if (!has_passage) fail('SCOUT_WITHOUT_PASSAGE')
   if (is_too_alike) fail('SCOUT_TOO_ALIKE', { likeness })
 
+  // One that was delivered stands until this one is: the candidate can answer what they read.
+  if (corrected?.state === 'waiting') await db.updateTable('scouts').set({ state: 'withdrawn' }).where('id', '=', corrected.id).execute()
   const at = now().toISOString()
   const deliver_at = await deliveryTime(db, candidate_id, now())
   const { id } = await db
@@ -47,6 +53,7 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
       min_salary: scout.min_salary,
       max_salary: scout.max_salary,
       meeting_type: scout.meeting_type,
+      corrects: corrected?.id ?? null,
       template_id: await ownTemplateId({ db, viewer }, scout.template_id),
       integrity,
       likeness,

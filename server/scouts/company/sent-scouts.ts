@@ -13,6 +13,7 @@ type Which = { id?: string; page?: number }
 
 const isBlocked = sql<boolean>`exists (select from company_blocks as blocks
   where blocks.candidate_user_id = scouts.candidate_user_id and blocks.company_id = scouts.company_id)`
+const isCorrected = sql<boolean>`exists (select from scouts as newer where newer.corrects = scouts.id)`
 const hasTalk = sql<boolean>`exists (select from messages where messages.thread_id = scouts.thread_id and messages.kind <> 'scout')`
 
 /** Scouts of a company as it may know them: one that waits, one that was delivered and one that will never be are the same. */
@@ -28,6 +29,7 @@ export async function sentScouts(db: Database, member: Pick<Member, 'company_id'
       isBlocked.as('is_blocked'),
       hasTalk.as('has_talk'),
       sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state
+        when ${isCorrected} then 'corrected'
         when scouts.created_at < ${old} then 'unanswered' else 'sent' end`.as('state'),
     ])
     .where('scouts.company_id', '=', member.company_id)

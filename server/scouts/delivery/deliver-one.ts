@@ -32,6 +32,7 @@ export async function deliverOne(db: Database, now: Date, scout: Selectable<DB['
     kind: 'scout',
   })
   const at = now.toISOString()
+  if (scout.corrects) await db.updateTable('scouts').set({ state: 'withdrawn' }).where('id', '=', scout.corrects).where('state', '=', 'delivered').execute()
   await db.updateTable('scouts').set({ state: 'delivered', message_id, delivered_at: at }).where('id', '=', id).execute()
   await db
     .insertInto('events')
@@ -40,7 +41,7 @@ export async function deliverOne(db: Database, now: Date, scout: Selectable<DB['
   await deliverNotification(db, {
     candidate_user_id,
     kind: 'scout',
-    title: `${company.name}からスカウトが届きました`,
+    title: `${company.name}からスカウト${scout.corrects ? 'の訂正' : ''}が届きました`,
     path: `/message/scout?company_id=${company_id}`,
     at: now,
   })

@@ -21,14 +21,19 @@ export const deliverScouts = ({ db, now }: Run, { candidate_user_id }: { candida
     const wish = await wishOf(db, candidate_user_id, now())
     let left = wish.scout_budget === null ? Infinity : wish.scout_budget - wish.delivered
     for (const scout of await waiting(db, candidate_user_id, now())) {
-      const isWanted = left > 0 && scout.max_salary >= (wish.salary_floor ?? 0) && scout.integrity >= wish.min_scout_integrity
-      if (isWanted && (await deliverOne(db, now(), scout))) left--
+      const replaced = await deliveredBefore(db, scout.corrects)
+      const isWanted = (left > 0 || replaced) && scout.max_salary >= (wish.salary_floor ?? 0) && scout.integrity >= wish.min_scout_integrity
+      if (isWanted && (await deliverOne(db, now(), scout))) left -= replaced ? 0 : 1
       else {
         const deliver_at = new Date(now().getTime() + DAY).toISOString()
         await db.updateTable('scouts').set({ deliver_at }).where('id', '=', scout.id).execute()
       }
     }
   })
+
+/** A correction takes the place of what was delivered, and is none more of the week. */
+const deliveredBefore = async (db: Database, id: string | null) =>
+  id !== null && Boolean(await db.selectFrom('scouts').select('id').where('id', '=', id).where('state', '=', 'delivered').executeTakeFirst())
 
 const waiting = (db: Database, candidate_user_id: string, now: Date) =>
   db
@@ -46,7 +51,7 @@ const waiting = (db: Database, candidate_user_id: string, now: Date) =>
 async function wishOf(db: Database, candidate_user_id: string, now: Date) {
   const { rows } = await sql<{ salary_floor: number | null; scout_budget: number | null; min_scout_integrity: number; delivered: number }>`
     select salary_floor, scout_budget, min_scout_integrity,
-      (select count(*)::int from scouts where candidate_user_id = ${candidate_user_id} and delivered_at > ${new Date(now.getTime() - 7 * DAY)}) as delivered
+      (select count(*)::int from scouts where candidate_user_id = ${candidate_user_id} and state <> 'withdrawn' and delivered_at > ${new Date(now.getTime() - 7 * DAY)}) as delivered
     from candidate_privacy where candidate_user_id = ${candidate_user_id}`.execute(db)
   return rows[0] ?? { salary_floor: null, scout_budget: null, min_scout_integrity: 0, delivered: 0 }
 }

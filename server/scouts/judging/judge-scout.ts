@@ -8,7 +8,7 @@ import { scoutIntegrity } from './scout-integrity.ts'
 
 /** From so much on a scout is a copy. */
 export const TOO_ALIKE = 60
-/** The company's earlier scouts that it is laid beside. */
+/** The company's earlier scouts to others that it is laid beside; one that is corrected for the same person may read alike. */
 const DAYS = 180
 const MOST = 300
 
@@ -16,7 +16,11 @@ type Scout = Pick<NewScout, 'reason' | 'references' | 'min_salary' | 'max_salary
 
 /** Lays a scout beside the profile it names and beside what its company sent to others. */
 export async function judgeScout(db: Database, now: Date, company_id: number, candidate: VisibleCandidate, scout: Scout): Promise<ScoutJudgement> {
-  const [parts, names, earlier] = await Promise.all([partTexts(db, candidate, scout.references), listedNames(db), earlierReasons(db, now, company_id)])
+  const [parts, names, earlier] = await Promise.all([
+    partTexts(db, candidate, scout.references),
+    listedNames(db),
+    earlierReasons(db, now, company_id, candidate.id),
+  ])
   const references = parts.map(({ part, texts }): ScoutQuote => ({ part, text: longest(texts.map((text) => passageOf(text, scout.reason, names))) }))
   const own = nGrams(scout.reason)
   const nearest = Math.max(0, ...earlier.map(({ reason }) => likeness(own, nGrams(reason))))
@@ -41,11 +45,12 @@ async function listedNames(db: Database) {
   return [...names].filter((name) => name.length > 1).toSorted((one, other) => other.length - one.length)
 }
 
-const earlierReasons = (db: Database, now: Date, company_id: number) =>
+const earlierReasons = (db: Database, now: Date, company_id: number, candidate_id: string) =>
   db
     .selectFrom('scouts')
     .select('reason')
     .where('company_id', '=', company_id)
+    .where('candidate_user_id', 'is distinct from', candidate_id)
     .where('created_at', '>', new Date(now.getTime() - DAYS * 86_400_000).toISOString())
     .orderBy('created_at', 'desc')
     .limit(MOST)

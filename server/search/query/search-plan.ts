@@ -49,6 +49,7 @@ export const searchPlan = (query: MarketQuery): SearchPlan => {
     if (chosen.length > 0) conditions.push({ parameter, chosen })
   }
   if (query.flex !== undefined) conditions.push({ parameter: 'flex', chosen: [query.flex ? 1 : 0] })
+  if (query.is_premium !== undefined) conditions.push({ parameter: 'is_premium', chosen: [query.is_premium ? 1 : 0] })
   const name = normalizeText(query.company_name ?? '')
     .replaceAll('\n', ' ')
     .trim()
@@ -78,6 +79,6 @@ const drops = (condition: Condition, index: number): SearchPlan['drops'] => {
   }
   if (parameter === 'company_name') return [{ condition: index, named: { parameter, value: condition.typed } }]
   if (parameter === 'min_salary') return [{ condition: index, named: { parameter, value: condition.value } }]
-  if (parameter === 'flex' || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
+  if (parameter === 'flex' || parameter === 'is_premium' || 'job_ids' in condition) return [{ condition: index, named: { parameter } }]
   return condition.chosen.map((value) => ({ condition: index, ...(condition.chosen.length > 1 && { value }), named: { parameter, value } }))
 }

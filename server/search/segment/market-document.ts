@@ -12,6 +12,7 @@ export const facetParameters: FacetParameter[] = [
   'prefectures',
   'remote',
   'flex',
+  'is_premium',
   'skill_types',
 ]
 /** What a wish may ask of a job; the place of each is the number under which a job keeps that it does not tell. */
@@ -69,6 +70,7 @@ export const marketDocument = (job: MarketJob, suggestions: number[]): MarketDoc
     ['skill_types', job.skill_types],
     ['remote', job.remote === null ? [] : [job.remote]],
     ['flex', job.flex === null ? [] : [job.flex ? 1 : 0]],
+    ['is_premium', [job.is_premium ? 1 : 0]],
     ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
     ['social_issues', job.social_issues],
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],

@@ -3,9 +3,9 @@ import type { RevealLevel } from '#contract/visible-candidate.ts'
 import { levelText } from '#web/visibility/level-text.ts'
 
 const levels: { level: RevealLevel; what: string }[] = [
-  { level: 'anonymous', what: '名前、連絡先、勤め先と学校の名前は見えません。' },
-  { level: 'career', what: '勤め先と学校の名前が見えます。名前と連絡先は見えません。' },
-  { level: 'name', what: '勤め先と学校の名前に加えて、あなたの名前が見えます。連絡先は見えません。' },
+  { level: 'anonymous', what: '名前、連絡先、勤め先と学校の名前、いまの年収、「これから（your vision）」は見えません。' },
+  { level: 'career', what: '勤め先と学校の名前、いまの年収、「これから（your vision）」が見えます。名前と連絡先は見えません。' },
+  { level: 'name', what: '上に加えて、あなたの名前が見えます。連絡先は見えません。' },
   { level: 'contact', what: '名前、メールアドレス、電話番号も見えます。' },
 ]
 

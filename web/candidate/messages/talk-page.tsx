@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
@@ -23,12 +23,19 @@ import '#web/messages/talk/talk.css'
 
 export const middleware = routeMiddleware('signed-in')
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+/** The page of one job has a job: no number, or a strange one, is no page. */
+const isOfJob = (pathname: string) => pathname.startsWith('/message/job_offer/')
+
+export async function loader({ context, url: { pathname, searchParams } }: Route.LoaderArgs) {
   const { candidate_users } = context.get(apiContext)
   const [company_id, job_id, before] = ['company_id', 'job_id', 'before'].map((name) => Number(searchParams.get(name)))
+  if (isOfJob(pathname) && !(Number.isInteger(job_id) && Number(job_id) > 0))
+    throw data({ sentence: 'この求人とのやりとりは見つかりません。' }, { status: 404 })
   const part = { ...(job_id ? { job_id } : {}), ...(before ? { before } : {}) }
   const [talk, { threads }, { meetings }] = await Promise.all([
-    candidate_users.messages.show({ company_id: company_id ?? 0, ...part }).catch((error: unknown) => orNotFound(error, 'この企業は見つかりません。')),
+    candidate_users.messages
+      .show({ company_id: company_id ?? 0, ...part })
+      .catch((error: unknown) => orNotFound(error, job_id ? 'この求人とのやりとりは見つかりません。' : 'この企業は見つかりません。')),
     candidate_users.message_companies({ per_page: 30 }),
     company_id ? candidate_users.meetings.list({ company_id }) : { meetings: [] },
   ])
@@ -58,7 +65,9 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, job_id
   const { company, job } = talk
   const now = new Date(loaderData.now)
   const account = useAccount()
-  const calls = useMemo(() => companyCalls(company.id), [company.id])
+  // What is not shown here stays unread.
+  const isPart = talk.has_other_jobs
+  const calls = useMemo(() => ({ ...companyCalls(company.id), ...(isPart && { read: async () => ({ success: true }) }) }), [company.id, isPart])
   const key = `${account?.id}:company-${company.id}`
   return (
     <div className="wrap talk">
@@ -98,6 +107,12 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, job_id
           canWrite
           placeholder={talk.thread ? '返事を書く' : 'はじめのメッセージを書く'}
         >
+          {job && (
+            <p className="small">
+              「{job.name}」についてのやりとりです。
+              {isPart && <Link to={`/message/company/detail?company_id=${company.id}`}>{company.name}とのやりとりをすべて見る</Link>}
+            </p>
+          )}
           <TalkMeetings meetings={meetings} />
           {talk.thread && (
             <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id}>

@@ -38,7 +38,7 @@ export default function YourVisionPage({ loaderData: { vision, outline, secrets 
 function VisionSection({ vision }: { vision: YourVision }) {
   const section = useSection('vision', vision)
   return (
-    <SectionForm section={section} title="your vision" note={<Visibility isOpen />}>
+    <SectionForm section={section} title="your vision" note={<Visibility>経歴を明かすまで企業に見えません</Visibility>}>
       <LongText section={section} name="your_vision" label="これから実現したいこと" longest={2000} rows={6} />
       <LongText
         section={section}

@@ -7,5 +7,5 @@ export function answerScout(scouts: Api['candidate_users']['scouts'], company_id
   if (intent === 'accept') return scouts.accept({ company_id, message: textOf(values.message), shown: shownOfForm(values) })
   if (intent === 'park') return scouts.park({ company_id, month: textOf(values.month) })
   const refusal_reasons = [values.refusal_reasons ?? []].flat().map(Number)
-  return scouts.refuse({ company_id, refusal_reasons, note: textOf(values.note), no_scout_reply: intent === 'close' })
+  return scouts.refuse({ company_id, refusal_reasons, note: textOf(values.note), no_scout_reply: intent === 'close' || values.no_scout_reply === 'on' })
 }

@@ -81,6 +81,13 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
           <Field label="その他の理由" need="may" hint="企業には見せません。" error={issues.note}>
             <textarea className="input" name="note" rows={2} maxLength={1000} defaultValue={textOf(values?.note)} />
           </Field>
+          <label className="check">
+            <input type="checkbox" name="no_scout_reply" value="on" defaultChecked={values?.no_scout_reply === 'on'} />
+            <span>
+              今後返信しない
+              <small>この企業からは連絡できなくなります。選ばなければ、このスカウトだけを断ります。</small>
+            </span>
+          </label>
           <button type="submit" className="button" name="intent" value="refuse">
             断る
           </button>
@@ -99,7 +106,7 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
   )
 }
 
-function Answered({ scout, refusal: { refusal_lists, answered_refusal_reason } }: Pick<ScoutAnswersProps, 'scout' | 'refusal'>) {
+function Answered({ scout, refusal: { refusal_lists, answered_refusal_reason, no_scout_reply } }: Pick<ScoutAnswersProps, 'scout' | 'refusal'>) {
   if (scout.state === 'accepted') {
     return (
       <p className="note green">
@@ -108,5 +115,10 @@ function Answered({ scout, refusal: { refusal_lists, answered_refusal_reason } }
     )
   }
   const reasons = refusal_lists.filter(({ id }) => answered_refusal_reason.includes(id)).map(({ name }) => name)
-  return <p className="note">このスカウトを断りました。{reasons.length > 0 && `理由：${reasons.join('、')}。`}この企業からは、もう送れません。</p>
+  return (
+    <p className="note">
+      このスカウトを断りました。{reasons.length > 0 && `理由：${reasons.join('、')}。`}
+      {no_scout_reply ? 'この企業からは、もう送れません。' : 'この企業から次のスカウトが届くのは、早くても90日後です。'}
+    </p>
+  )
 }

@@ -10,15 +10,17 @@ import { MembersSection } from './members-section.tsx'
 import { ViewsSection } from './views-section.tsx'
 import '#web/job-detail/detail.css'
 
+type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film that somebody started. */; playing?: string | undefined; inert?: boolean }
+
 /** A company's page between header and footer: the same for visitors, and in the editor's preview, where nothing in it can be pressed. */
-export function CompanyArticle({ loaded, path, inert }: { loaded: CompanyOnPage; path: string; inert?: boolean }) {
+export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleProps) {
   const { company, company_finances: finances, facts, recommended } = loaded
   return (
     <article className="detail" inert={inert}>
       <CompanyHead loaded={loaded} />
       <CompanyAside loaded={loaded} path={path} />
       <div className="detail-main">
-        <CompanyStory company={company} />
+        <CompanyStory company={company} playing={playing} />
         {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
         <section className="section">
           <h2>会社の概要</h2>

@@ -1,12 +1,13 @@
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
-import { OutLink } from './out-link.tsx'
+import { FilmPlayer } from '../film/film-player.tsx'
 
 /** What the company says of itself. A part that it left empty has no heading. */
-export function CompanyStory({ company }: Pick<CompanyOnPage, 'company'>) {
+export function CompanyStory({ company, playing }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined }) {
   const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images
+  const film = (name: string) => ({ id: `film-${name}`, playing: playing === name, to: `/company/detail?id=${company.id}&film=${name}#film-${name}` })
   const texts = [
     ['会社の紹介', introduction],
     ['プロダクト', product_description],
@@ -37,12 +38,12 @@ export function CompanyStory({ company }: Pick<CompanyOnPage, 'company'>) {
           <ul className={styles.videos}>
             {company_youtube_url && (
               <li>
-                <OutLink href={`https://www.youtube.com/watch?v=${company_youtube_url}`}>会社紹介の動画を見る</OutLink>
+                <FilmPlayer address={company_youtube_url} title="会社紹介の動画" {...film('company')} />
               </li>
             )}
             {interview_video_url && (
               <li>
-                <OutLink href={interview_video_url}>インタビューの動画を見る</OutLink>
+                <FilmPlayer address={interview_video_url} title="インタビューの動画" {...film('interview')} />
                 {interview_video_summary && <p className="small muted">{interview_video_summary}</p>}
               </li>
             )}

@@ -39,7 +39,10 @@ export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
           {finances.map((finance, index) => (
             <tr key={index}>
               <td className="nw">{fundingDate(finance)}</td>
-              <td className={styles.investor}>{finance.investor}</td>
+              <td className={styles.investor}>
+                {finance.logo && <img className={styles.logo} src={finance.logo} width={24} height={24} alt="" loading="lazy" />}
+                {finance.investor}
+              </td>
               <td className="r">{finance.amount === null ? '非公開' : money(finance.amount)}</td>
             </tr>
           ))}

@@ -5,6 +5,7 @@ import styles from './people.module.css'
 export const ViewsSection = ({ views }: { views: AmaterasView[] }) => (
   <section className="section">
     <h2>推薦コメント</h2>
+    <p className="small muted">社外の方の言葉を、企業が本人の同意を得て掲載しています。</p>
     <ul className={styles.views}>
       {views.map(({ comment, name, organization_name, position, profile, image }) => (
         <li key={name + comment}>

@@ -51,7 +51,9 @@ export default function CandidatePage({ loaderData: { id, profile, items, is_fav
       {acts.includes('scout') && (
         <div className="row">
           {scouted_at ? (
-            <span className="muted">スカウト済みです。返事をお待ちください。</span>
+            <span className="muted">
+              スカウト済みです。返事をお待ちください。<Link to={`/online/companies/scouts/new?candidate_id=${id}`}>送ったスカウトを訂正する</Link>
+            </span>
           ) : (
             <Link className="button primary" to={`/online/companies/scouts/new?candidate_id=${id}`}>
               スカウトを書く

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PersonListed } from '#contract/people.ts'
 import type { ShownMatch } from '#web/matching/match-lines-of.ts'
 import { MatchLines } from '#web/matching/match-lines.tsx'
+import { PremiumLabel } from '#web/visibility/premium-label.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
 import { personPath } from './person-path.ts'
 import type { PersonLines } from './person-lines.ts'
@@ -15,7 +16,7 @@ export function PersonCard({ person, lines, match }: { person: PersonListed; lin
   return (
     <article className={`panel ${styles.card}`}>
       <h2>
-        <Link to={personPath(person.id)}>{person.job_history_name || '見出しは、まだありません'}</Link>
+        <Link to={personPath(person.id)}>{person.job_history_name || '見出しは、まだありません'}</Link> {person.premium && <PremiumLabel />}
       </h2>
       <ul className="tags">
         {[...lines.standing, lines.place].filter(Boolean).map((line) => (

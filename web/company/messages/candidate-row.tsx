@@ -1,5 +1,6 @@
 import type { CompanyThread } from '#contract/threads.ts'
 import { ThreadRow } from '#web/messages/list/thread-row.tsx'
+import { PremiumLabel } from '#web/visibility/premium-label.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type CandidateRowProps = { thread: CompanyThread; now: Date; isCurrent?: boolean }
@@ -18,6 +19,7 @@ export const CandidateRow = ({ thread, now, isCurrent = false }: CandidateRowPro
     isCurrent={isCurrent}
     now={now}
   >
+    {thread.candidate.premium && <PremiumLabel />}
     {thread.assigned && <span className="small muted">担当 {thread.assigned.name}</span>}
   </ThreadRow>
 )

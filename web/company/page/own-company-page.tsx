@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function OwnCompanyPage({ loaderData: { page, masters, now } }: Route.ComponentProps) {
   const { acts, company } = useCompanyAccount()
-  const { shown, history, content } = page
+  const { history, content } = page
   return (
     <div className="wrap editor-page">
       <header className="editor-head">
@@ -61,11 +61,6 @@ export default function OwnCompanyPage({ loaderData: { page, masters, now } }: R
           </div>
         </>
       )}
-      <section className="section" aria-labelledby="views-title">
-        <h2 id="views-title">推薦コメント</h2>
-        <p className="prose">社外の人からの推薦コメントは、芽生えの運営が本人に確かめて載せます。企業が自分で書くことや、消すことはできません。</p>
-        <p className="small muted">いま {shown.company.amateras_views.length} 件を載せています。</p>
-      </section>
       <section className="section" aria-labelledby="history-title">
         <h2 id="history-title">変更の記録</h2>
         {history.length > 0 ? <ChangeList changes={history} masters={masters} /> : <p>まだ変更はありません。</p>}

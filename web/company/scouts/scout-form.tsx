@@ -13,10 +13,10 @@ import { TemplatePicker } from './template-picker.tsx'
 import { useJudgement } from './use-judgement.ts'
 import './scouts.css'
 
-type ScoutFormProps = Pick<LoadedNewScout, 'candidate_id' | 'jobs' | 'parts' | 'left_today' | 'templates'> & { result: FormResult | undefined }
+type ScoutFormProps = Pick<LoadedNewScout, 'candidate_id' | 'scouted_at' | 'jobs' | 'parts' | 'left_today' | 'templates'> & { result: FormResult | undefined }
 
 /** Everything a scout must say. The reason stands first among the words, and is the one part that no template fills. */
-export function ScoutForm({ candidate_id, jobs, parts, left_today, templates, result }: ScoutFormProps) {
+export function ScoutForm({ candidate_id, scouted_at, jobs, parts, left_today, templates, result }: ScoutFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { form, ...kept } = useKeptInput(`scout-${candidate_id}`, result)
   const judgement = useJudgement(form, candidate_id)
@@ -28,6 +28,11 @@ export function ScoutForm({ candidate_id, jobs, parts, left_today, templates, re
     <Form method="post" ref={form} className="stack scout-form">
       <DoneNote result={result} />
       <FormRefusal result={result} />
+      {scouted_at && (
+        <p className="note">
+          この方にはスカウトを送っています。送った人は、返事の前なら、内容を変えて2回まで訂正できます。訂正は前のスカウトと置き換わり、今日の残りの数は減りません。
+        </p>
+      )}
       <Field label="求人" need="must" error={issues.job_id}>
         <select className="input" name="job_id" defaultValue={given('job_id') || jobs[0]?.id} required>
           {jobs.map(({ id, position_title }) => (

@@ -3,8 +3,15 @@ import type { SentScout } from '#contract/scouts.ts'
 import { ScoutDocument } from '#web/scouts/scout-document.tsx'
 import { dayText } from '#web/ui/day-text.ts'
 
-const states = { sent: '返事待ち', accepted: '受けてもらえました', refused: '断られました', parked: '今ではない', unanswered: '返信なし' }
-const tones = { sent: 'label', accepted: 'label green', refused: 'label', parked: 'label', unanswered: 'label warn' }
+const states = {
+  sent: '返事待ち',
+  accepted: '受けてもらえました',
+  refused: '断られました',
+  parked: '今ではない',
+  unanswered: '返信なし',
+  corrected: '訂正済み',
+}
+const tones = { sent: 'label', accepted: 'label green', refused: 'label', parked: 'label', unanswered: 'label warn', corrected: 'label' }
 
 /** One scout: whom it went to and how it stands; its words fold out. */
 export const SentScoutRow = ({ scout, now }: { scout: SentScout; now: Date }) => (

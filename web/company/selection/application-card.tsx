@@ -8,6 +8,7 @@ import { useCompanyAccount } from '../use-company-account.ts'
 import { SELECTION_PATH } from './selection-path.ts'
 import { StepSelect } from './step-select.tsx'
 import '#web/ui/label.css'
+import { PremiumLabel } from '#web/visibility/premium-label.tsx'
 
 /** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
 export function ApplicationCard({ application, now }: { application: CompanyApplication; now: Date }) {
@@ -17,7 +18,7 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
   return (
     <li className="card">
       <h3>
-        <Link to={`${SELECTION_PATH}/detail?id=${id}`}>{candidate.name}</Link>
+        <Link to={`${SELECTION_PATH}/detail?id=${id}`}>{candidate.name}</Link> {candidate.premium && <PremiumLabel />}
       </h3>
       <p className="small">{job?.position_title ?? 'オープンポジション'}</p>
       <p className="small muted">

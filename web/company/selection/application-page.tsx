@@ -28,6 +28,7 @@ import { SELECTION_PATH } from './selection-path.ts'
 import { StepForm } from './step-form.tsx'
 import '#web/ui/crumbs.css'
 import '#web/ui/panel.css'
+import { PremiumLabel } from '#web/visibility/premium-label.tsx'
 import './selection.css'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
@@ -79,7 +80,9 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
         <Link to={SELECTION_PATH}>選考</Link>
       </nav>
       <header>
-        <h1>{candidate.name}</h1>
+        <h1>
+          {candidate.name} {candidate.premium && <PremiumLabel />}
+        </h1>
         <p>{job ? <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>{job.position_title}</Link> : 'オープンポジション'}</p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}

@@ -43,5 +43,6 @@ export function jobOfContent(
     source_url: null,
     is_favorited_by_me: false,
     is_hidden_by_me: false,
+    is_premium: false,
   }
 }

@@ -18,9 +18,10 @@ export const FILTERS = 'filters'
 const PAY_STANDS_AFTER = 'prefectures'
 
 type FiltersProps = {
-  search: Pick<JobSearch, 'min_salary' | 'flex' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
+  search: Pick<JobSearch, 'min_salary' | 'flex' | 'is_premium' | 'company_name' | 'exclude_applied' | 'exclude_favorited'>
   groups: FilterGroup[]
   flexCount: number
+  premiumCount: number
   histogram: JobResults['salary_histogram']
   total: number
   /** Where 「すべて外す」 leads. */
@@ -29,7 +30,7 @@ type FiltersProps = {
 }
 
 /** Beside the list from 960 px; below, a sheet over the whole page (a popover: it opens, closes and returns the focus without a script). */
-export function Filters({ search, groups, flexCount, histogram, total, cleared, onChange }: FiltersProps) {
+export function Filters({ search, groups, flexCount, premiumCount, histogram, total, cleared, onChange }: FiltersProps) {
   const sheet = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isScripted = useScripted()
@@ -66,6 +67,12 @@ export function Filters({ search, groups, flexCount, histogram, total, cleared, 
           <fieldset key="flex">
             <legend>働く時間</legend>
             <FilterCheck name="flex" value="true" label="フレックス" count={flexCount} chosen={search.flex ?? false} />
+          </fieldset>
+        ),
+        group.parameter === 'employment_types' && (premiumCount > 0 || search.is_premium) && (
+          <fieldset key="premium">
+            <legend>役割</legend>
+            <FilterCheck name="is_premium" value="true" label="幹部向け（運営が付けた区分）" count={premiumCount} chosen={search.is_premium ?? false} />
           </fieldset>
         ),
       ])}

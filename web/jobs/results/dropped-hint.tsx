@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   skill_types: '技術・スキル',
   remote: 'リモート',
   flex: 'フレックス',
+  is_premium: '幹部向け',
   min_salary: '年収の上限',
   sort: '並び順',
   page: 'ページ',

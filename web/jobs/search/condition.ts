@@ -27,6 +27,7 @@ export function conditionsOf(search: JobSearch, masters: Masters): Condition[] {
   const others: (Condition | false)[] = [
     search.min_salary !== undefined && { parameter: 'min_salary', value: search.min_salary, label: `年収${search.min_salary.toLocaleString('ja-JP')}万円以上` },
     search.flex !== undefined && { parameter: 'flex', label: search.flex ? 'フレックス' : 'フレックス以外' },
+    search.is_premium !== undefined && { parameter: 'is_premium', label: search.is_premium ? '幹部向け' : '幹部向け以外' },
     Boolean(search.company_name) && { parameter: 'company_name', value: search.company_name, label: `会社名「${search.company_name}」` },
   ]
   return [...lists, ...others.filter((one) => one !== false)]

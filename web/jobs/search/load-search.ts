@@ -19,13 +19,13 @@ const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_ap
 export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const masters = await api.masters.list()
   const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), masters)
-  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, company_name, exclude_applied, exclude_favorited } = search
+  const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = search
   const results = await api.job_offers.search({ ...search, sort })
   const conditions = conditionsOf(search, masters)
   const canonical = canonicalSearch(search)
   const now = new Date()
   return {
-    search: { free_word, min_salary, flex, company_name, exclude_applied, exclude_favorited, per_page: search.per_page, sort },
+    search: { free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited, per_page: search.per_page, sort },
     dropped: [...new Set([...droppedParameters(JobSearch, url.searchParams), ...dropped])],
     total: results.total,
     page,
@@ -35,6 +35,7 @@ export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/
     cards: results.jobs.map((item) => jobCardOf(item, masters, now)),
     groups: filterGroups(search, results.facets, masters),
     flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
+    premiumCount: results.facets.is_premium?.find(({ id }) => id === 1)?.count ?? 0,
     histogram: results.salary_histogram,
     chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
     ways: results.total ? [] : waysOut(search, results, masters).map(({ label, more, search: wider }) => ({ label, more, to: searchPath(pathname, wider) })),

@@ -12,9 +12,11 @@ import { BatchNote } from '../batches/batch-note.tsx'
 import { batchOf } from '../batches/batch-of.ts'
 import { toBatch } from '../batches/to-batch.ts'
 import { CompanyLabels } from '../companies/company-labels.tsx'
+import { useOperatorAccount } from '../use-operator-account.ts'
 import { FromTicket } from '../reports/from-ticket.tsx'
 import { ticketOf } from '../reports/ticket-of.ts'
 import type { Route } from './+types/review-page.ts'
+import { PremiumMark } from './premium-mark.tsx'
 import { jobStateNames } from './job-state-names.ts'
 import { ReviewChanges } from './review-changes.tsx'
 import { ReviewDecision } from './review-decision.tsx'
@@ -49,6 +51,10 @@ export const action = (args: Route.ActionArgs) =>
         return toBatch(args.url, (await operators.job_offers.close({ ids: [id], reason: textOf(values.reason), report_id: ticketOf(args.url) })).id)
       case 'ask':
         return toBatch(args.url, (await operators.job_offers.ask_confirmation({ ids: [id] })).id)
+      case 'mark_premium':
+      case 'unmark_premium':
+        await operators.job_offers.mark_premium({ id, premium: intent === 'mark_premium', reason: textOf(values.reason) })
+        return intent === 'mark_premium' ? '幹部向けにしました。' : '幹部向けの区分を外しました。'
       default:
         return toBatch(args.url, (await operators.batches.undo({ id: textOf(values.batch) })).id)
     }
@@ -64,7 +70,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ReviewPage({ loaderData: { page, masters, batch, ticket, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
+  const { acts } = useOperatorAccount()
   const { job, company_standing, review, taken_down } = page
+  const refused = result?.saved === false ? result : undefined
+  const isOfMark = refused?.intent?.endsWith('mark_premium')
   return (
     <div className="stack">
       <nav className="crumbs" aria-label="現在地">
@@ -94,6 +103,13 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
             <Link to={`/operator/companies/detail?id=${company_standing.id}`}>{company_standing.name}</Link> <CompanyLabels {...company_standing} />
           </p>
           <ReviewDecision page={page} result={result} now={now} />
+          {acts.includes('review_jobs') && (
+            <PremiumMark
+              isPremium={page.is_premium}
+              error={isOfMark ? refused?.refusal.issues.reason : undefined}
+              reason={isOfMark ? textOf(refused?.values.reason) : ''}
+            />
+          )}
           <ReviewFindings findings={page.findings} />
           <ReviewChanges {...page} masters={masters} />
         </div>

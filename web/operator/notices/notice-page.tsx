@@ -11,6 +11,7 @@ import { ReasonField } from '../reason-field.tsx'
 import { submitSensitive } from '#web/security/submit-sensitive.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/notice-page.ts'
+import { MailSection } from './mailing/mail-section.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
 import { NoticeFiguresSection } from './figures/notice-figures-section.tsx'
 import { NoticePreview } from './notice-preview.tsx'
@@ -40,6 +41,12 @@ export const action = (args: Route.ActionArgs) =>
         const { state } = await notifications.show({ id })
         return state === 'scheduled' ? '公開を予約しました。始まるまでは、このページで取り消せます。' : '公開しました。いま開いている画面にも表示されます。'
       }
+      case 'mail':
+        await notifications.mail({ id, password: textOf(values.password) })
+        return 'メールの送信を予約しました。5分後に始まります。それまでは、このページで取り消せます。'
+      case 'cancel_mail':
+        await notifications.cancel_mail({ id })
+        return 'メールの送信を取り消しました。'
       case 'stop':
         await notifications.stop({ id, reason })
         return '終えました。'
@@ -95,6 +102,7 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, isSa
       </section>
       {state === 'draft' && <PublishSection notice={notice} mayPublish={mayPublish} result={result} />}
       {state !== 'draft' && <NoticeFiguresSection notice={notice} />}
+      {mayPublish && state === 'live' && content.audience === 'candidates' && <MailSection notice={notice} result={result} />}
       <NoticeVersions versions={notice.versions} />
       {mayPublish && (state === 'live' || state === 'scheduled') && (
         <section className="stack operator-form" aria-labelledby="stop">

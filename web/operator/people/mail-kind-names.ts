@@ -13,6 +13,7 @@ export const mailKindNames: Record<string, string> = {
   wrong_tries: 'ログインの失敗',
   saved_search_alert: '新しい求人',
   notice: '運営からのお知らせ',
+  mail_magazine: 'メールマガジン',
   notification: 'お知らせ',
   member_notification: '企業へのお知らせ',
   export_ready: '書き出しの完了',

@@ -14,7 +14,7 @@ export function AccountFields({ issues = {}, values = {}, isAgeAsked = true }: P
       {referral.map((given) => (
         <input key={given.name} type="hidden" {...given} />
       ))}
-      <Field label="メールアドレス" hint="確認のメールを送ります。企業には見えません。" error={issues.email}>
+      <Field label="メールアドレス" hint="確認のメールを送ります。連絡先を明かすまで企業に見えません。" error={issues.email}>
         <input className="input" name="email" type="email" autoComplete="username" inputMode="email" required defaultValue={textOf(values.email)} />
       </Field>
       <Field label="パスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>

@@ -18,7 +18,7 @@ export function BasicsStep({ draft, issues, masters, thisYear }: StepProps) {
         <legend>
           生年月日<span className="may">任意</span>
         </legend>
-        <p className="hint">あなたが明かすまで、企業には見えません。検索や並び順にも使いません。</p>
+        <p className="hint">どの企業にも見えません。検索や並び順にも使いません。</p>
         <div className="date">
           <YearList {...part('birthday_year', '年')} from={thisYear - YOUNGEST} to={thisYear - 90} />
           <MonthList {...part('birthday_month', '月')} />

@@ -7,7 +7,12 @@ export function ExperienceStep({ draft, issues, masters }: StepProps) {
   const skills = offered(masters.skill_types ?? [], typedList(draft, 'skill_types'))
   return (
     <>
-      <Field label="いまの年収" need="may" hint="企業には見えません。合う求人を選ぶときだけ使います。" error={issueOf(issues, 'annual_income_range')}>
+      <Field
+        label="いまの年収"
+        need="may"
+        hint="経歴を明かすまで企業に見えません。合う求人を選ぶときに使います。"
+        error={issueOf(issues, 'annual_income_range')}
+      >
         <select className="input" name="annual_income_range" defaultValue={typed(draft, 'annual_income_range')}>
           <option value="">選んでください</option>
           {masters.annual_income_range?.map(({ id, name }) => (

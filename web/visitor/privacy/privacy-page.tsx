@@ -39,14 +39,13 @@ export default function PrivacyPage({ loaderData: { recipients, server_place, ba
       <section id="third-parties">
         <h2>外部への送信</h2>
         <p>あなたのブラウザから、このサイト以外に情報が送られる先の一覧です（電気通信事業法27条の12）。このサイトの設定から作っています。</p>
-        {sentBy('browser').length ? (
-          <RecipientsTable recipients={sentBy('browser')} />
-        ) : (
+        {sentBy('browser').every(({ key }) => key === 'film') && (
           <p>
-            <strong>ありません。</strong>このサイトのページは、このサイト以外の何も読み込みません。
+            <strong>ページを開いただけでは、どこにも送りません。</strong>このサイトのページは、このサイト以外の何も読み込みません。
           </p>
         )}
-        <p>企業のサイトや動画へのリンクは、押したときにだけ開きます。押す前に送り先の情報を読み込むことはありません。</p>
+        <RecipientsTable recipients={sentBy('browser')} />
+        <p>動画は「再生」を、企業のサイトへのリンクはリンクを押したときにだけ開きます。押す前に送り先の情報を読み込むことはありません。</p>
       </section>
       <section id="processors">
         <h2>サーバーから送る先と、頼んでいる先</h2>

@@ -20,7 +20,11 @@ export function ShownFields({ offered, chosen, issues, act, isBusy }: ShownField
   const boxes = [
     { value: 'name', label: '氏名', note: `${name ? `${name}さん。` : 'まだ入力されていません。'}外すと「求職者 ${code}」として匿名で${act}します` },
     { value: 'profile', label: 'プロフィール', note: `要約・スキル・希望${is_open ? '。外しても、公開中の匿名のプロフィールは企業から見えます' : ''}` },
-    { value: 'career', label: '勤め先と学校の名前', note: '外すと「現職の企業」のように伏せます。プロフィールと一緒に見えます' },
+    {
+      value: 'career',
+      label: '勤め先と学校の名前',
+      note: 'いまの年収と「これから（your vision）」も見えます。外すと「現職の企業」のように伏せます。プロフィールと一緒に見えます',
+    },
     { value: 'contact', label: '連絡先', note: '企業の最初の返信のあとに見えます。氏名とプロフィールを見せるときだけ選べます' },
   ] as const
   const papers = [

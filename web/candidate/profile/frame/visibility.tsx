@@ -1,8 +1,10 @@
 import { Icon } from '#web/ui/icon.tsx'
 
+type VisibilityProps = { isOpen: true; children?: string } | { isOpen?: false; children: string }
+
 /** Who sees a section: companies, or only those to whom one reveals oneself. */
-export const Visibility = ({ isOpen, children }: { isOpen?: boolean; children?: string }) => (
+export const Visibility = ({ isOpen, children }: VisibilityProps) => (
   <span className="small muted">
-    <Icon name={isOpen ? 'eye' : 'lock'} /> {children ?? (isOpen ? '企業に見えます' : '明かすまで企業に見えません')}
+    <Icon name={isOpen ? 'eye' : 'lock'} /> {children ?? '企業に見えます'}
   </span>
 )

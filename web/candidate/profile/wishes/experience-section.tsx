@@ -9,7 +9,7 @@ export function ExperienceSection({ advanced, masters }: { advanced: AdvancedPro
   const { annual_income_range, management_experience } = advanced
   const section = useSection('experience', { annual_income_range, management_experience })
   return (
-    <SectionForm section={section} title="年収と管理の経験" note={<Visibility>いまの年収は、明かすまで企業に見えません</Visibility>}>
+    <SectionForm section={section} title="年収と管理の経験" note={<Visibility>いまの年収は、経歴を明かすまで企業に見えません</Visibility>}>
       <Choice section={section} name="annual_income_range" label="いまの年収" options={masters.annual_income_range} />
       <Choice section={section} name="management_experience" label="管理した人数" options={masters.management_experience} />
     </SectionForm>

@@ -13,8 +13,9 @@ export const reasonText: Record<InvisibleReason, string> = {
 
 /** How much a company that sees me sees. */
 export const revealText: Record<RevealLevel, string> = {
-  anonymous: '名前・連絡先・生年月日・性別・くわしい住所・勤め先と学校の名前は見えません。文章の中の名前も伏せています。',
-  career: '勤め先と学校の名前まで見えます。名前と連絡先は見えません。',
+  anonymous:
+    '名前・連絡先・生年月日・性別・くわしい住所・勤め先と学校の名前・いまの年収・「これから（your vision）」は見えません。文章の中の名前も伏せています。',
+  career: '勤め先と学校の名前・いまの年収・「これから（your vision）」まで見えます。名前と連絡先は見えません。',
   name: '名前まで見えます。連絡先・生年月日・性別・くわしい住所は見えません。',
   contact: '名前と連絡先まで見えます。生年月日・性別・くわしい住所は見えません。',
 }

@@ -15,6 +15,7 @@ import { FundingSection } from '../sections/funding-section.tsx'
 import { PeopleSection } from '../sections/people-section.tsx'
 import { PicturesSection } from '../sections/pictures-section.tsx'
 import { StorySections } from '../sections/story-sections.tsx'
+import { ViewsSection } from '../sections/views-section.tsx'
 import { CompanyPreview } from './company-preview.tsx'
 import { fieldValues } from './field-values.ts'
 import { useDraft } from './use-draft.ts'
@@ -65,6 +66,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
         <FactsSections values={values} masters={masters} corporateNumber={page.shown.company.corporate_number} />
         <PeopleSection values={values} />
         <FundingSection values={values} />
+        <ViewsSection values={values} />
         <div className="save-bar">
           <button type="submit" name="intent" value="save" className="button small primary" aria-disabled={navigation.state !== 'idle' || undefined}>
             保存する

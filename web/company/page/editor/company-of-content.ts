@@ -27,6 +27,7 @@ export function companyOfContent(company: Company, { employees, ...content }: Co
     employee_range: masters.employee_range.find(({ id }) => id === range)?.name ?? null,
     features: features.map(({ name }) => name),
     former_names: content.name === company.name ? company.former_names : company.former_names.filter(({ name }) => name !== content.name),
+    amateras_views: content.amateras_views.map(({ id: _id, ...view }) => ({ ...view, name: view.name || '（名前がありません）' })),
     admin: people.filter((_, index) => employees[index]!.is_admin),
     employees: people.filter((_, index) => !employees[index]!.is_admin),
   }

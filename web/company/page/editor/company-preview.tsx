@@ -13,7 +13,7 @@ export const CompanyPreview = memo(function CompanyPreview({ page: { shown }, co
   const company = companyOfContent(shown.company, content, masters)
   const company_finances = content.company_finances
     .filter(({ finance_date_year }) => !Number.isNaN(finance_date_year))
-    .map((finance) => ({ ...finance, amount: Number.isNaN(finance.amount) ? null : finance.amount, logo: null }))
+    .map((finance) => ({ ...finance, amount: Number.isNaN(finance.amount) ? null : finance.amount, logo: finance.logo ?? null }))
     .toSorted((one, other) => other.finance_date_year - one.finance_date_year || (other.finance_date_month ?? 13) - (one.finance_date_month ?? 13))
   const loaded = companyOnPage({ ...shown, company, company_finances, recommended_jobs: [] }, masters, new Date(now), 'https://preview.invalid')
   return <CompanyArticle loaded={loaded} path="" inert />

@@ -18,7 +18,8 @@ const content: CompanyContent = {
   feature6: true,
   is_hiring_open_position: true,
   employees: [person],
-  company_finances: [{ id: 3, investor: '蔵前', amount: null, finance_date_year: 2025, finance_date_month: 4 }],
+  company_finances: [{ id: 3, investor: '蔵前', amount: null, finance_date_year: 2025, finance_date_month: 4, logo: '/pictures/one.webp' }],
+  amateras_views: [{ id: 4, comment: 'よい会社です。', name: '三浦 翠', organization_name: '', position: '', profile: '', image: null }],
 }
 
 test('a page that goes through the form unchanged comes back as it was, with every field', () => {

@@ -1,4 +1,4 @@
-import type { CompanyContent, EmployeeContent, FinanceContent } from '#contract/company-content.ts'
+import type { CompanyContent, EmployeeContent, FinanceContent, ViewContent } from '#contract/company-content.ts'
 import { numberOf } from '#web/forms/number-of.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { rowsOf } from './rows-of.ts'
@@ -51,6 +51,7 @@ export function contentOfForm(values: Values): CompanyContent {
     open_position_description: textOf(values.open_position_description),
     employees: rowsOf(values, 'employees').map(({ row }) => personOf(row)),
     company_finances: rowsOf(values, 'company_finances').map(({ row }) => financeOf(row)),
+    amateras_views: rowsOf(values, 'amateras_views').map(({ row }) => viewOf(row)),
   }
 }
 
@@ -77,4 +78,15 @@ const financeOf = (row: Values): FinanceContent => ({
   amount: numberOf(row.amount),
   finance_date_year: numberOf(row.finance_date_year) ?? Number.NaN,
   finance_date_month: numberOf(row.finance_date_month),
+  logo: pictureOf(row, 'logo'),
+})
+
+const viewOf = (row: Values): ViewContent => ({
+  ...idOf(row.id),
+  comment: textOf(row.comment),
+  name: textOf(row.name),
+  organization_name: textOf(row.organization_name),
+  position: textOf(row.position),
+  profile: textOf(row.profile),
+  image: pictureOf(row, 'image'),
 })

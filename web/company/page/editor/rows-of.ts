@@ -1,13 +1,14 @@
 import { textOf } from '#web/forms/text-of.ts'
 import type { Values } from './values.ts'
 
-export type ListName = 'images' | 'employees' | 'company_finances'
+export type ListName = 'images' | 'employees' | 'company_finances' | 'amateras_views'
 
 /** By what it is seen that a row was filled in. */
 const filled: Record<ListName, string[]> = {
   images: ['picture'],
   employees: ['name', 'position', 'description', 'photo', 'interview_url'],
-  company_finances: ['investor', 'amount', 'finance_date_year'],
+  company_finances: ['investor', 'amount', 'finance_date_year', 'logo'],
+  amateras_views: ['comment', 'name', 'organization_name', 'position', 'profile', 'image'],
 }
 
 const isFilled = (row: Values, name: ListName) => filled[name].some((field) => textOf(row[field]))

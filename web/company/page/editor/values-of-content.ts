@@ -6,7 +6,7 @@ const ticked = (is: boolean) => (is ? 'on' : '')
 
 /** What is saved, as the editor's fields hold it. */
 export function valuesOfContent(content: CompanyContent): Values {
-  const { images, image_texts, employees, company_finances, category_ids, social_issues } = content
+  const { images, image_texts, employees, company_finances, amateras_views, category_ids, social_issues } = content
   const [phases, kinds] = [([1, 2, 3] as const).filter((id) => content[`feature${id}`]), ([4, 5, 6, 7] as const).filter((id) => content[`feature${id}`])]
   return {
     ...content,
@@ -30,6 +30,8 @@ export function valuesOfContent(content: CompanyContent): Values {
       amount: numbers(finance.amount),
       finance_date_year: numbers(finance.finance_date_year),
       finance_date_month: numbers(finance.finance_date_month),
+      logo: finance.logo ?? '',
     })),
+    amateras_views: amateras_views.map((view) => ({ ...view, id: String(view.id ?? ''), image: view.image ?? '' })),
   }
 }

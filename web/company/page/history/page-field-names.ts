@@ -37,4 +37,5 @@ export const pageFieldNames: Record<keyof CompanyContent, string> = {
   open_position_description: 'オープンポジションの説明',
   employees: 'メンバー',
   company_finances: '資金調達',
+  amateras_views: '推薦コメント',
 }

@@ -21,6 +21,7 @@ export function pageValueWords(field: Field, value: unknown, masters: Masters): 
   if (field === 'image_texts') return (value as string[]).map((text) => text || '（なし）').join('／')
   if (field === 'employees') return (value as CompanyContent['employees']).map(personWords).join('、')
   if (field === 'company_finances') return (value as CompanyContent['company_finances']).map(financeWords).join('、')
+  if (field === 'amateras_views') return (value as CompanyContent['amateras_views']).map(({ name }) => name).join('、')
   return typeof value === 'number' ? String(value) : (value as string)
 }
 

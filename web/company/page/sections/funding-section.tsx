@@ -1,5 +1,6 @@
 import { MOST_FINANCES } from '#contract/company-page-limits.ts'
 import type { FieldValues } from '../editor/field-values.ts'
+import { PictureField } from '../fields/picture-field.tsx'
 import { RowTools } from '../fields/row-tools.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { useRows } from '../fields/use-rows.ts'
@@ -20,6 +21,7 @@ export function FundingSection({ values }: { values: FieldValues }) {
                 <summary>{values.text(`${from}.investor`) || '資金調達を足す'}</summary>
                 <input type="hidden" name={`${at}.id`} value={values.text(`${from}.id`)} />
                 <TextField {...field('investor')} label="出資者" longest={200} />
+                <PictureField {...field('logo')} label="出資者のロゴ" use="logo" />
                 <TextField {...field('amount')} label="金額（万円）" inputMode="numeric" longest={16} />
                 <div className="pair">
                   <TextField {...field('finance_date_year')} label="年" inputMode="numeric" longest={6} />

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { filmOf } from '#contract/films.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { OutLink } from '../profile/out-link.tsx'
+import styles from './film-player.module.css'
+
+type FilmPlayerProps = { address: string; title: string; playing: boolean /** The page on which it plays. */; to: string; id: string }
+
+/**
+ * A film of the company. Nothing comes from its host before somebody presses: the button leads to the same page with the player in it,
+ * as a whole new document, whose policy lets that one host in (server/http/frame-origins.ts). So it works without scripts, too.
+ */
+export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps) {
+  const film = filmOf(address)
+  if (!film) return <OutLink href={address}>{title}を見る</OutLink>
+  const host = new URL(film.watch).host
+  if (playing) {
+    return (
+      <div id={id}>
+        <iframe
+          className={styles.frame}
+          src={film.player}
+          title={title}
+          allow="fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        <p className="small">
+          <OutLink href={film.watch}>{title}を見る</OutLink>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div id={id}>
+      <Link className={styles.poster} to={to} reloadDocument>
+        <span className="button">
+          <Icon name="next" />
+          {title}を再生
+        </span>
+        <span className="small">再生すると {host} の動画を読み込み、IPアドレスなどがその運営会社に送られます。</span>
+      </Link>
+      <p className="small">
+        <OutLink href={film.watch}>{title}を見る</OutLink>
+      </p>
+    </div>
+  )
+}

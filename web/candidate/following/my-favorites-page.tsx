@@ -38,7 +38,7 @@ export default function MyFavoritesPage({ loaderData: { favorites, total, page, 
       <FollowingNav />
       {total === 0 ? (
         <NothingFollowed title="気になる求人は、まだありません">
-          求人の「気になる」を押すと、ここに並びます。応募していなくても、会社に伝わります。
+          求人の「気になる」を押すと、ここに並びます。応募していなくても、会社に伝わります（会社の人がまだ登録していない企業には伝わりません）。
         </NothingFollowed>
       ) : (
         <p className="small muted">{total.toLocaleString('ja-JP')}件。新しく入れた順に並んでいます。</p>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import { addCompany, addMember, addOperator, apiFor, daysAgo, test } from '../testing.ts'
@@ -110,6 +111,13 @@ test('while one line is wrong nothing is written, and each wrong line says what 
   expect(lines.map(({ outcome }) => outcome)).toEqual(['created', ...Array.from({ length: 7 }, () => 'refused'), 'known'])
   for (const { outcome, message } of lines) if (outcome === 'refused') expect(message).toMatch(/[ぁ-ん]/)
   expect(await db.selectFrom('member_invitations').select('id').execute()).toEqual([])
+})
+
+test('a file without headings is told where the template is', async ({ db }) => {
+  await expect((await desk(db)).add_many({ csv: '山田製作所,5700110006803' })).rejects.toMatchObject({
+    data: [{ message: expect.stringContaining('/company-template.csv') }],
+  })
+  expect(readFileSync(new URL('../../public/company-template.csv', import.meta.url), 'utf8')).toMatch(/^\ufeff?(?:company|企業名),/)
 })
 
 test.for([

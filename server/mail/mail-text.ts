@@ -27,9 +27,11 @@ export function mailText({ kind, topic = '', subject, parts, unsubscribe }: Writ
   }
 }
 
-/** Direction and control characters make a mail read otherwise than it was written: they stay in nobody's words. */
+/** Direction and control characters make a mail read otherwise than it was written: they stay in nobody's words. `plainWords` isolates what it must, in pairs. */
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-const seen = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '')
+const isolated = /\u2068([^\u2066-\u2069\n]{1,1000})\u2069|(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const seen = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(isolated, (_, words?: string) => (words ? `\u2068${words.replaceAll(unseen, '')}\u2069` : ''))
 
 function seenOnly(part: MailPart): MailPart {
   if (typeof part === 'string') return seen(part)

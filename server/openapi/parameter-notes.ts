@@ -81,6 +81,7 @@ export const parameterNotes: Record<string, Note> = {
   match_id: { description: '同じ名前の会社の番号。', example: 4 },
   run_id: { description: '取り込みの番号。', example: 3 },
   company_state: { description: '企業の状態（provisional・pending・active・suspended）。', example: 'pending' },
+  unclaimed: { description: 'メンバーがまだいない企業だけ。', example: 'true' },
   contract: { description: '契約（running 続いている・ended 終わっている）。', example: 'running' },
   job_state: { description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'published' },
   freshness: { description: '公開中の求人の新しさ（fresh 30日以内に確認・due 確認待ち・left 45日を過ぎて一覧から外れた）。', example: 'due' },

@@ -132,6 +132,11 @@ test('a scout is told with what one decides by; what a locked screen shows of th
   expect(`${subject}${text.slice(0, 80)}`).not.toMatch(/山田|営業|620|収集/)
 })
 
+test('a name from right to left is isolated in a mail, and no other direction control stays', () => {
+  const { text, html } = threadOpened({ company_name: 'شركة\u202E\u2067 1\u2069' })
+  for (const form of [text, html]) expect(form.match(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g)).toEqual(['\u2068', '\u2069'])
+})
+
 test('what somebody typed is text in either form', () => {
   expect(alert.text).toContain(`■ ${typed}\n${typed}・年収 480〜620万円\n${link}`)
   expect(alert.html).toContain('&lt;b&gt;&quot;営業&quot; &amp; &#39;企画&#39;&lt;/b&gt;')

@@ -57,7 +57,7 @@ function KeptFile({ pdf, file }: { pdf: JobHistoryPdf; file: string }) {
       <div>
         <a href={file} download className="kept-file-name">
           <Icon name="file" />
-          {pdf.file_name}
+          <bdi>{pdf.file_name}</bdi>
         </a>
         <p className="hint">{about.filter(Boolean).join('・')}</p>
       </div>

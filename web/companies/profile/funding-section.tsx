@@ -39,7 +39,9 @@ export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
           {finances.map((finance, index) => (
             <tr key={index}>
               <td className="nw">{fundingDate(finance)}</td>
-              <td className={styles.investor}>{finance.investor}</td>
+              <td className={styles.investor}>
+                <bdi>{finance.investor}</bdi>
+              </td>
               <td className="r">{finance.amount === null ? '非公開' : money(finance.amount)}</td>
             </tr>
           ))}

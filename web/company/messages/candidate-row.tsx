@@ -18,6 +18,10 @@ export const CandidateRow = ({ thread, now, isCurrent = false }: CandidateRowPro
     isCurrent={isCurrent}
     now={now}
   >
-    {thread.assigned && <span className="small muted">担当 {thread.assigned.name}</span>}
+    {thread.assigned && (
+      <span className="small muted">
+        担当 <bdi>{thread.assigned.name}</bdi>
+      </span>
+    )}
   </ThreadRow>
 )

@@ -28,7 +28,10 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
         <p className="row">
           {document ? (
             <a className="button small" href={`/online/api/v1/amateras/company_users/applications/${id}/document/`} target="_blank" rel="noreferrer">
-              職務経歴書を開く<span className="muted">（{document.file_name}）</span>
+              職務経歴書を開く
+              <span className="muted">
+                （<bdi>{document.file_name}</bdi>）
+              </span>
             </a>
           ) : (
             <span className="small muted">職務経歴書は添付されていません。</span>

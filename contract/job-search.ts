@@ -20,7 +20,10 @@ export const JobSearch = z.object({
   employment_types: many(MasterId).optional(),
   prefectures: many(MasterId).optional(),
   skill_types: many(MasterId).optional(),
+  /** 9: jobs that do not state it. */
   remote: many(MasterId).optional(),
+  /** Steps of an hourly wage in 円, as `hourlyWages`: jobs paid by the hour whose upper end reaches one of them. */
+  hourly_wage: many(MasterId).optional(),
   flex: Switch.optional(),
   /** In 万円: the upper end of the pay reaches it (its lower end where no upper end is given). */
   min_salary: WholeNumber(1, 100_000).optional(),

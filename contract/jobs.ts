@@ -128,7 +128,19 @@ export const JobListItem = z.object({
 export type JobListItem = z.infer<typeof JobListItem>
 
 export const Facets = z.partialRecord(
-  z.enum(['job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'prefectures', 'remote', 'flex', 'skill_types']),
+  z.enum([
+    'job_fields',
+    'company_categories',
+    'kind',
+    'phase',
+    'employee_range',
+    'employment_types',
+    'prefectures',
+    'remote',
+    'hourly_wage',
+    'flex',
+    'skill_types',
+  ]),
   z.array(z.object({ id: z.int(), count: z.int() })),
 )
 export type Facets = z.infer<typeof Facets>

@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   prefectures: '勤務地',
   skill_types: '技術・スキル',
   remote: 'リモート',
+  hourly_wage: '時給',
   flex: 'フレックス',
   min_salary: '年収の上限',
   sort: '並び順',

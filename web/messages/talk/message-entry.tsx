@@ -50,7 +50,11 @@ export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
       ))}
       <span className="when">
         <time dateTime={time}>{clockText(time)}</time>
-        {isMine && message.company && `・${name}`}
+        {isMine && message.company && (
+          <>
+            ・<bdi>{name}</bdi>
+          </>
+        )}
         {isMine && read_at && '・既読'}
       </span>
     </div>

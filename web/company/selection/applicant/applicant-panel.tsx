@@ -46,9 +46,9 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
           {last_messages.map((line) => (
             <li key={line.id}>
               <span className="small muted">
-                {line.kind === 'system' ? '通知' : line.name} {momentText(line.time, now)}
+                <bdi>{line.kind === 'system' ? '通知' : line.name}</bdi> {momentText(line.time, now)}
               </span>
-              <p>{line.message || '（添付ファイル）'}</p>
+              <p dir="auto">{line.message || '（添付ファイル）'}</p>
             </li>
           ))}
         </ol>

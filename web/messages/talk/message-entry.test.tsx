@@ -5,7 +5,17 @@ import type { Message } from '#contract/messages.ts'
 import { MessageEntry } from './message-entry.tsx'
 
 const message = (more: Partial<Message>) =>
-  ({ id: 'm', kind: 'message', name: 'محمد علي', message: 'مرحبا 12', company: true, time: '2026-11-21T10:00:00+09:00', scout: null, attached_files: [], ...more }) as Message
+  ({
+    id: 'm',
+    kind: 'message',
+    name: 'محمد علي',
+    message: 'مرحبا 12',
+    company: true,
+    time: '2026-11-21T10:00:00+09:00',
+    scout: null,
+    attached_files: [],
+    ...more,
+  }) as Message
 const shown = (props: { isMine: boolean }) =>
   renderToStaticMarkup(
     <MemoryRouter>

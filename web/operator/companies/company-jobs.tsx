@@ -26,8 +26,8 @@ export function CompanyJobs({ id, jobs, job_counts }: Pick<OperatorCompany, 'id'
           {jobs.slice(0, 10).map(({ id, position_title, state, confirmed_at, updated_at }) => (
             <tr key={id}>
               <th scope="row" data-label="求人">
-                <Link to={`/operator/job_offers/review?id=${id}`}>
-                  <bdi>{position_title}</bdi>
+                <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
+                  {position_title}
                 </Link>
               </th>
               <td data-label="状態">

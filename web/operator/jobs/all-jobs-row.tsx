@@ -19,8 +19,8 @@ export function AllJobsRow({ job, now, isTickable }: { job: OperatorJobItem; now
         {isTickable && isClosable && <input type="checkbox" name="ids" value={id} aria-label={`${position_title}を選ぶ`} />}
       </td>
       <th scope="row" data-label="求人">
-        <Link to={`/operator/job_offers/review?id=${id}`}>
-          <bdi>{position_title}</bdi>
+        <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
+          {position_title}
         </Link>
       </th>
       <td data-label="企業">

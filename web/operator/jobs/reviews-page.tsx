@@ -67,8 +67,8 @@ export default function ReviewsPage({ loaderData: { reviews, total, page, per_pa
             {reviews.map(({ id, job_id, position_title, company, requested_at, errors, warnings, refusals }) => (
               <tr key={id}>
                 <th scope="row" data-label="求人">
-                  <Link to={`/operator/job_offers/review?id=${job_id}`}>
-                    <bdi>{position_title}</bdi>
+                  <Link dir="auto" to={`/operator/job_offers/review?id=${job_id}`}>
+                    {position_title}
                   </Link>
                 </th>
                 <td data-label="企業">

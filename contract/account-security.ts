@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { readableNames } from './name-problem.ts'
 import { ownSecurity } from './own-security.ts'
 
 /** What a person sets about their account; each on its own. */
@@ -27,7 +28,7 @@ export const accountSecurity = {
     /** What is absent stays. Asking for the mail magazine is a consent to it. */
     change: oc
       .route({ method: 'PATCH', path: '/candidate_users/settings/', summary: '設定を変える', tags: ['accounts'] })
-      .input(AccountSettingsChange)
+      .input(AccountSettingsChange.superRefine(readableNames))
       .output(AccountSettings)
       .errors({ SIGN_IN_REQUIRED }),
   },

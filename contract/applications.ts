@@ -43,6 +43,8 @@ export const CompanyApplication = Application.extend({
   assigned: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** The step that the candidate was told of; moves on the board are internal. */
   shown_step: SelectionStep,
+  /** Whether the company tells candidates of the step at which the selection stands. */
+  is_step_told: z.boolean(),
   /** What waits to be sent to the candidate; it can still be cancelled. */
   held_notice: HeldNotice.nullable(),
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Completeness } from './completeness.ts'
 import { MasterId } from './ids.ts'
+import { readableNames } from './name-problem.ts'
 import { phoneNumberProblem } from './phone-number-problem.ts'
 import { PostalCode } from './postal-codes.ts'
 import { WholeNumber } from './whole-number.ts'
@@ -180,7 +181,7 @@ export const profiles = {
     show: oc.route({ method: 'GET', path: '/candidate_users/profile/', summary: 'プロフィールを見る', tags }).output(CandidateProfile).errors(refusals),
     change: oc
       .route({ method: 'PATCH', path: '/candidate_users/profile/', summary: 'プロフィールを変える', tags })
-      .input(CandidateProfileChange)
+      .input(CandidateProfileChange.superRefine(readableNames))
       .output(CandidateProfile)
       .errors({ ...refusals, NOT_FOUND: errors.NOT_FOUND }),
     completeness: oc

@@ -5,11 +5,12 @@ import { CorporateNumber } from './corporate-number.ts'
 import { Email } from './credentials.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
+import { readableName } from './name-problem.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** A company that an operator adds before its people come; the first member is invited as its admin. */
 export const CompanyAddition = z.strictObject({
-  company_name: z.string().trim().min(1, '企業名を入力してください。').max(200),
+  company_name: z.string().trim().min(1, '企業名を入力してください。').max(200).superRefine(readableName),
   corporate_number: CorporateNumber.optional(),
   url: Website.optional(),
   email: Email.optional(),
@@ -31,15 +32,26 @@ export const AddedLine = z.object({
 export type AddedLine = z.infer<typeof AddedLine>
 
 const tags = ['operator_companies']
-const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, MAIL_UNAVAILABLE, COMPANY_EXISTS, COMPANY_HAS_ADMIN, ADDRESS_TAKEN } = errors
+const {
+  SIGN_IN_REQUIRED,
+  SECOND_FACTOR_REQUIRED,
+  ROLE_FORBIDDEN,
+  NOT_FOUND,
+  MAIL_UNAVAILABLE,
+  COMPANY_EXISTS,
+  COMPANY_TWINS,
+  COMPANY_HAS_ADMIN,
+  ADDRESS_TAKEN,
+} = errors
 const deciding = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, MAIL_UNAVAILABLE }
 
 export const companyAdditions = {
   create: oc
     .route({ method: 'POST', path: '/operators/companies/', summary: '企業を加え、最初のメンバーを招く', tags })
-    .input(CompanyAddition)
+    /** `is_another`: whoever adds it was shown the companies of the same name, and means none of them. */
+    .input(CompanyAddition.extend({ is_another: z.boolean().optional() }))
     .output(z.object({ id: z.int(), is_invited: z.boolean() }))
-    .errors({ ...deciding, COMPANY_EXISTS, ADDRESS_TAKEN }),
+    .errors({ ...deciding, COMPANY_EXISTS, COMPANY_TWINS, ADDRESS_TAKEN }),
   /** As its admin, while it has none. */
   invite: oc
     .route({ method: 'POST', path: '/operators/companies/{id}/invitations/', summary: '企業の最初のメンバーを招く', tags })

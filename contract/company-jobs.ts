@@ -5,6 +5,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { JobChange, JobContent } from './job-content.ts'
 import { JobVersion } from './jobs.ts'
+import { readableNames } from './name-problem.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
 
@@ -139,7 +140,7 @@ export const companyJobs = {
     /** A new draft. */
     create: oc
       .route({ method: 'POST', path: '/company_users/job_offers/', summary: '求人の下書きを作る', tags })
-      .input(JobChange.required({ position_title: true }))
+      .input(JobChange.required({ position_title: true }).superRefine(readableNames))
       .output(OwnJobPage)
       .errors(refusals),
 
@@ -155,7 +156,7 @@ export const companyJobs = {
      */
     change: oc
       .route({ method: 'PATCH', path: '/company_users/job_offers/{id}/', summary: '求人を直す', tags })
-      .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }))
+      .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }).superRefine(readableNames))
       .output(OwnJobPage)
       .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
 

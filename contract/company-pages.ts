@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Company, CompanyFinance, OtherJob, ResponseFigures } from './companies.ts'
 import { CompanyContent } from './company-content.ts'
 import { errors } from './errors.ts'
+import { readableNames } from './name-problem.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** One saving of the page: which fields it changed, from what to what. */
@@ -48,7 +49,7 @@ export const companyPages = {
     /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. */
     change: oc
       .route({ method: 'PATCH', path: '/company_users/company/', summary: '自社の企業ページを直す', tags })
-      .input(CompanyContent.partial().extend({ version: z.int().optional() }))
+      .input(CompanyContent.partial().extend({ version: z.int().optional() }).superRefine(readableNames))
       .output(OwnCompanyPage)
       .errors({ ...refusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
 

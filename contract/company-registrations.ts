@@ -6,10 +6,11 @@ import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
+import { readableName } from './name-problem.ts'
 import { Timestamp } from './timestamp.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 
-export const MemberName = z.string().trim().min(1, '氏名を入力してください。').max(50, '50文字までにしてください。')
+export const MemberName = z.string().trim().min(1, '氏名を入力してください。').max(50, '50文字までにしてください。').superRefine(readableName)
 
 /** A company's own site; without a scheme it is read as https. */
 export const Website = z.preprocess(
@@ -27,7 +28,7 @@ const consents = z.strictObject(currentConsent)
 
 /** A company and its first member, who becomes its admin. The mail address has to belong to the domain of the company's site. */
 export const CompanySignUp = z.strictObject({
-  company_name: z.string().trim().min(1, '企業名を入力してください。').max(200),
+  company_name: z.string().trim().min(1, '企業名を入力してください。').max(200).superRefine(readableName),
   corporate_number: CorporateNumber,
   url: Website,
   name: MemberName,

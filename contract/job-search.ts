@@ -20,7 +20,10 @@ export const JobSearch = z.object({
   employment_types: many(MasterId).optional(),
   prefectures: many(MasterId).optional(),
   skill_types: many(MasterId).optional(),
+  /** 9: jobs that do not state it. */
   remote: many(MasterId).optional(),
+  /** Steps of an hourly wage in 円, as `hourlyWages`: jobs paid by the hour whose upper end reaches one of them. */
+  hourly_wage: many(MasterId).optional(),
   flex: Switch.optional(),
   /** Jobs that operators marked for senior people; false leaves them out. */
   is_premium: Switch.optional(),

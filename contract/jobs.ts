@@ -139,6 +139,7 @@ export const Facets = z.partialRecord(
     'employment_types',
     'prefectures',
     'remote',
+    'hourly_wage',
     'flex',
     'is_premium',
     'skill_types',

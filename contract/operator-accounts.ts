@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { errors } from './errors.ts'
+import { readableName } from './name-problem.ts'
 import { operatorActs, type OperatorAct } from './operator-acts.ts'
 import { OperatorRole } from './operator-roles.ts'
 import { OperatorChange, OperatorRequest } from './operator-requests.ts'
@@ -14,7 +15,7 @@ import { NeedsSecondFactor } from './sessions.ts'
 export const Reason = z.string().trim().min(1, '理由を書いてください。').max(1000)
 
 const acts = Object.keys(operatorActs) as [OperatorAct, ...OperatorAct[]]
-const OperatorName = z.string().trim().min(1, '氏名を入力してください。').max(50)
+export const OperatorName = z.string().trim().min(1, '氏名を入力してください。').max(50).superRefine(readableName)
 
 /** What the operators' shell needs to know of whoever is signed in. */
 export const OperatorAccount = z.object({
@@ -24,7 +25,7 @@ export const OperatorAccount = z.object({
   role: OperatorRole,
   acts: z.array(z.enum(acts)),
   /** How much waits for an operator. */
-  waiting: z.object({ companies: z.int(), claims: z.int(), job_reviews: z.int(), reports: z.int(), data_requests: z.int() }),
+  waiting: z.object({ companies: z.int(), claims: z.int(), import_matches: z.int(), job_reviews: z.int(), reports: z.int(), data_requests: z.int() }),
 })
 export type OperatorAccount = z.infer<typeof OperatorAccount>
 

@@ -20,6 +20,8 @@ const summary = {
   state: CompanyState,
   end_of_contract: z.boolean(),
   is_demo: z.boolean(),
+  /** Nobody of the company is here yet. */
+  is_unclaimed: z.boolean(),
   corporate_number: z.string().nullable(),
   /** The host of its web site. */
   domain: z.string().nullable(),
@@ -72,6 +74,7 @@ export const OperatorCompanySearch = z.object({
   q: z.string().trim().max(200).optional(),
   company_state: CompanyState.optional(),
   contract: z.enum(['running', 'ended']).optional(),
+  unclaimed: z.enum(['true']).optional(),
   ...Page.shape,
 })
 export type OperatorCompanySearch = z.infer<typeof OperatorCompanySearch>
@@ -104,7 +107,7 @@ export const operatorCompanies = {
           page: z.int(),
           per_page: z.int(),
           /** Of all companies. */
-          counts: z.object({ provisional: z.int(), pending: z.int(), active: z.int(), suspended: z.int(), ended: z.int() }),
+          counts: z.object({ provisional: z.int(), pending: z.int(), active: z.int(), suspended: z.int(), ended: z.int(), unclaimed: z.int() }),
         }),
       )
       .errors(guarded),

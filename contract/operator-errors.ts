@@ -51,6 +51,11 @@ export const operatorErrors = {
     message: 'この法人番号かドメインの企業は、もう登録されています。企業の一覧でさがして、そのページから招いてください。',
     english: 'A company with this corporate number or domain exists already. Find it in the list and invite from its page.',
   },
+  COMPANY_TWINS: {
+    status: 409,
+    message: '同じ名前の企業が、すでに登録されています。別の企業なら、その欄にチェックを入れて、もう一度加えてください。',
+    english: 'A company of this name exists already. If yours is another one, say so (is_another) and add it again.',
+  },
   COMPANY_REFUSED: {
     status: 409,
     message: 'この企業の承認は、前に見送りました。企業のページで、直ったかどうかを確かめてから承認してください。',

@@ -23,6 +23,7 @@ export type FoundPerson = z.infer<typeof FoundPerson>
 const Mail = z.object({
   id: z.uuid(),
   kind: z.string(),
+  topic: z.string().nullable(),
   created_at: Timestamp,
   sent_at: Timestamp.nullable(),
   failed_at: Timestamp.nullable(),

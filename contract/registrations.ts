@@ -6,6 +6,7 @@ import { Email, LinkToken, NewPassword } from './credentials.ts'
 import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'
+import { readableNames } from './name-problem.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 import { WholeNumber } from './whole-number.ts'
 import { KnownDay } from './timestamp.ts'
@@ -71,7 +72,7 @@ const { SIGN_IN_REQUIRED, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIG
 export const registrations = {
   sign_up: oc
     .route({ method: 'POST', path: '/candidate_users/', summary: '会員登録を申し込む', tags })
-    .input(SignUp)
+    .input(SignUp.superRefine(readableNames))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Makes the account and signs in. From another browser than the one that signed up it takes the password, too. */
@@ -83,7 +84,7 @@ export const registrations = {
   /** Says what is wrong with a draft, and keeps nothing. */
   check_draft: oc
     .route({ method: 'POST', path: '/candidate_users/registration_draft_checks/', summary: '登録の下書きを確かめる', tags })
-    .input(RegistrationDraft)
+    .input(RegistrationDraft.superRefine(readableNames))
     .output(RegistrationDraft),
   ask_password_reset: oc
     .route({ method: 'POST', path: '/candidate_users/password_resets/', summary: 'パスワードを決めなおすメールを頼む', tags })
@@ -111,7 +112,7 @@ export const registrationSteps = {
       .errors({ SIGN_IN_REQUIRED }),
     keep: oc
       .route({ method: 'PUT', path: '/candidate_users/registration_draft/', summary: '登録の下書きを残す', tags })
-      .input(RegistrationDraft)
+      .input(RegistrationDraft.superRefine(readableNames))
       .output(RegistrationDraft)
       .errors({ SIGN_IN_REQUIRED }),
   },

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { JsonResume } from './json-resume.ts'
+import { readableNames } from './name-problem.ts'
 import { Timestamp } from './timestamp.ts'
 
 /** The uploaded 職務経歴書 as its owner sees it, without its content. */
@@ -16,8 +17,13 @@ export const JobHistoryPdf = z.object({
 })
 export type JobHistoryPdf = z.infer<typeof JobHistoryPdf>
 
-/** The text is what was read from the file, or what its owner made of it. */
-export const JobHistory = z.object({ job_history_pdf: JobHistoryPdf.nullable(), job_history_pdf_text: z.string() })
+/** The text is what was read from a file, or what its owner made of it. */
+export const JobHistory = z.object({
+  job_history_pdf: JobHistoryPdf.nullable(),
+  job_history_pdf_text: z.string(),
+  /** The name of the file that the text was read from: while a newer file waits, or when nothing came of it, not the newer one's. Null for a text its owner wrote. */
+  job_history_text_file: z.string().nullable(),
+})
 export type JobHistory = z.infer<typeof JobHistory>
 
 export const ResumeFormat = z.enum(['pdf', 'markdown', 'json_resume'])
@@ -70,7 +76,7 @@ export const resumes = {
     /** What the file says takes the place of what the profile says; employers are added or changed, never removed, and what the file lacks stays. With `is_trial` nothing is changed. `ignored` says what found no place. */
     import: oc
       .route({ method: 'POST', path: '/candidate_users/resume/import/', summary: 'JSON Resume をプロフィールに取り込む', tags })
-      .input(z.strictObject({ resume: JsonResume, is_trial: z.boolean().default(false) }))
+      .input(z.strictObject({ resume: JsonResume, is_trial: z.boolean().default(false) }).superRefine(readableNames))
       .output(z.object({ changes: z.array(ResumeChange), ignored: z.array(z.string()), is_applied: z.boolean() }))
       .errors(refusals),
   },

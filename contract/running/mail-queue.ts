@@ -12,6 +12,8 @@ export type MailState = z.infer<typeof MailState>
 export const QueuedMail = z.object({
   id: z.uuid(),
   kind: z.string(),
+  /** The kind of the notification that it carries; null for other mails. */
+  topic: z.string().nullable(),
   state: MailState,
   /** `k***@example.jp`; null once it is forgotten: as soon as the mail is sent, and a week after it was given up. */
   to_masked: z.string().nullable(),

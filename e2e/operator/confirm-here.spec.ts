@@ -43,3 +43,31 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(reason).first()).toBeVisible()
     })
   })
+
+test.describe('with a passkey', () => {
+  // A passkey belongs to a name: at 127.0.0.1 there are none.
+  test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')), expected: /Failed to load resource.*400/ })
+
+  test('the act goes on once the passkey says who is there, without another press', async ({ context, page, db }) => {
+    const { id } = await signInOperator(context, db)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('WebAuthn.enable')
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    })
+    await page.goto('/operator/account')
+    await page.getByRole('link', { name: 'パスキーを追加する' }).click()
+    await page.getByRole('button', { name: 'この端末で作る' }).click()
+    await expect(page).not.toHaveURL(/second_factor\/new/)
+
+    const company = await db.insertInto('companies').values({ name: '株式会社あかしや', state: 'active' }).returning('id').executeTakeFirstOrThrow()
+    await page.goto(`/operator/companies/standing?id=${company.id}`)
+    const suspend = page.locator('form', { has: page.getByRole('button', { name: '停止する', exact: true }) })
+    await suspend.getByLabel(/^理由/).fill(reason)
+    await leaveOpen(db, id)
+    await suspend.getByRole('button', { name: '停止する', exact: true }).click()
+    await page.getByRole('button', { name: 'パスキーで確認して続ける' }).click()
+    await expect(page).toHaveURL(/\/operator\/companies\/detail\?id=\d+&done=suspended/)
+    expect(await db.selectFrom('companies').select('state').where('id', '=', company.id).executeTakeFirst()).toEqual({ state: 'suspended' })
+  })
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { Database } from '../database/connect.ts'
 import { addCompany, addMember, addOperator, apiFor, daysAgo, test } from '../testing.ts'
@@ -30,6 +31,35 @@ test.for([
 ] as const)('a company with a %s that is here already is not added a second time', async ([, known], { db }) => {
   await addCompany(db, { corporate_number: '5700110006803', url: 'https://yamada.example' })
   await expect((await desk(db)).create({ company_name: '山田', ...known })).rejects.toMatchObject({ code: 'COMPANY_EXISTS' })
+})
+
+test('a company added by its name alone is checked for others of that name, and the operator is asked before it is added', async ({ db }) => {
+  const companies = await desk(db)
+  const { id } = await addCompany(db, { name: '株式会社　山田製作所', url: 'https://yamada.example' })
+  const asked = {
+    code: 'COMPANY_TWINS',
+    data: [{ field: 'company_name', message: expect.stringContaining(`株式会社　山田製作所（ID ${id}、yamada.example）`) }],
+  }
+  for (const company_name of ['山田製作所', '㈱山田製作所']) await expect(companies.create({ company_name })).rejects.toMatchObject(asked)
+  expect(await db.selectFrom('companies').select('id').execute()).toHaveLength(1)
+  await companies.create({ company_name: '山田製作所', is_another: true })
+  await companies.create({ company_name: '佐藤商店' })
+  expect(await db.selectFrom('companies').select('id').execute()).toHaveLength(3)
+})
+
+test('another corporate number is another company: nobody is asked', async ({ db }) => {
+  await addCompany(db, { name: '山田製作所', corporate_number: '5700110006803' })
+  await (await desk(db)).create({ company_name: '山田製作所', corporate_number: '4700110006804' })
+  expect(await db.selectFrom('companies').select('id').execute()).toHaveLength(2)
+})
+
+test('a name that shows nothing, or turns what stands around it, is no name of a company', async ({ db }) => {
+  const companies = await desk(db)
+  for (const company_name of ['\u3164', '株式会社\u202eめばえ']) {
+    await expect(companies.create({ company_name })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'company_name' }] })
+    const { lines } = await companies.add_many({ csv: `company,domain\n${company_name},mebae.example` })
+    expect(lines).toMatchObject([{ outcome: 'refused', message: expect.stringContaining('名前を入力し直してください') }])
+  }
 })
 
 test('a company with an admin invites its members itself', async ({ db }) => {
@@ -81,6 +111,13 @@ test('while one line is wrong nothing is written, and each wrong line says what 
   expect(lines.map(({ outcome }) => outcome)).toEqual(['created', ...Array.from({ length: 7 }, () => 'refused'), 'known'])
   for (const { outcome, message } of lines) if (outcome === 'refused') expect(message).toMatch(/[ぁ-ん]/)
   expect(await db.selectFrom('member_invitations').select('id').execute()).toEqual([])
+})
+
+test('a file without headings is told where the template is', async ({ db }) => {
+  await expect((await desk(db)).add_many({ csv: '山田製作所,5700110006803' })).rejects.toMatchObject({
+    data: [{ message: expect.stringContaining('/company-template.csv') }],
+  })
+  expect(readFileSync(new URL('../../public/company-template.csv', import.meta.url), 'utf8')).toMatch(/^\ufeff?(?:company|企業名),/)
 })
 
 test.for([

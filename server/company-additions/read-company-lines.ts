@@ -5,6 +5,7 @@ import { CompanyAddition } from '#contract/company-additions.ts'
 import type { Language } from '../api.ts'
 import { fail } from '../fail.ts'
 import { issueMessage } from '../issue-message.ts'
+import { settings } from '../settings.ts'
 
 const headings: Record<string, keyof CompanyAddition> = {
   company: 'company_name',
@@ -62,6 +63,8 @@ function rowsOf(csv: string, delimiter: string | undefined) {
 function checkedHeadings(cells: string[]) {
   const names = cells.map((cell) => headings[cell.normalize('NFKC').trim().toLowerCase()])
   if (!names.includes('company_name'))
-    refuse('1行目に「company,number,domain,member」の見出しがありません。「企業名,法人番号,ドメイン,メンバー」でも読めます。ひな形のファイルを使ってください。')
+    refuse(
+      `1行目に「company,number,domain,member」の見出しがありません。「企業名,法人番号,ドメイン,メンバー」でも読めます。ひな形は ${settings.publicUrl}/company-template.csv から受け取れます。`,
+    )
   return names.map((name, index) => name ?? `unknown ${index}`)
 }

@@ -205,6 +205,7 @@ export interface CandidateProfiles {
   job_history_name: Generated<string>;
   job_history_pdf_edited_at: string | null;
   job_history_pdf_text: Generated<string>;
+  job_history_text_file: string | null;
   job_summary: Generated<string>;
   licenses: Generated<string>;
   management_experience: string | null;
@@ -887,6 +888,7 @@ export interface Mails {
   subject: string | null;
   text: string | null;
   to_address: string | null;
+  topic: string | null;
   unsubscribe_url: string | null;
 }
 

@@ -1,11 +1,27 @@
 import type { JobSearch } from '#contract/job-search.ts'
 import type { Masters } from '#contract/masters.ts'
+import { REMOTE_NOT_STATED, searchedRows } from '#contract/searched-values.ts'
 
-const named = ['prefectures', 'job_fields', 'skill_types', 'employment_types', 'remote', 'company_categories', 'phase', 'kind', 'employee_range'] as const
+const named = [
+  'prefectures',
+  'job_fields',
+  'skill_types',
+  'employment_types',
+  'hourly_wage',
+  'remote',
+  'company_categories',
+  'phase',
+  'kind',
+  'employee_range',
+] as const
+
+/** 記載なし alone does not say what. */
+const wordsFor = (masters: Masters, name: (typeof named)[number], id: number) =>
+  name === 'remote' && id === REMOTE_NOT_STATED ? ['リモート記載なし'] : (searchedRows(masters, name).find((row) => row.id === id)?.name ?? [])
 
 /** The conditions of a search in words: 「サーバー・東京都・年収500万円以上の求人」. */
 export function feedTitle(search: JobSearch, masters: Masters) {
-  const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => masters[name].find((master) => master.id === id)?.name ?? []))
+  const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => wordsFor(masters, name, id)))
   const words = [
     search.free_word,
     search.company_name,

@@ -25,6 +25,13 @@ const run = (db: Database, postings: object[], options: ImportOptions = {}) =>
   })
 const jobs = (db: Database) => db.selectFrom('job_offers').selectAll().where('source', '=', 'めばえ板').orderBy('reference_number').execute()
 
+test('an employer whose name shows nothing, or turns the text around it, is refused by its line', async ({ db }) => {
+  const named = (name: string) => posting({ hiringOrganization: { name } })
+  const { records, counts } = await run(db, [named('\u3164'), named('株式会社\u202Eめばえ'), named('株式会社\u2066めばえ\u2069')])
+  expect([records, counts]).toMatchObject([3, { rejected: 3 }])
+  expect(await db.selectFrom('companies').select('id').execute()).toEqual([])
+})
+
 test('a posting becomes a published job of a real company, confirmed by the import', async ({ db }) => {
   expect(await run(db, [posting({ datePosted: '2026-11-01' })])).toMatchObject({ records: 1, counts: { imported: 1 } })
   const [job] = await jobs(db)

@@ -74,6 +74,8 @@ test('the record of a leak keeps its people and is told to them once, by another
   const { id, affected } = await apis[0].operators.incidents.open({ ...window, ...facts, is_drill: false, title: '混線', known_at: today.toISOString() })
   expect(affected).toBe(1)
   await apis[0].operators.incidents.write_notice({ incident_id: id, subject: 'お知らせ', text: '混線がありました。' })
+  const awaited = await db.selectFrom('mails').select(['operator_user_id', 'text']).where('kind', '=', 'approval_awaited').execute()
+  expect(awaited).toMatchObject([{ operator_user_id: other!.id, text: expect.stringContaining(`/operator/leaks/detail?id=${id}`) }])
   await expect(apis[0].operators.incidents.send_notice({ incident_id: id })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
   expect(await apis[1].operators.incidents.send_notice({ incident_id: id })).toEqual({ count: 1 })
   await expect(apis[1].operators.incidents.send_notice({ incident_id: id })).rejects.toMatchObject({ code: 'NOTICE_SENT' })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hourlyWages } from '#contract/searched-values.ts'
 import type { MasterName } from '#contract/masters.ts'
 import { featureIds } from '../companies/feature-ids.ts'
 import type { Database } from '../database/connect.ts'
@@ -38,6 +39,7 @@ const published = (db: Database) =>
       'min_salary',
       'max_salary',
       sql<0 | 1 | 2 | null>`remote`.as('remote'),
+      hourlyWage.as('hourly_wage'),
       sql<string>`concat_ws(E'\n', position_title, position)`.as('title'),
       sql<string>`concat_ws(E'\n', required_skills, preferred_skills)`.as('skills'),
       body.as('body'),
@@ -47,6 +49,11 @@ const published = (db: Database) =>
       epoch('job_offers.published_at').as('published_at'),
       epoch('job_offers.updated_at').as('updated_at'),
     ])
+
+/** The steps that the upper end of a wage by the hour reaches. */
+const hourlyWage = sql<
+  number[]
+>`array(select step from unnest(${[...hourlyWages]}::integer[]) as step where pay_unit = 'hour' and step <= coalesce(pay_max, pay_min))`
 
 type PublishedJobs = ReturnType<typeof published>
 

@@ -13,6 +13,28 @@ test('finds published jobs by free word and salary', async ({ db }) => {
   expect(total).toBe(1)
 })
 
+test('finds jobs that do not state remote work, and hourly jobs by the wage that they reach', async ({ db }) => {
+  const { id: silent } = await addJob(db, { remote: null })
+  const { id: office } = await addJob(db, { remote: 0 })
+  const hourly = { pay_unit: 'hour', min_salary: null, max_salary: null, remote: 1 }
+  const { id: low } = await addJob(db, { ...hourly, pay_min: 1_150 })
+  const { id: high } = await addJob(db, { ...hourly, pay_min: 1_200, pay_max: 1_600 })
+  const api = await apiFor(db)
+  const found = async (search: object) => (await api.job_offers.search(search)).jobs.map(({ job }) => job.id).toSorted((one, other) => one - other)
+  expect(await found({ remote: [9] })).toEqual([silent])
+  expect(await found({ remote: [9, 0] })).toEqual([silent, office])
+  expect(await found({ hourly_wage: [1_500] })).toEqual([high])
+  expect(await found({ hourly_wage: [1_000] })).toEqual([low, high])
+  expect(await found({ hourly_wage: [2_000] })).toEqual([])
+  const { facets } = await api.job_offers.search({})
+  expect(facets.remote).toContainEqual({ id: 9, count: 1 })
+  expect(facets.hourly_wage).toEqual([
+    { id: 1_000, count: 2 },
+    { id: 1_200, count: 1 },
+    { id: 1_500, count: 1 },
+  ])
+})
+
 test('leaves out what nobody confirmed for 45 days, and companies that are gone', async ({ db }) => {
   await addJob(db, { confirmed_at: daysAgo(45) })
   await addJob(db, { company_id: (await addCompany(db, { end_of_contract: true })).id })

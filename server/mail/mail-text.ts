@@ -1,57 +1,21 @@
+import type { MailKind } from '#contract/running/mail-kinds.ts'
 import { settings } from '../settings.ts'
 import { mailFrame } from './mail-frame.ts'
 import { type MailPart, mailPart } from './mail-part.ts'
 
-/** What a mail is about. The kind is all that is kept of it, beside its times. */
-export type MailKind =
-  | 'verify_email'
-  | 'already_registered'
-  | 'reset_password'
-  | 'password_changed'
-  | 'change_email'
-  | 'email_changed'
-  | 'new_sign_in'
-  | 'sign_in_added'
-  | 'wrong_tries'
-  | 'saved_search_alert'
-  | 'notice'
-  | 'mail_magazine'
-  | 'notification'
-  | 'member_notification'
-  | 'export_ready'
-  | 'withdrawn'
-  | 'verify_company'
-  | 'ask_to_invite'
-  | 'invitation'
-  | 'operator_invitation'
-  | 'operator_changed'
-  | 'approval_awaited'
-  | 'member_removed'
-  | 'second_factor_changed'
-  | 'second_factor_reset'
-  | 'report_received'
-  | 'report_answered'
-  | 'thread_opened'
-  | 'restricted'
-  | 'request_answered'
-  | 'claim_received'
-  | 'claim_waiting'
-  | 'claim_decided'
-  | 'company_decision'
-  | 'job_decision'
-  | 'incident_notice'
+/** Kind and topic are all that is kept of a mail, beside its times. The topic is the kind of the notification that it carries. */
+export type MailText = { kind: MailKind; topic: string | null; subject: string; text: string; html: string; unsubscribe_url: string | null }
 
-export type MailText = { kind: MailKind; subject: string; text: string; html: string; unsubscribe_url: string | null }
-
-type Written = { kind: MailKind; subject: string; parts: MailPart[]; unsubscribe?: { url: string; action: string } }
+type Written = { kind: MailKind; topic?: string; subject: string; parts: MailPart[]; unsubscribe?: { url: string; action: string } }
 
 /** A mail as it is sent: what it says, who says it and, where one can end such mails, how. */
-export function mailText({ kind, subject, parts, unsubscribe }: Written): MailText {
+export function mailText({ kind, topic = '', subject, parts, unsubscribe }: Written): MailText {
   const said = parts.map((part) => mailPart(seenOnly(part)))
   const end = [...(unsubscribe ? [{ line: unsubscribe.action, url: unsubscribe.url }] : []), ...senderLines()]
   const endText = end.map(({ line, url }) => (url ? `${line}\n${url}` : line)).join('\n')
   return {
     kind,
+    topic: topic || null,
     subject: `【芽生え】${subject}`,
     text: `${[...said.map(({ text }) => text), `-- \n${endText}`].join('\n\n')}\n`,
     html: mailFrame(
@@ -63,9 +27,11 @@ export function mailText({ kind, subject, parts, unsubscribe }: Written): MailTe
   }
 }
 
-/** Direction and control characters make a mail read otherwise than it was written: they stay in nobody's words. */
+/** Direction and control characters make a mail read otherwise than it was written: they stay in nobody's words. `plainWords` isolates what it must, in pairs. */
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-const seen = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '')
+const isolated = /\u2068([^\u2066-\u2069\n]{1,1000})\u2069|(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const seen = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(isolated, (_, words?: string) => (words ? `\u2068${words.replaceAll(unseen, '')}\u2069` : ''))
 
 function seenOnly(part: MailPart): MailPart {
   if (typeof part === 'string') return seen(part)

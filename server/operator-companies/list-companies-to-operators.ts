@@ -7,15 +7,16 @@ import type { Database } from '../database/connect.ts'
 /** All companies: those that wait first, the one that waits longest before the others, then the newest. */
 export async function listCompaniesToOperators(
   { db }: { db: Database },
-  { q, company_state, contract, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
+  { q, company_state, contract, unclaimed, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
 ) {
   let found = db.selectFrom('companies')
   if (company_state) found = found.where('state', '=', company_state)
   if (contract) found = found.where('end_of_contract', '=', contract === 'ended')
+  if (unclaimed) found = found.where('is_unclaimed', '=', true)
   if (q) found = found.where(isNamed(q))
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const companies = await found
-    .select(['id', 'name', 'end_of_contract', 'is_demo', 'corporate_number', 'created_at', sql<CompanyState>`state`.as('state')])
+    .select(['id', 'name', 'end_of_contract', 'is_demo', 'is_unclaimed', 'corporate_number', 'created_at', sql<CompanyState>`state`.as('state')])
     .select([
       sql<string | null>`host_of(url)`.as('domain'),
       sql<number>`(select count(*)::int from company_users where company_id = companies.id)`.as('members'),
@@ -36,8 +37,9 @@ const of = (state: CompanyState) => sql<number>`(count(*) filter (where state = 
 const countsOf = (db: Database) =>
   db
     .selectFrom('companies')
-    .select([of('provisional'), of('pending'), of('active'), of('suspended'), sql<number>`(count(*) filter (where end_of_contract))::int`.as('ended')])
-    .$castTo<Record<CompanyState | 'ended', number>>()
+    .select([of('provisional'), of('pending'), of('active'), of('suspended')])
+    .select([sql<number>`(count(*) filter (where end_of_contract))::int`.as('ended'), sql<number>`(count(*) filter (where is_unclaimed))::int`.as('unclaimed')])
+    .$castTo<Record<CompanyState | 'ended' | 'unclaimed', number>>()
     .executeTakeFirstOrThrow()
 
 /** By its number, by a host that belongs to it, or by a part of its name in any width and case. */

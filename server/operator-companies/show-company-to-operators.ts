@@ -17,7 +17,20 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
   const { db } = context
   const company = await db
     .selectFrom('companies')
-    .select(['id', 'name', 'end_of_contract', 'is_demo', 'corporate_number', 'created_at', 'url', 'address', 'officer_name', 'introduction', 'group_number'])
+    .select([
+      'id',
+      'name',
+      'end_of_contract',
+      'is_demo',
+      'is_unclaimed',
+      'corporate_number',
+      'created_at',
+      'url',
+      'address',
+      'officer_name',
+      'introduction',
+      'group_number',
+    ])
     .select(['contact_phone', 'contact_email', 'contact_url', sql<CompanyState>`state`.as('state'), sql<string | null>`host_of(url)`.as('domain')])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Email } from '#contract/credentials.ts'
+import { OperatorName } from '#contract/operator-accounts.ts'
 import { OperatorRole } from '#contract/operator-roles.ts'
 import { CannotStart } from '../cannot-start.ts'
 import { closedToOthers } from '../closed-to-others.ts'
@@ -12,7 +13,7 @@ import { createOperator } from './create-operator.ts'
 const USAGE = `使いかた: npm run operator:create -- メールアドレス 氏名 [--role full|read_only] [--reset-second-factor]
 氏名に空白があるときは "山田 花子" のように囲んでください。もういる人のアドレスなら、パスワードを決めるリンクだけを新しくします。`
 
-const Given = z.object({ email: Email, name: z.string().trim().min(1).max(50), role: OperatorRole })
+const Given = z.object({ email: Email, name: OperatorName, role: OperatorRole })
 
 process.exitCode = await run()
 

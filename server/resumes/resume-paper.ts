@@ -1,5 +1,5 @@
 import type { WorkExperience } from '#contract/candidate-profiles.ts'
-import { educationTypes } from './education-types.ts'
+import { educationTypes } from '#contract/education-types.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 
 /** A 職務経歴書 in words, before it is drawn or written. Neither birthday nor sex nor address: none of them is asked for in one. */

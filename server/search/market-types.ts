@@ -21,6 +21,8 @@ export type MarketJob = {
   /** Null where the job does not tell. */
   remote: 0 | 1 | 2 | null
   flex: boolean | null
+  /** Of `hourlyWages`, those that it reaches; none where it is not paid by the hour. */
+  hourly_wage: number[]
   /** Marked by operators for senior people. */
   is_premium?: boolean
   /** 万円 a year. */
@@ -47,10 +49,11 @@ export type ListParameter =
   | 'prefectures'
   | 'skill_types'
   | 'remote'
+  | 'hourly_wage'
 export type FacetParameter = ListParameter | 'flex' | 'is_premium'
 
 /** What a job may have, or not tell. */
-export type MatchParameter = Exclude<ListParameter, 'employee_range'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
+export type MatchParameter = Exclude<ListParameter, 'employee_range' | 'hourly_wage'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
 export type MatchResult = 'fits' | 'differs' | 'unknown'
 /**
  * One wish of a viewer and how much it weighs. A job that answers any of `fits` fits; of the others, those that tell nothing
@@ -82,6 +85,7 @@ export type MarketQuery = {
   prefectures?: number[]
   skill_types?: number[]
   remote?: number[]
+  hourly_wage?: number[]
   /** Absent: no condition. True or false: exactly that. */
   flex?: boolean
   is_premium?: boolean

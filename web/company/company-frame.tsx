@@ -47,10 +47,14 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
       <aside className="company-note" aria-label="ログイン中の企業">
         <p className="wrap">
           {account.company.state === 'active' ? (
-            <Link to={`/company/detail?id=${account.company.id}`}>{account.company.name}</Link>
+            <Link to={`/company/detail?id=${account.company.id}`}>
+              <bdi>{account.company.name}</bdi>
+            </Link>
           ) : (
             // Not public yet, or any more: there is no page to lead to.
-            <span>{account.company.name}</span>
+            <span>
+              <bdi>{account.company.name}</bdi>
+            </span>
           )}
           <span>{standing(account)}</span>
         </p>

@@ -12,11 +12,16 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
     <div className="co">
       <CompanyMark company={company} size="large" />
       <div>
-        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link> <DemoLabel company={company} />
+        <Link to={`/company/detail?id=${company.id}`}>
+          <bdi>{company.name}</bdi>
+        </Link>{' '}
+        <DemoLabel company={company} />
         <p>{companyLine}</p>
       </div>
     </div>
-    <h1 className="phrase">{job.position_title}</h1>
+    <h1 className="phrase">
+      <bdi>{job.position_title}</bdi>
+    </h1>
     <Tags tags={tags} />
     {closed && (
       <div className="closed-note note warn">

@@ -10,7 +10,7 @@ export const OtherJobs = ({ jobs }: { jobs: JobLine[] }) => (
       <li key={id}>
         <Link to={`/job_offer/detail?id=${id}`}>
           {company && <small>{company}</small>}
-          {title}
+          <bdi>{title}</bdi>
           <small>{line}</small>
         </Link>
       </li>

@@ -36,7 +36,9 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
           </Link>
           <span className="label">運営</span>
           <p className="operator-who">
-            <Link to="/operator/account">{account.name}</Link>
+            <Link to="/operator/account">
+              <bdi>{account.name}</bdi>
+            </Link>
             <span className="small muted">{operatorRoleNames[account.role]}</span>
             <Link to="/logout?area=operator">ログアウト</Link>
           </p>
@@ -46,7 +48,9 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
             </button>
             <nav key={key} className="menu-links" id="menu" popover="auto" aria-label="メニュー">
               {links}
-              <Link to="/operator/account">{account.name}さんのアカウント</Link>
+              <Link to="/operator/account">
+                <bdi>{account.name}</bdi>さんのアカウント
+              </Link>
               <Link to="/logout?area=operator">ログアウト</Link>
             </nav>
           </div>

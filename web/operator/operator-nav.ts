@@ -32,7 +32,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): { label: string
       { ...to('system'), label: '運用の状態' },
       { ...to('mails'), label: 'メールのキュー' },
       { ...to('tasks'), label: '仕事のキュー' },
-      { ...to('import_runs'), label: '取り込み' },
+      { ...to('import_runs'), label: '取り込み', count: waiting.import_matches },
       { ...to('masters'), label: 'コード表' },
     ],
   },

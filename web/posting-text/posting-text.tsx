@@ -15,10 +15,10 @@ export const PostingText = ({ text, heading = 'h3' }: PostingTextProps) => (
 )
 
 function Block({ block, Heading }: { block: TextBlock; Heading: 'h3' | 'h4' }) {
-  if (block.kind === 'heading') return <Heading>{block.text}</Heading>
+  if (block.kind === 'heading') return <Heading dir="auto">{block.text}</Heading>
   if (block.kind === 'paragraph')
     return (
-      <p>
+      <p dir="auto">
         <Lines lines={block.lines} />
       </p>
     )
@@ -27,7 +27,7 @@ function Block({ block, Heading }: { block: TextBlock; Heading: 'h3' | 'h4' }) {
   return (
     <List className={styles.list}>
       {block.items.map((item, index) => (
-        <li key={index}>
+        <li key={index} dir="auto">
           <LinkedText>{item}</LinkedText>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { textLinks } from './text-links.ts'
+import { twitterTextCases } from './twitter-text-cases.ts'
 
 const links = (text: string) => textLinks(text).flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
 
@@ -58,6 +59,19 @@ test('brackets that belong to the address stay with it', () => {
 test('a long run of brackets is read in bounded time', () => {
   expect(links(`https://example.com/${')'.repeat(100_000)}`)).toEqual(['https://example.com/'])
 })
+
+/** What only that service needs: its own short addresses, a list of top-level domains, and the signs before its names. Symbols end a link here. */
+const rulesOfThatService: Record<string, string[]> = {
+  'Extract valid URL: http://✪df.ws/ejp': [],
+  'DO NOT extract invalid URL: http://no-tld': ['http://no-tld'],
+  'DO NOT extract URLs in hashtag or @mention': ['http://test.com', 'http://test.com'],
+  'DO NOT extract URL if preceded by $': ['http://twitter.com', 'http://t.co/abcde'],
+  'Extract a t.co URL with a trailing apostrophe': ["http://t.co/pbY2NfTZ's"],
+  'Extract a t.co URL with a trailing hyphen': ['http://t.co/FNkPfmii-'],
+  'DO NOT extract URLs with > 40 characters in a t.co slug': ['http://t.co/abcdefghijklmnopqrstuvwxyz012345678901234'],
+}
+
+test.each(twitterTextCases)('twitter-text: %s', (description, text, expected) => expect(links(text)).toEqual(rulesOfThatService[description] ?? expected))
 
 const fixtures = new URL('../../../shared/fixtures/', import.meta.url)
 const cases = (name: string) =>

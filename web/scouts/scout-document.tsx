@@ -34,7 +34,7 @@ export function ScoutDocument({ scout, from }: { scout: Shown; from: string }) {
         {closing && <Said>{closing}</Said>}
         {job && (
           <Link className="for-job" to={`/job_offer/detail?id=${job.id}`}>
-            {job.position_title}
+            <bdi>{job.position_title}</bdi>
             <small>{job.is_open ? '公開中の求人' : '募集は終わりました'}</small>
           </Link>
         )}

@@ -3,26 +3,30 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { readForm } from '#web/forms/read-form.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext, confirmingContext } from '#web/page-context.ts'
+import { jsonIn } from '#web/passkeys/json-in.ts'
 import { refusalOf } from '#web/refusal.ts'
 
 /**
  * As `submitForm`, for acts that may ask for the password again. The page then shows the question with all that was entered (`ConfirmHere`). Its answer comes here
- * first: with the right password the browser sends the same form again (307), under the session's new secret, and the act goes on.
+ * first: with the right password, or a passkey, the browser sends the same form again (307), under the session's new secret, and the act goes on.
  */
 export async function submitSensitive(...[args, save]: Parameters<typeof submitForm>) {
   const { request, url, context } = args
   const {
-    values: { form, confirm_password, ...values },
+    values: { form, confirm_password, confirm_proof, ...values },
     intent,
   } = await readForm(request.clone())
-  if (typeof confirm_password !== 'string' || url.searchParams.has('confirmed')) {
+  const isAnswer = typeof confirm_password === 'string' || typeof confirm_proof === 'string'
+  if (!isAnswer || url.searchParams.has('confirmed')) {
     const result = await submitForm(args, save)
     const refused = 'data' in result ? (result.data as FormResult) : result
     if (refused.saved === false && refused.refusal.code === 'CONFIRMATION_REQUIRED') context.set(confirmingContext, true)
     return result
   }
   try {
-    await context.get(apiContext).sessions.confirm({ password: confirm_password })
+    const { sessions } = context.get(apiContext)
+    if (typeof confirm_password === 'string') await sessions.confirm({ password: confirm_password })
+    else await sessions.passkey.confirm({ proof: jsonIn(confirm_proof) })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

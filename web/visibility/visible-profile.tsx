@@ -27,7 +27,9 @@ export function VisibleProfile({ profile: { reveal, premium, hides_vision, headi
         <ol className={styles.work}>
           {work.map(({ at, organization_name, line, work_summary }) => (
             <li key={at}>
-              <h4>{organization_name}</h4>
+              <h4>
+                <bdi>{organization_name}</bdi>
+              </h4>
               {line && <p className="small muted">{line}</p>}
               {work_summary && (
                 <p className="prose">

@@ -1,3 +1,4 @@
+import { educationTypes } from '#contract/education-types.ts'
 import type { Master, MasterName, Masters } from '#contract/masters.ts'
 import type { VisibleCandidate } from '#contract/visible-candidate.ts'
 import { partLabel } from './part-label.ts'
@@ -20,17 +21,6 @@ const tables: Partial<Record<keyof VisibleCandidate, MasterName>> = {
   user_desired_company_phases: 'phase',
   user_desired_company_kinds: 'kind',
   user_desired_remote: 'remote',
-}
-const educationTypes = {
-  doctor: '博士',
-  master: '修士',
-  bachelor: '学士',
-  junior_college: '短期大学',
-  technical_college: '高等専門学校',
-  vocational_school: '専門学校',
-  high_school: '高等学校',
-  junior_high_school: '中学校',
-  other: 'その他',
 }
 
 const nameIn = (table: Master[], value: number | string) => table.find(({ id, key }) => id === value || key === value)?.name ?? ''

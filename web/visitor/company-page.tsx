@@ -43,7 +43,9 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
       <nav className="crumbs" aria-label="現在地">
         <Link to="/company">企業をさがす</Link>
         <span aria-hidden="true">›</span>
-        <span>{company.name}</span>
+        <span>
+          <bdi>{company.name}</bdi>
+        </span>
       </nav>
       <CompanyArticle loaded={loaded} path={path} playing={loaded.playing} />
     </div>

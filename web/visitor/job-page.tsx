@@ -53,7 +53,9 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
       <nav className="crumbs" aria-label="現在地">
         <Link to={list}>求人をさがす</Link>
         <span aria-hidden="true">›</span>
-        <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+        <Link to={`/company/detail?id=${company.id}`}>
+          <bdi>{company.name}</bdi>
+        </Link>
         <span aria-hidden="true">›</span>
         <span>{job.position || job.position_title}</span>
       </nav>

@@ -123,6 +123,8 @@ test('a company decides per step whether and with which text; only admins do, an
   expect((await other.selection_notice_settings.list()).settings.find(({ step }) => step === 'first_interview')?.message).not.toBe(setting.message)
   await admin.selection_notice_settings.change({ settings: [{ ...setting, is_told: false }] })
   expect(await notice.preview({ id })).toMatchObject({ is_told: false })
+  // The toast after a move offers to tell only what the company tells.
+  expect((await ours.applications.list({})).applications.map((one) => [one.step, one.is_step_told])).toEqual([['first_interview', false]])
   await expect(notice.send({ id, step: 'first_interview', message })).rejects.toMatchObject(refused('message'))
   await expect(admin.selection_notice_settings.change({ settings: [{ ...setting, message: ' ' }] })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })

@@ -49,7 +49,7 @@ async function aClaim({ db }: World) {
 export const companyAndJobAccess: Record<string, Access> = {
   'GET /operators/companies/': seeing,
   'GET /operators/companies/{id}/': { ...seeing, call: ({ company_id }) => ({ params: { id: company_id } }), audited: true },
-  'POST /operators/companies/': { ...deciding, call: () => ({ body: { company_name: '山田製作所' } }) },
+  'POST /operators/companies/': { ...deciding, call: () => ({ body: { company_name: '佐藤商店' } }) },
   'POST /operators/companies/csv/': { ...deciding, call: () => ({ body: { csv: `company,domain\n山田製作所,${randomUUID()}.example` } }) },
   'POST /operators/companies/{id}/invitations/': {
     ...deciding,

@@ -1,3 +1,4 @@
+import { nameProblem } from '#contract/name-problem.ts'
 import type { correctable } from '#contract/ticket-words.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
@@ -23,6 +24,8 @@ export async function correctPerson(context: OperatorContext, { id, version, fie
   if (request.kind !== 'correction') fail('REQUEST_CLOSED')
   const { shape, message } = shapes[field] ?? { shape: /./, message: '' }
   if (!shape.test(value)) fail('INPUT_INVALID', [{ field: 'value', message }])
+  const unreadable = field === 'name' || field === 'name_reading' ? nameProblem(value) : undefined
+  if (unreadable) fail('INPUT_INVALID', [{ field: 'value', message: unreadable }])
   const { candidate_user_id } = request
   const column = columns[field]
   const isSealed = column.endsWith('_sealed')

@@ -187,6 +187,10 @@ test.each([
   ['{"a": 1}', '求人が見つかりません'],
   ['[1, 2}', 'JSON として1行目で読めません'],
   ['<html><body>ページが見つかりません</body></html>', '求人のページではありません'],
+  [
+    '<html><section id="jsi-joblist"><a href="https://hrmos.co/pages/mebae/jobs/1"><div class="pg-list-cassette"><h2>営業</h2></div></a></section></html>',
+    '求人の一覧のページです',
+  ],
   ['<?xml version="1.0"?><svg></svg>', 'この XML（<svg>）'],
   ['<source><job><title>営業</title>', 'XML が途中で終わっているか'],
   ['<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><source><job><title>&b;</title></job></source>', '実体（ENTITY）を宣言した XML'],

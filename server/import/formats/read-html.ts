@@ -30,9 +30,14 @@ export async function* readHtml(file: TextFile): AsyncGenerator<ReadRecord> {
     found++
     yield { place: `JobPosting ${index + 1}つ目`, posting: withUrl(posting, url) }
   }
+  if (found === 0 && isList(html))
+    throw new BrokenFile('求人の一覧のページです。一覧には求人の内容がすべては載っていません。求人1件ずつのページを保存し、そのフォルダーを指定してください。')
   if (found === 0)
     throw new BrokenFile('求人のページではありません（JobPosting の JSON-LD、microdata、RDFa のどれもありません）。求人1件のページを保存して指定してください。')
 }
+
+/** HRMOS lists postings with their titles and first words; what a posting says stands on its own page. */
+const isList = (html: string) => /id="jsi-joblist"|class="[^"]{0,200}\bpg-list-cassette\b/.test(html)
 
 const withUrl = <Place extends { url: string; site: string }>(posting: Place, url: string): Place => ({
   ...posting,

@@ -1,3 +1,4 @@
+import { turnsText } from '#contract/name-problem.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { htmlToText } from '../text/html-to-text.ts'
 import { plainForm } from '../text/plain-form.ts'
@@ -31,10 +32,12 @@ function textWithin(value: unknown, depth: number): string {
 export const lineOf = (value: unknown) => textOf(value).replace(/\s+/g, ' ').trim()
 
 /** The name of a company as it is written: a full-width space in a legal name is part of it. */
-export const nameOf = (value: unknown) =>
-  textOf(value)
-    .replace(/[^\S\u3000]+/g, ' ')
-    .trim()
+export const nameOf = (value: unknown) => {
+  const written = isFields(value) ? value['name'] : value
+  // A cleaned text has lost its direction controls; a name that has some is refused, so it keeps them.
+  const text = typeof written === 'string' && turnsText(written) ? written : textOf(value)
+  return text.replace(/[^\S\u3000]+/g, ' ').trim()
+}
 
 export const linesOf = (value: unknown) => listOf(value).slice(0, 200).map(lineOf).filter(Boolean)
 

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { isCorporateNumber } from '#contract/corporate-number.ts'
 import type { Database } from '../../database/connect.ts'
 import { addCompany, addMember, addOperator, apiFor, test } from '../../testing.ts'
 import { importFile } from '../import-file.ts'
@@ -103,3 +105,36 @@ test('a number that only an invented company has is left to it', async ({ db }) 
   await addCompany(db, { name: 'みほん', is_demo: true, corporate_number: ONE })
   expect((await run(db, posting('株式会社めばえ', {}, ONE))).counts).toMatchObject({ imported: 1 })
 })
+
+const data = new URL('../../../../shared/data/', import.meta.url)
+type Registered = { name: string; corporateNumber?: string; corporate_number?: string }
+
+/** Another valid number: that of a company which somebody else registered under the same name. */
+const numberAfter = (number: string) => {
+  const rest = String((Number(number.slice(1)) + 1) % 1e12).padStart(12, '0')
+  return ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => digit + rest).find(isCorporateNumber)!
+}
+
+test.runIf(existsSync(data))(
+  'of real companies with their own numbers, each beside a namesake with another number, none is merged into another',
+  async ({ db }) => {
+    const files = ['companies.ja.jsonl', 'unicode/nta-rare-names.sample.jsonl']
+    const lines = files.flatMap((file) => readFileSync(new URL(file, data), 'utf8').split('\n').filter(Boolean))
+    const numbered = lines.flatMap((line) => {
+      const { name, corporateNumber, corporate_number } = JSON.parse(line) as Registered
+      const number = corporateNumber ?? corporate_number ?? ''
+      return isCorporateNumber(number) ? [[number, name] as const] : []
+    })
+    const own = new Map(numbered)
+    const all = new Map([...[...own].map(([number, name]) => [numberAfter(number), name] as const), ...own])
+    expect(own.size).toBeGreaterThan(500)
+    await run(db, ...[...all].map(([number, name]) => posting(name, {}, number)))
+    const saved = await db
+      .selectFrom('job_offers')
+      .innerJoin('companies', 'companies.id', 'company_id')
+      .select(['position_title', 'corporate_number'])
+      .execute()
+    expect(saved).toHaveLength(all.size)
+    expect(saved.filter(({ position_title, corporate_number }) => position_title !== `営業${corporate_number}`)).toEqual([])
+  },
+)

@@ -21,7 +21,7 @@ export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, 
     retryable: counted.reduce((sum, { retryable }) => sum + Number(retryable), 0),
   }
   const mails = await (mail_state ? all.where(mailState, '=', mail_state) : all)
-    .select(['id', 'kind', 'to_address', 'created_at', 'sent_at', 'failed_at', 'attempts', 'failure'])
+    .select(['id', 'kind', 'topic', 'to_address', 'created_at', 'sent_at', 'failed_at', 'attempts', 'failure'])
     .select([mailState.as('state'), isRetryable.as('can_retry')])
     .orderBy('created_at', 'desc')
     .orderBy('id')

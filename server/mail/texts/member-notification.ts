@@ -16,6 +16,7 @@ type Told = {
 export const memberNotification = ({ kind, company, candidate, unsubscribe_url }: Told) =>
   mailText({
     kind: 'member_notification',
+    topic: kind,
     subject: [memberKindTexts[kind].subject, candidate && plainWords(candidate)].filter(Boolean).join('：'),
     parts: [
       `${plainWords(company)}の管理画面で、${memberKindTexts[kind].subject}。`,

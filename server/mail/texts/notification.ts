@@ -10,6 +10,7 @@ type Told = { kind: NotificationKind; title: string; path: string; unsubscribe_u
 export const notification = ({ kind, title, path, unsubscribe_url }: Told) =>
   mailText({
     kind: 'notification',
+    topic: kind,
     subject: pushTitle(kind),
     parts: [
       `${plainWords(title, 200)}。`,

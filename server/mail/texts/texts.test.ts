@@ -25,7 +25,11 @@ import { approvalAwaited } from './operator/approval-awaited.ts'
 import { operatorChanged } from './operator/operator-changed.ts'
 import { operatorInvitation } from './operator/operator-invitation.ts'
 import { resetPassword } from './reset-password.ts'
+import { mailKindNames, mailName } from '#contract/running/mail-kinds.ts'
+import { memberNotificationKinds } from '#contract/company-notifications.ts'
+import { notificationKinds } from '#contract/notification-settings.ts'
 import { savedSearchAlert } from './saved-search-alert.ts'
+import { scoutArrived } from './scout-arrived.ts'
 import { signInAdded } from './sign-in-added.ts'
 import { memberNotification } from './member-notification.ts'
 import { reportAnswered } from './tickets/report-answered.ts'
@@ -44,6 +48,18 @@ const at = new Date('2026-11-21T10:00:00+09:00')
 const typed = '<b>"営業" & \'企画\'</b>'
 const job = { title: typed, company: typed, salary: '年収 480〜620万円', url: link }
 const alert = savedSearchAlert({ name: typed, total: 1_200, jobs: [job], search_link: link, unsubscribe_url: `${link}&end` })
+
+const scout = {
+  company: typed,
+  position_title: typed,
+  min_salary: 620,
+  max_salary: 820,
+  meeting_type: 'mendan',
+  reason: `${typed}\n2行目`,
+  answer_due_at: '2026-11-28T10:00:00+09:00',
+  path: '/message/scout?company_id=1',
+  unsubscribe_url: `${link}&end`,
+} as const
 
 const all: Record<MailText['kind'], MailText> = {
   verify_email: verifyEmail({ link }),
@@ -94,6 +110,35 @@ test.each(Object.entries(all))('%s: speaks politely, in both forms the same, and
   expect(html).not.toMatch(/<(b|img|script|link)\b/)
 })
 
+test.each(Object.entries(all))('operators read %s, and each notification in it, by a name of its own', (kind) => {
+  const topics = { notification: notificationKinds, member_notification: memberNotificationKinds }[kind] ?? [null]
+  const names = topics.map((topic) => mailName({ kind, topic }))
+  for (const name of names) expect(name).toMatch(/[ぁ-んァ-ヶ一-龠]/)
+  expect(names.join()).not.toMatch(/[a-z]+_[a-z]+|undefined/)
+  expect(new Set(names).size).toBe(names.length)
+  expect(Object.values<string>(mailKindNames).filter((name) => name === mailName({ kind, topic: null }))).toHaveLength(1)
+})
+
+test('a scout is told with what one decides by; what a locked screen shows of the mail names nobody', () => {
+  const { kind, topic, subject, text } = scoutArrived({
+    ...scout,
+    company: '山田製作所',
+    position_title: '営業',
+    reason: '収集基盤の設計を読みました。\n続きます。',
+  })
+  expect([kind, topic, subject]).toEqual(['notification', 'scout', '【芽生え】新しいスカウトがあります'])
+  expect(text).toContain(
+    '企業: 山田製作所\n求人: 営業\n想定年収: 620〜820万円\n面談の種類: 面談（選考なし）\nスカウトの理由: 収集基盤の設計を読みました。\n返信の期限: 2026年11月28日（土）10:00',
+  )
+  expect(text).not.toContain('続きます')
+  expect(`${subject}${text.slice(0, 80)}`).not.toMatch(/山田|営業|620|収集/)
+})
+
+test('a name from right to left is isolated in a mail, and no other direction control stays', () => {
+  const { text, html } = threadOpened({ company_name: 'شركة\u202E\u2067 1\u2069' })
+  for (const form of [text, html]) expect(form.match(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g)).toEqual(['\u2068', '\u2069'])
+})
+
 test('what somebody typed is text in either form', () => {
   expect(alert.text).toContain(`■ ${typed}\n${typed}・年収 480〜620万円\n${link}`)
   expect(alert.html).toContain('&lt;b&gt;&quot;営業&quot; &amp; &#39;企画&#39;&lt;/b&gt;')
@@ -112,7 +157,7 @@ test('an alert says who sends it, where to complain, and how to end it', () => {
 })
 
 test('no subject names a company, a person or a word of theirs', () => {
-  for (const { subject } of [all.notification, all.member_notification]) expect(subject).not.toContain('営業')
+  for (const { subject } of [all.notification, all.member_notification, scoutArrived(scout)]) expect(subject).not.toContain('営業')
 })
 
 test('only what one asked for regularly can be ended with a click', () => {
@@ -131,6 +176,7 @@ const quoting = (words: string): MailText[] => [
   operatorChanged({ what: '運営のメンバーが加わりました。', whom: words, by: words, at }),
   newSignIn({ device: words, at, sessions_link: link }),
   savedSearchAlert({ name: words, total: 1, jobs: [{ ...job, title: words, company: words }], search_link: link, unsubscribe_url: link }),
+  scoutArrived({ ...scout, company: words, position_title: words, reason: words }),
   notification({ kind: 'new_message', title: words, path: '/message', unsubscribe_url: link }),
   memberNotification({ kind: 'application', company: words, unsubscribe_url: link }),
   verifyCompany({ link, company_name: words }),

@@ -8,10 +8,14 @@ const at = / ?@ ?(?=\S)/g
 /** Seven digits or more, however they are parted; a date is none. */
 const telephone = /(?<!\d)(?!\d{4}-\d{1,2}-\d{1,2}(?![\d-]))\+?\(?\d(?:[-‐‑–—−ー ().・/]{0,2}\d){6,}/g
 
+/** Letters written from right to left: they would take the signs and figures of our sentence along. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
 const isActedOn = (text: string) => [scheme, dot, at, telephone].some((pattern) => text.search(pattern) >= 0)
 
 /**
  * Words that somebody else chose, for a mail of ours: one short line that no mail program turns into a link, an address or a telephone number.
+ * Words from right to left come isolated (U+2068 … U+2069): a mail's plain text has no `<bdi>`.
  * Who signs up or invites can have us write to anybody, so what they call themselves is all that they can say (decision 0052).
  */
 export function plainWords(text: string, longest = 60) {
@@ -22,5 +26,6 @@ export function plainWords(text: string, longest = 60) {
     ? wide.replaceAll(scheme, ' ').replaceAll(telephone, '〔番号〕').replaceAll(at, ' @ ').replaceAll(dot, '. ').replaceAll(/\s+/g, ' ').trim()
     : line
   const letters = [...words]
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : words
+  const short = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : words
+  return rightToLeft.test(short) ? `\u2068${short}\u2069` : short
 }

@@ -26,7 +26,7 @@ export const showPerson = (context: OperatorContext, { area, id }: { area: Perso
       .executeTakeFirstOrThrow()
     const mails = await db
       .selectFrom('mails')
-      .select(['id', 'kind', 'created_at', 'sent_at', 'failed_at', 'failure'])
+      .select(['id', 'kind', 'topic', 'created_at', 'sent_at', 'failed_at', 'failure'])
       .where(own, '=', id)
       .orderBy('created_at', 'desc')
       .limit(SHOWN)

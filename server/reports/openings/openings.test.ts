@@ -50,6 +50,15 @@ test('the two of a case read that thread only, for 72 hours, and each time leave
   expect(lines.map(({ operator_user_id }) => operator_user_id)).toEqual([one.id, other.id, one.id])
 })
 
+test('who has to agree is mailed that a thread waits to be opened; who asked, who only reads, and the two sides are not', async ({ db }) => {
+  const { id, one, other, reportsOf } = await addReportedTalk(db)
+  await addOperator(db, { role: 'read_only' })
+  await (await reportsOf(one)).ask_to_open({ id, reason })
+  const mails = await db.selectFrom('mails').select(['operator_user_id', 'text']).where('kind', '=', 'approval_awaited').execute()
+  expect(mails).toMatchObject([{ operator_user_id: other.id, text: expect.stringContaining(reason) }])
+  expect(await db.selectFrom('mails').select('id').where('kind', 'in', ['thread_opened', 'member_notification']).execute()).toEqual([])
+})
+
 test('both sides are told at the first opening, once, whatever they set about mails', async ({ db }) => {
   const { id, one, other, candidate_id, recruiter, reportsOf } = await approved(db)
   await db.updateTable('candidate_users').set({ enable_notification: false }).where('id', '=', candidate_id).execute()

@@ -8,7 +8,7 @@ export async function changeJobHistoryText(context: Pick<RequestContext, 'db' | 
   const { db, viewer, now } = context
   await db
     .updateTable('candidate_profiles')
-    .set({ job_history_pdf_text: cleanText(text), job_history_pdf_edited_at: now().toISOString() })
+    .set({ job_history_pdf_text: cleanText(text), job_history_pdf_edited_at: now().toISOString(), job_history_text_file: null })
     .where('candidate_user_id', '=', viewer.id)
     .execute()
   return showJobHistory(context)

@@ -27,7 +27,11 @@ test('an uploaded file waits, is read in the background, and its text stands bes
   const storage_key = await keyOf(db, id)
   expect(await waitingJobs(db)).toContainEqual({ task: 'read_job_history_pdf', payload: { storage_key } })
   await readJobHistoryPdf({ db, isLastTry: false }, { storage_key })
-  expect(await history.show()).toMatchObject({ job_history_pdf: { state: 'read', failure: '', page_count: 1 }, job_history_pdf_text: '営業部長' })
+  expect(await history.show()).toMatchObject({
+    job_history_pdf: { state: 'read', failure: '', page_count: 1 },
+    job_history_pdf_text: '営業部長',
+    job_history_text_file: '職務経歴書.pdf',
+  })
 })
 
 test('a second file takes the place of the first, whose bytes are deleted', async ({ db }) => {
@@ -56,6 +60,18 @@ test('its owner is told in a sentence why a file gave no text', async ({ db }) =
   await history.upload({ file: fileOf(pdfOf([])) })
   await readJobHistoryPdf({ db, isLastTry: false }, { storage_key: await keyOf(db, id) })
   expect((await history.show()).job_history_pdf).toMatchObject({ state: 'failed', failure: expect.stringContaining('文字が見つかりませんでした。') })
+})
+
+test('when a second file cannot be read, the text of the first stays under the name of the first', async ({ db }) => {
+  const { id, as } = await addCandidate(db)
+  const history = await historyOf(db, as)
+  await history.upload({ file: fileOf(pdfSaying('営業'), '旧.pdf') })
+  await readJobHistoryPdf({ db, isLastTry: false }, { storage_key: await keyOf(db, id) })
+  expect(await history.upload({ file: fileOf(pdfOf([]), '新.pdf') })).toMatchObject({ job_history_pdf_text: '営業', job_history_text_file: '旧.pdf' })
+  await readJobHistoryPdf({ db, isLastTry: false }, { storage_key: await keyOf(db, id) })
+  const kept = { job_history_pdf_text: '営業', job_history_text_file: '旧.pdf' }
+  expect(await history.show()).toMatchObject({ job_history_pdf: { file_name: '新.pdf', state: 'failed' }, ...kept })
+  expect(await history.change_text({ job_history_pdf_text: '自分で書いた' })).toMatchObject({ job_history_text_file: null })
 })
 
 test('a reader that fails for no fault of the file is tried again; after the last try its owner is told', async ({ db }) => {
@@ -117,7 +133,7 @@ test('removing takes the file and the text', async ({ db }) => {
   await history.upload({ file: fileOf(pdfSaying('営業')) })
   const storage_key = await keyOf(db, id)
   await history.change_text({ job_history_pdf_text: '営業' })
-  expect(await history.remove()).toEqual({ job_history_pdf: null, job_history_pdf_text: '' })
+  expect(await history.remove()).toEqual({ job_history_pdf: null, job_history_pdf_text: '', job_history_text_file: null })
   expect(await waitingJobs(db)).toContainEqual({ task: 'delete_job_history_file', payload: { storage_key } })
 })
 

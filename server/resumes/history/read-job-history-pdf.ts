@@ -32,11 +32,11 @@ const keep = (db: Database, storage_key: string, { text, page_count }: Extract<P
         .updateTable('job_history_pdfs')
         .set({ state: 'read', failure: '', page_count })
         .where('storage_key', '=', storage_key)
-        .returning(['candidate_user_id', 'uploaded_at']),
+        .returning(['candidate_user_id', 'uploaded_at', 'file_name']),
     )
     .updateTable('candidate_profiles')
     .from('pdf')
-    .set({ job_history_pdf_text: text })
+    .set(({ ref }) => ({ job_history_pdf_text: text, job_history_text_file: ref('pdf.file_name') }))
     .whereRef('candidate_profiles.candidate_user_id', '=', 'pdf.candidate_user_id')
     .where((where) => where.or([where('job_history_pdf_edited_at', 'is', null), where('job_history_pdf_edited_at', '<', where.ref('pdf.uploaded_at'))]))
     .execute()

@@ -10,7 +10,7 @@ export async function removeJobHistoryPdf(context: Pick<RequestContext, 'db' | '
   if (gone) await enqueue(db, 'delete_job_history_file', gone)
   await db
     .updateTable('candidate_profiles')
-    .set({ job_history_pdf_text: '', job_history_pdf_edited_at: null })
+    .set({ job_history_pdf_text: '', job_history_pdf_edited_at: null, job_history_text_file: null })
     .where('candidate_user_id', '=', viewer.id)
     .execute()
   return showJobHistory(context)

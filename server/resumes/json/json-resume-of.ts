@@ -1,5 +1,5 @@
 import type { JsonResume } from '#contract/json-resume.ts'
-import { educationTypes } from '../education-types.ts'
+import { educationTypes } from '#contract/education-types.ts'
 import type { Resume, ResumeNames } from '../resume.ts'
 import { schoolWords } from './school-words.ts'
 

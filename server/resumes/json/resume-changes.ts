@@ -1,6 +1,6 @@
 import type { CandidateProfileChange, WorkExperience } from '#contract/candidate-profiles.ts'
 import type { ResumeChange } from '#contract/resumes.ts'
-import { educationTypes } from '../education-types.ts'
+import { educationTypes } from '#contract/education-types.ts'
 import type { Resume, ResumeNames } from '../resume.ts'
 
 const labels = {

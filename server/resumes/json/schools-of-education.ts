@@ -1,6 +1,6 @@
 import type { CandidateProfileChange } from '#contract/candidate-profiles.ts'
 import type { JsonResume } from '#contract/json-resume.ts'
-import { educationTypes } from '../education-types.ts'
+import { educationTypes } from '#contract/education-types.ts'
 import { schoolWords } from './school-words.ts'
 
 type School = NonNullable<JsonResume['education']>[number]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pdfOf, pdfSaying } from '../testing.ts'
+import { pdfOf, pdfSaying, pdfText } from '../testing.ts'
 import { ReaderGone, readPdf } from './read-pdf.ts'
 
 const shared = new URL('../../../../shared/', import.meta.url)
@@ -32,6 +32,44 @@ test('reads vertical writing from the right', async () => {
     { encoding: 'UniJIS-UTF16-V' },
   )
   expect(await readPdf(pdf)).toMatchObject({ text: '一行目\n二行目' })
+})
+
+test('reads what was filled into a form beside its labels, and what was written on top; not what nobody sees', async () => {
+  const field = (rect: string, more: string) => `/Subtype/Widget/Rect[${rect}] ${more}`
+  const annotations = [
+    field('150 694 400 714', `/FT/Tx/T(name)/V${pdfText('三枝 由香')}`),
+    field('150 640 400 690', `/FT/Tx/Ff 4096/T(work)/V${pdfText('株式会社山田製作所\r営業部長')}`),
+    field('150 614 400 634', `/FT/Ch/Ff 131072/T(area)/Opt[[(13)${pdfText('東京都')}][(27)${pdfText('大阪府')}]]/V(27)`),
+    field('150 590 162 602', '/FT/Btn/T(car)/V/Yes/AS/Yes/AP<</N<</Yes 4 0 R/Off 4 0 R>>>>'),
+    field('300 590 312 602', '/FT/Btn/T(bike)/V/Off/AS/Off/AP<</N<</Yes 4 0 R/Off 4 0 R>>>>'),
+    `/Subtype/FreeText/Rect[50 540 400 560]/DA(/F 12 Tf)/Contents${pdfText('タイプライターで書いた経歴')}`,
+    `/Subtype/Text/Rect[50 500 70 520]/Contents${pdfText('付箋の補足')}`,
+    field('50 400 400 420', `/F 2/FT/Tx/T(secret)/V${pdfText('見えない欄')}`),
+    field('50 380 400 400', `/FT/Tx/Ff 8192/T(password)/V${pdfText('合い言葉')}`),
+    '/Subtype/Link/Rect[0 0 10 10]',
+  ]
+  const lines = [
+    { text: '氏名', x: 50, y: 700 },
+    { text: '職歴', x: 50, y: 678 },
+    { text: '勤務地', x: 50, y: 620 },
+    { text: '運転免許', x: 170, y: 592 },
+    { text: '二輪', x: 320, y: 592 },
+  ]
+  const reading = await readPdf(pdfOf(lines, { annotations }))
+  expect('text' in reading && reading.text.split(/\n+/)).toEqual([
+    '氏名　三枝 由香',
+    '職歴　株式会社山田製作所',
+    '営業部長',
+    '勤務地　大阪府',
+    '✓ 運転免許　二輪',
+    'タイプライターで書いた経歴',
+    '付箋の補足',
+  ])
+})
+
+test('a form alone, without a word on its page, is text', async () => {
+  const annotations = [`/Subtype/Widget/Rect[50 700 400 720]/FT/Tx/T(a)/V${pdfText('営業 10年')}`]
+  expect(await readPdf(pdfOf([], { annotations }))).toMatchObject({ text: '営業 10年' })
 })
 
 test('says what is wrong with a file that gives no text', async () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getDocument, PasswordException, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { annotationTexts, type PdfAnnotation } from './annotation-texts.ts'
 import { linesOfPage, type PlacedText } from './lines-of-page.ts'
 import { mostPages, mostText, type PdfReading } from './pdf-reading.ts'
 
@@ -31,9 +32,11 @@ async function read(): Promise<PdfReading> {
     const texts = items.flatMap((item): PlacedText[] => {
       if (!('str' in item)) return []
       const { str: text, width, height, fontName } = item
-      return [{ text, width, height, transform: Util.transform(transform, item.transform) as number[], vertical: styles[fontName]?.vertical ?? false }]
+      return [{ text, width, height, transform: item.transform as number[], vertical: styles[fontName]?.vertical ?? false }]
     })
-    const text = linesOfPage(texts).join('\n')
+    const written = annotationTexts((await page.getAnnotations()) as PdfAnnotation[])
+    const upright = [...texts, ...written].map((placed) => ({ ...placed, transform: Util.transform(transform, placed.transform) as number[] }))
+    const text = linesOfPage(upright).join('\n')
     pages.push(text)
     length += text.length
     page.cleanup()

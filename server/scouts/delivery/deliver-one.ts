@@ -1,11 +1,14 @@
 import type { Selectable } from 'kysely'
+import { ScoutMeeting } from '#contract/scouts.ts'
 import { takeCompany } from '../../companies/take-company.ts'
 import type { Database } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
 import { japanDay } from '../../japan-day.ts'
+import { scoutArrived } from '../../mail/texts/scout-arrived.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
+import { unsubscribeUrl } from '../../unsubscriptions/unsubscribe-url.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
 
 /** Puts a scout into the thread and tells the candidate; not when the company may not see or write to them by now. Says whether it did. */
@@ -38,12 +41,27 @@ export async function deliverOne(db: Database, now: Date, scout: Selectable<DB['
     .insertInto('events')
     .values({ kind: 'scout_delivered', at, actor: 'system', candidate_user_id, company_id, job_id: scout.job_id, detail: JSON.stringify({ scout_id: id }) })
     .execute()
+  const path = `/message/scout?company_id=${company_id}`
   await deliverNotification(db, {
     candidate_user_id,
     kind: 'scout',
     title: `${company.name}からスカウト${scout.corrects ? 'の訂正' : ''}が届きました`,
-    path: `/message/scout?company_id=${company_id}`,
+    path,
     at: now,
+    mail: await mailOf(db, { ...scout, candidate_user_id }, { company: company.name, path }),
   })
   return true
+}
+
+async function mailOf(db: Database, scout: Selectable<DB['scouts']> & { candidate_user_id: string }, about: { company: string; path: string }) {
+  const { min_salary, max_salary, reason, candidate_user_id } = scout
+  const { answer_due_at, position_title } = await db
+    .selectFrom('threads')
+    .leftJoin('job_offers', (join) => join.on('job_offers.id', '=', scout.job_id))
+    .select(['answer_due_at', 'position_title'])
+    .where('threads.id', '=', scout.thread_id)
+    .executeTakeFirstOrThrow()
+  const meeting_type = ScoutMeeting.parse(scout.meeting_type)
+  const unsubscribe_url = unsubscribeUrl({ candidate_user_id, kind: 'scout' })
+  return scoutArrived({ ...about, position_title, min_salary, max_salary, meeting_type, reason, answer_due_at, unsubscribe_url })
 }

@@ -11,6 +11,7 @@ const listParameters: ListParameter[] = [
   'employment_types',
   'prefectures',
   'remote',
+  'hourly_wage',
   'skill_types',
 ]
 

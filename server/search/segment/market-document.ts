@@ -1,3 +1,4 @@
+import { REMOTE_NOT_STATED } from '#contract/searched-values.ts'
 import type { FacetParameter, MarketJob, MatchParameter } from '../market-types.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 
@@ -11,6 +12,7 @@ export const facetParameters: FacetParameter[] = [
   'employment_types',
   'prefectures',
   'remote',
+  'hourly_wage',
   'flex',
   'is_premium',
   'skill_types',
@@ -68,14 +70,15 @@ export const marketDocument = (job: MarketJob, suggestions: number[]): MarketDoc
     ['employment_types', job.employment_types],
     ['prefectures', job.prefectures],
     ['skill_types', job.skill_types],
-    ['remote', job.remote === null ? [] : [job.remote]],
+    ['remote', job.remote === null ? [REMOTE_NOT_STATED] : [job.remote]],
+    ['hourly_wage', job.hourly_wage],
     ['flex', job.flex === null ? [] : [job.flex ? 1 : 0]],
     ['is_premium', [job.is_premium ? 1 : 0]],
     ['salary_band', salary === null ? [] : [Math.floor(salary / bandWidth) * bandWidth]],
     ['social_issues', job.social_issues],
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],
   ]
-  const told = new Set(values.filter(([, ids]) => ids.length > 0).map(([parameter]) => parameter))
+  const told = new Set(values.filter(([parameter, ids]) => ids.length > 0 && (parameter !== 'remote' || job.remote !== null)).map(([parameter]) => parameter))
   const { id, company_id, confirmed_at, published_at, updated_at, min_salary, max_salary } = job
   return {
     id,

@@ -16,10 +16,20 @@ export function ApplicationRow({ application, now }: { application: MyApplicatio
       <CompanyMark company={company} />
       <div>
         <h3>
-          <Link to={`/message/company/detail?company_id=${company.id}`}>{company.name}</Link>
+          <Link to={`/message/company/detail?company_id=${company.id}`}>
+            <bdi>{company.name}</bdi>
+          </Link>
           <DemoLabel company={company} />
         </h3>
-        <p className="small">{job ? <Link to={`/job_offer/detail?id=${job.id}`}>{job.position_title}</Link> : 'オープンポジション'}</p>
+        <p className="small">
+          {job ? (
+            <Link to={`/job_offer/detail?id=${job.id}`}>
+              <bdi>{job.position_title}</bdi>
+            </Link>
+          ) : (
+            'オープンポジション'
+          )}
+        </p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募しました'}
           {step_changed_at !== applied_at && `・${dateText(step_changed_at, now)}に${label({ step, end_reason })}`}

@@ -63,10 +63,20 @@ export default function ApplyPage({ loaderData: { company, job, application, ref
         <CompanyMark company={company} />
         <div>
           <p className="small">
-            <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+            <Link to={`/company/detail?id=${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
             <DemoLabel company={company} />
           </p>
-          <p className="lab">{job ? <Link to={`/job_offer/detail?id=${job.id}`}>{job.position_title}</Link> : 'オープンポジション'}</p>
+          <p className="lab">
+            {job ? (
+              <Link to={`/job_offer/detail?id=${job.id}`}>
+                <bdi>{job.position_title}</bdi>
+              </Link>
+            ) : (
+              'オープンポジション'
+            )}
+          </p>
         </div>
       </div>
       {application && <Applied application={application} />}

@@ -75,9 +75,23 @@ export default function FavoritesByCompaniesPage({ loaderData: { entries, page, 
       {entries.length > 0 && (
         <ul className="entries">
           {entries.map(({ company, job, is_new, day }) => (
-            <Entry key={`${company.id}-${job?.id}`} company={company} title={<Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>}>
+            <Entry
+              key={`${company.id}-${job?.id}`}
+              company={company}
+              title={
+                <Link to={`/company/detail?id=${company.id}`}>
+                  <bdi>{company.name}</bdi>
+                </Link>
+              }
+            >
               {is_new && <span className="label green">新着</span>}{' '}
-              {job ? <Link to={`/job_offer/detail?id=${job.id}`}>{job.title}</Link> : 'オープンポジション'}
+              {job ? (
+                <Link to={`/job_offer/detail?id=${job.id}`}>
+                  <bdi>{job.title}</bdi>
+                </Link>
+              ) : (
+                'オープンポジション'
+              )}
               に、<time>{day}</time>
             </Entry>
           ))}

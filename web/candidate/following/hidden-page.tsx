@@ -49,9 +49,13 @@ export default function HiddenPage({ loaderData: { hidden, total, page, pages } 
               company={company}
               title={
                 job_id ? (
-                  <Link to={`/job_offer/detail?id=${job_id}`}>{position_title}</Link>
+                  <Link to={`/job_offer/detail?id=${job_id}`}>
+                    <bdi>{position_title}</bdi>
+                  </Link>
                 ) : (
-                  <Link to={`/company/detail?id=${company_id}`}>{company.name}のすべての求人</Link>
+                  <Link to={`/company/detail?id=${company_id}`}>
+                    <bdi>{company.name}</bdi>のすべての求人
+                  </Link>
                 )
               }
               acts={

@@ -38,7 +38,7 @@ export default function MyFavoritesPage({ loaderData: { favorites, total, page, 
       <FollowingNav />
       {total === 0 ? (
         <NothingFollowed title="気になる求人は、まだありません">
-          求人の「気になる」を押すと、ここに並びます。応募していなくても、会社に伝わります。
+          求人の「気になる」を押すと、ここに並びます。応募していなくても、会社に伝わります（会社の人がまだ登録していない企業には伝わりません）。
         </NothingFollowed>
       ) : (
         <p className="small muted">{total.toLocaleString('ja-JP')}件。新しく入れた順に並んでいます。</p>
@@ -53,14 +53,18 @@ export default function MyFavoritesPage({ loaderData: { favorites, total, page, 
                 company={company}
                 title={
                   card ? (
-                    <Link to={`/job_offer/detail?id=${card.job.id}`}>{card.job.position_title}</Link>
+                    <Link to={`/job_offer/detail?id=${card.job.id}`}>
+                      <bdi>{card.job.position_title}</bdi>
+                    </Link>
                   ) : (
-                    <Link to={`/company/detail?id=${company.id}`}>{company.name}のオープンポジション</Link>
+                    <Link to={`/company/detail?id=${company.id}`}>
+                      <bdi>{company.name}</bdi>のオープンポジション
+                    </Link>
                   )
                 }
                 acts={<FavoriteButton followed={followed} marked title={card?.job.position_title ?? company.name} small />}
               >
-                {company.name}
+                <bdi>{company.name}</bdi>
                 {closed && <strong>　募集は終了しました</strong>}
               </Entry>
             </ul>

@@ -53,12 +53,19 @@ export default function ViewHistoryPage({ loaderData: { days, page, pages } }: R
                 key={id}
                 heading="h3"
                 company={company}
-                title={<Link to={to}>{title}</Link>}
+                title={
+                  <Link to={to}>
+                    <bdi>{title}</bdi>
+                  </Link>
+                }
                 acts={
                   <Form method="post">
                     <input type="hidden" name="id" value={id} />
                     <button type="submit" className="button bare small">
-                      消す<span className="vh">：{title}</span>
+                      消す
+                      <span className="vh">
+                        ：<bdi>{title}</bdi>
+                      </span>
                     </button>
                   </Form>
                 }

@@ -32,7 +32,9 @@ export default function FirstMeetingModal({ onClose }: { onClose: () => void }) 
         <Dialog.Backdrop className="notice-backdrop" />
         <Dialog.Popup className="modal notice-modal" ref={popup} initialFocus={popup}>
           <div className="notice-modal-head">
-            <Dialog.Title>{meeting.company.name}と会いましたか</Dialog.Title>
+            <Dialog.Title>
+              <bdi>{meeting.company.name}</bdi>と会いましたか
+            </Dialog.Title>
             <Dialog.Close className="button icon bare" aria-label="あとで答える">
               <Icon name="close" />
             </Dialog.Close>

@@ -15,7 +15,9 @@ export function MeetingPanel({ meeting }: { meeting: MyMeeting }) {
       <header>
         <span className={meeting_type === 'mendan' ? 'label green' : 'label'}>{meetingTypes[meeting_type]}</span>
         <p className="lab">
-          <Link to={pathOf(id)}>{company.name}</Link>
+          <Link to={pathOf(id)}>
+            <bdi>{company.name}</bdi>
+          </Link>
         </p>
         {(title || job) && <p className="small muted">{[title, job?.position_title].filter(Boolean).join('・')}</p>}
       </header>

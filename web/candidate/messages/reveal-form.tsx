@@ -18,7 +18,9 @@ export const RevealForm = ({ company, reveal }: RevealFormProps) => (
     <Form method="post" preventScrollReset className="stack">
       <input type="hidden" name="form" value="thread" />
       <fieldset className="field">
-        <legend>{company.name}に、どこまで公開しますか</legend>
+        <legend>
+          <bdi>{company.name}</bdi>に、どこまで公開しますか
+        </legend>
         {levels.map(({ level, what }) => (
           <label key={level} className="check">
             <input type="radio" name="level" value={level} defaultChecked={level === reveal} />

@@ -87,7 +87,13 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, job_id
           <CompanyMark company={company} />
           <div>
             <h1>
-              {company.linkable ? <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link> : company.name}
+              {company.linkable ? (
+                <Link to={`/company/detail?id=${company.id}`}>
+                  <bdi>{company.name}</bdi>
+                </Link>
+              ) : (
+                company.name
+              )}
               <DemoLabel company={company} />
             </h1>
             <p className="small muted">{company.linkable ? '企業のメンバーが読めます' : 'この企業は利用を終えました'}</p>

@@ -23,7 +23,9 @@ export function NotificationEntry({ notice, now, isWanted }: NotificationEntryPr
     <details className="notification-entry" open={isWanted || mustConfirm} onToggle={(event) => event.currentTarget.open && markRead()}>
       <summary>
         <NotificationState notice={notice} now={now} />
-        <span className={isNew ? 'notification-title new' : 'notification-title'}>{notice.title}</span>
+        <span className={isNew ? 'notification-title new' : 'notification-title'}>
+          <bdi>{notice.title}</bdi>
+        </span>
         <time className="small muted" dateTime={notice.display_start_at}>
           {dayText(notice.display_start_at, now)}
         </time>

@@ -26,7 +26,9 @@ export function NoteForm({ note, words, now, result }: Props) {
       <div className="row who">
         <CompanyMark company={{ logo: company_logo }} size="small" />
         <h3>
-          <Link to={`/message/company/detail?company_id=${company_id}`}>{company_name}</Link>
+          <Link to={`/message/company/detail?company_id=${company_id}`}>
+            <bdi>{company_name}</bdi>
+          </Link>
         </h3>
       </div>
       <p className="small muted">
@@ -38,7 +40,10 @@ export function NoteForm({ note, words, now, result }: Props) {
       <DoneNote result={result} />
       <details open={result?.saved === false || undefined}>
         <summary>
-          書きかえる<span className="vh">：{company_name}</span>
+          書きかえる
+          <span className="vh">
+            ：<bdi>{company_name}</bdi>
+          </span>
         </summary>
         <Form method="post" className="stack" preventScrollReset>
           <FormRefusal result={result} />

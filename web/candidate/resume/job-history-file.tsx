@@ -27,7 +27,7 @@ export function JobHistoryFile({ pdf, file, result }: Props) {
           label={pdf ? '別のPDF' : '職務経歴書のPDF'}
           hint={
             pdf
-              ? '送ると、いまのPDFと入れ替わります。文章も、読み取った内容に替わります。'
+              ? '送ると、いまのPDFと入れ替わります。文章も、読み取れたら替わります。'
               : '10MBまで。文章を読み取るために使います。PDFそのものが企業に渡ることはありません。'
           }
           error={result?.saved === false ? (result.refusal.issues.file ?? result.refusal.sentence) : undefined}
@@ -57,7 +57,7 @@ function KeptFile({ pdf, file }: { pdf: JobHistoryPdf; file: string }) {
       <div>
         <a href={file} download className="kept-file-name">
           <Icon name="file" />
-          {pdf.file_name}
+          <bdi>{pdf.file_name}</bdi>
         </a>
         <p className="hint">{about.filter(Boolean).join('・')}</p>
       </div>

@@ -6,15 +6,16 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 
-type Props = { text: string; pdf: JobHistoryPdf | null; result: FormResult | undefined }
+type Props = { text: string; textFile: string | null; pdf: JobHistoryPdf | null; result: FormResult | undefined }
 
 /** What was read from the PDF, to be mended and copied from. A new reading makes a new field. */
-export function JobHistoryTextForm({ text, pdf, result }: Props) {
+export function JobHistoryTextForm(props: Props) {
+  const { text, pdf, result } = props
   return (
     <section className="panel stack" aria-labelledby="resume-text">
       <h2 id="resume-text">読み取った文章</h2>
       {pdf || text || result ? (
-        <TextForm text={text} pdf={pdf} result={result} />
+        <TextForm {...props} />
       ) : (
         <p className="muted">PDFを送ると、ここに文章が出ます。プロフィールの職務の要約と職歴の横にも並びます。</p>
       )}
@@ -22,13 +23,25 @@ export function JobHistoryTextForm({ text, pdf, result }: Props) {
   )
 }
 
-function TextForm({ text, pdf, result }: Props) {
+function TextForm({ text, textFile, pdf, result }: Props) {
   const { form, ...kept } = useKeptInput('job-history-text', result)
   return (
     <>
       <Form method="post" className="stack" ref={form} preventScrollReset>
         <input type="hidden" name="form" value="text" />
         <FormRefusal result={result} />
+        {text && pdf && pdf.state !== 'read' && (
+          <p className="note">
+            {textFile ? (
+              <>
+                下の文章は、前に送った「<bdi>{textFile}</bdi>」から読み取ったものです。
+              </>
+            ) : (
+              '下の文章は、以前に保存したものです。'
+            )}
+            「<bdi>{pdf.file_name}</bdi>」の文章ではありません。
+          </p>
+        )}
         <Field
           label="文章"
           hint={

@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) => resumeAction(args)
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '職務経歴書', description: '職務経歴書を読み取り、書き出し、取り込みます。', path: '/profile/resume', noindex: true })
 
-export default function ResumePage({ loaderData: { job_history_pdf, job_history_pdf_text, files } }: Route.ComponentProps) {
+export default function ResumePage({ loaderData: { job_history_pdf, job_history_pdf_text, job_history_text_file, files } }: Route.ComponentProps) {
   const result = useActionData<FormResult & { trial?: ImportTrial }>()
   const resultOf = (form: string) => (result?.form === form ? result : undefined)
   return (
@@ -38,7 +38,7 @@ export default function ResumePage({ loaderData: { job_history_pdf, job_history_
       </header>
       <div className="resume-columns">
         <JobHistoryFile pdf={job_history_pdf} file={`${files}/job_history_pdf/file/`} result={resultOf('file')} />
-        <JobHistoryTextForm text={job_history_pdf_text} pdf={job_history_pdf} result={resultOf('text')} />
+        <JobHistoryTextForm text={job_history_pdf_text} textFile={job_history_text_file} pdf={job_history_pdf} result={resultOf('text')} />
       </div>
       <div className="resume-columns">
         <ResumeExports address={`${files}/resume/`} />

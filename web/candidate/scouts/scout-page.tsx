@@ -53,7 +53,10 @@ export default function ScoutPage({ loaderData: { scout, now, offered, jobFields
       <header className="row">
         <CompanyMark company={company} />
         <h1>
-          <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>からのスカウト
+          <Link to={`/company/detail?id=${company.id}`}>
+            <bdi>{company.name}</bdi>
+          </Link>
+          からのスカウト
         </h1>
       </header>
       <ScoutDocument scout={scout} from={`${momentText(scout.delivered_at, new Date(now))}　${scout.member_name}`} />

@@ -24,7 +24,13 @@ const Requests = ({ requests, to, button }: { requests: ProfileUpdateRequestCoun
           <li key={key}>
             <b>{label}</b>
             <span className="small">
-              {linkable ? <Link to={`/company/detail?id=${company_id}`}>{company_name}</Link> : company_name}
+              {linkable ? (
+                <Link to={`/company/detail?id=${company_id}`}>
+                  <bdi>{company_name}</bdi>
+                </Link>
+              ) : (
+                company_name
+              )}
               {count > 1 && `ほか${count - 1}社`}
             </span>
           </li>

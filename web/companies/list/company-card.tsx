@@ -16,7 +16,10 @@ export function CompanyCard({ item: { company, line, kinds } }: { item: LoadedCo
           <CompanyMark company={company} />
           <div>
             <h2 className={styles.name}>
-              <Link to={path}>{company.name}</Link> <DemoLabel company={company} />
+              <Link to={path}>
+                <bdi>{company.name}</bdi>
+              </Link>{' '}
+              <DemoLabel company={company} />
             </h2>
             <p>{line}</p>
           </div>

@@ -11,7 +11,7 @@ export const CompanyHead = ({ loaded: { company, line, kinds } }: { loaded: Comp
       <CompanyMark company={company} size="large" />
       <div>
         <h1>
-          {company.name} <DemoLabel company={company} />
+          <bdi>{company.name}</bdi> <DemoLabel company={company} />
         </h1>
         <p className="small muted">{line}</p>
       </div>

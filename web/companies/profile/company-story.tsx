@@ -20,7 +20,9 @@ export function CompanyStory({ company, playing }: Pick<CompanyOnPage, 'company'
         ([name, text]) =>
           text && (
             <section key={name} className="section">
-              <h2>{name}</h2>
+              <h2>
+                <bdi>{name}</bdi>
+              </h2>
               <PostingText text={text} />
             </section>
           ),

@@ -41,7 +41,7 @@ export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
               <td className="nw">{fundingDate(finance)}</td>
               <td className={styles.investor}>
                 {finance.logo && <img className={styles.logo} src={finance.logo} width={24} height={24} alt="" loading="lazy" />}
-                {finance.investor}
+                <bdi>{finance.investor}</bdi>
               </td>
               <td className="r">{finance.amount === null ? '非公開' : money(finance.amount)}</td>
             </tr>

@@ -32,7 +32,9 @@ function Member({ person }: { person: Employee }) {
         </span>
       )}
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         {position && <p className="small muted">{position}</p>}
         {description && <p className={styles.words}>{description}</p>}
         <ul className={styles.links}>

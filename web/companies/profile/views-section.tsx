@@ -20,7 +20,9 @@ export const ViewsSection = ({ views }: { views: AmaterasView[] }) => (
                 </span>
               )}
               <div>
-                <b>{name}</b>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
                 <p className="small muted">{[organization_name, position].filter(Boolean).join('・')}</p>
                 {profile && <p className="small muted">{profile}</p>}
               </div>

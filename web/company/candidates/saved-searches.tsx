@@ -14,7 +14,9 @@ export function SavedSearches({ saved, isNarrowed, issues }: Pick<LoadedPeople, 
         <ul>
           {saved.map(({ id, name, to }) => (
             <li key={id} className="row between">
-              <Link to={to}>{name}</Link>
+              <Link to={to}>
+                <bdi>{name}</bdi>
+              </Link>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
                 <button type="submit" className="button bare small" name="intent" value="forget" aria-label={`「${name}」を消す`}>

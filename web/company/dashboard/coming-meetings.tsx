@@ -14,7 +14,15 @@ export const ComingMeetings = ({ meetings, now }: { meetings: NonNullable<Compan
     <ul className="due-rows">
       {meetings.map(({ id, application_id, candidate, meeting_type, starts_at, minutes }) => (
         <li key={id}>
-          {application_id ? <Link to={`/online/companies/selection/detail?id=${application_id}`}>{candidate.name}</Link> : <b>{candidate.name}</b>}
+          {application_id ? (
+            <Link to={`/online/companies/selection/detail?id=${application_id}`}>
+              <bdi>{candidate.name}</bdi>
+            </Link>
+          ) : (
+            <b>
+              <bdi>{candidate.name}</bdi>
+            </b>
+          )}
           <span className="small muted">
             {meetingTypes[meeting_type]}・{minutes}分
           </span>

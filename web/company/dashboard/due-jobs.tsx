@@ -14,7 +14,9 @@ export const DueJobs = ({ jobs: { due, total }, now }: { jobs: NonNullable<Compa
     <ul className="due-rows">
       {due.map(({ id, position_title, due_at, leaves_at, is_overdue }) => (
         <li key={id}>
-          <Link to={`${PATH}/edit?id=${id}`}>{position_title}</Link>
+          <Link to={`${PATH}/edit?id=${id}`}>
+            <bdi>{position_title}</bdi>
+          </Link>
           <span className="small muted">
             {Date.parse(leaves_at) < now.getTime() ? `${dateText(leaves_at, now)}に一覧から外れました` : `${dateText(leaves_at, now)}に一覧から外れます`}
           </span>

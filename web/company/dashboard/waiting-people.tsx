@@ -23,7 +23,9 @@ export function WaitingPeople({ title, people, total, all, now, children }: Wait
       <ul className="due-rows">
         {people.map((person) => (
           <li key={person.candidate.id}>
-            <Link to={`/online/companies/messages/detail?candidate_id=${person.candidate.id}`}>{person.candidate.name}</Link>
+            <Link to={`/online/companies/messages/detail?candidate_id=${person.candidate.id}`}>
+              <bdi>{person.candidate.name}</bdi>
+            </Link>
             <span className="small muted">{dateText(person.since, now)}から</span>
             <Due person={person} now={now} />
           </li>

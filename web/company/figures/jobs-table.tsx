@@ -21,7 +21,9 @@ export const JobsTable = ({ jobs }: { jobs: Analytics['jobs'] }) => (
         {jobs.map(({ id, position_title, job_views, favorites, applications, scouts_sent, scouts_accepted, scouts_refused }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={id > 0 ? `/online/companies/job_offers/edit?id=${id}` : '/online/companies/selection?job_id=0'}>{position_title}</Link>
+              <Link dir="auto" to={id > 0 ? `/online/companies/job_offers/edit?id=${id}` : '/online/companies/selection?job_id=0'}>
+                {position_title}
+              </Link>
             </th>
             <td className="r">{id > 0 ? few(job_views) : '―'}</td>
             <td className="r">{few(favorites)}</td>

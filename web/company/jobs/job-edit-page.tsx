@@ -35,10 +35,14 @@ export default function JobEditPage({ loaderData: { page, masters, now } }: Rout
       <nav className="crumbs" aria-label="現在地">
         <Link to="/online/companies/job_offers">求人</Link>
         <span aria-hidden="true">›</span>
-        <span>{page.job.position_title}</span>
+        <span>
+          <bdi>{page.job.position_title}</bdi>
+        </span>
       </nav>
       <header className="editor-head">
-        <h1>{page.job.position_title}</h1>
+        <h1>
+          <bdi>{page.job.position_title}</bdi>
+        </h1>
         <JobLifecycle job={page.job} now={now} />
       </header>
       <OperatorNote note={page.operator_note} />

@@ -16,7 +16,7 @@ export function InvitationRow({ invitation: { id, email, role, is_outside, invit
           {email} <OutsideLabel isOutside={is_outside} />
         </p>
         <p className="small muted">
-          {roleNames[role]}として・{invited_by_name}さんが招待・
+          {roleNames[role]}として・<bdi>{invited_by_name}</bdi>さんが招待・
           {is_expired ? '期限が過ぎました' : <time dateTime={expires_at}>{dayText(expires_at, new Date(now))}まで</time>}
         </p>
       </div>

@@ -14,7 +14,9 @@ export function MemberRow({ member: { id, name, email, role, is_outside, is_me, 
     <li className="member">
       <div>
         <p className="member-name">
-          <span>{name}</span>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
           {is_me && <span className="label">あなた</span>} {!isAdmin && <span className="label">{roleNames[role]}</span>}{' '}
           <OutsideLabel isOutside={is_outside} />
         </p>
@@ -35,7 +37,7 @@ export function MemberRow({ member: { id, name, email, role, is_outside, is_me, 
           <Form method="post" className="row" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <label className="vh" htmlFor={`role-${id}`}>
-              {name}さんの役割
+              <bdi>{name}</bdi>さんの役割
             </label>
             <select className="input" id={`role-${id}`} name="role" defaultValue={role} key={role}>
               <RoleOptions />
@@ -53,7 +55,10 @@ export function MemberRow({ member: { id, name, email, role, is_outside, is_me, 
           </Form>
           <details>
             <summary>
-              外す<span className="vh">（{name}）</span>
+              外す
+              <span className="vh">
+                （<bdi>{name}</bdi>）
+              </span>
             </summary>
             <Form method="post" className="stack" preventScrollReset>
               <input type="hidden" name="id" value={id} />

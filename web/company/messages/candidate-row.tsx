@@ -20,6 +20,10 @@ export const CandidateRow = ({ thread, now, isCurrent = false }: CandidateRowPro
     now={now}
   >
     {thread.candidate.premium && <PremiumLabel />}
-    {thread.assigned && <span className="small muted">担当 {thread.assigned.name}</span>}
+    {thread.assigned && (
+      <span className="small muted">
+        担当 <bdi>{thread.assigned.name}</bdi>
+      </span>
+    )}
   </ThreadRow>
 )

@@ -83,7 +83,9 @@ export default function TalkPage({ loaderData: { talk, team, threads, jobs, clie
             <Icon name="person" />
           </span>
           <div>
-            <h1>{candidate.name}</h1>
+            <h1>
+              <bdi>{candidate.name}</bdi>
+            </h1>
             <p className="small muted">
               {assigned ? `担当 ${assigned.name}` : '担当はまだ決まっていません'}・公開の範囲：{levelText[talk.reveal]}
             </p>

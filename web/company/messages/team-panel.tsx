@@ -77,7 +77,9 @@ function Guests({ team: { members } }: { team: Team }) {
             <Form method="post" preventScrollReset className="row between">
               <input type="hidden" name="form" value="team" />
               <input type="hidden" name="company_user_id" value={id} />
-              <span>{name}</span>
+              <span>
+                <bdi>{name}</bdi>
+              </span>
               <button className="button bare small" name="intent" value={is_reader ? 'stop_guest' : 'let_guest_read'}>
                 {is_reader ? '見せるのをやめる' : '見せる'}
               </button>
@@ -97,7 +99,7 @@ const Comments = ({ team: { comments }, now, mayComment }: { team: Team; now: Da
       {comments.map(({ id, member_name, comment, created_at }) => (
         <li key={id}>
           <p className="small muted">
-            {member_name} {momentText(created_at, now)}
+            <bdi>{member_name}</bdi> {momentText(created_at, now)}
           </p>
           <p>{comment}</p>
         </li>

@@ -70,7 +70,9 @@ export default function CompanyNotificationsPage({ loaderData: { notifications, 
                 <input type="hidden" name="path" value={path} />
                 <button type="submit" name="id" value={id} className={viewed_at ? 'told-line' : 'told-line new'}>
                   {!viewed_at && <span className="label green">未読</span>}
-                  <span>{title}</span>
+                  <span>
+                    <bdi>{title}</bdi>
+                  </span>
                 </button>
               </Form>
               <time className="small muted" dateTime={created_at}>

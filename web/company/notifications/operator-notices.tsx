@@ -13,7 +13,9 @@ export function OperatorNotices({ notices, now }: { notices: Notification[]; now
       <h2 id="operator-notices">運営からのお知らせ</h2>
       {notices.map((notice) => (
         <details className="panel" key={notice.id} open={needsConfirm(notice, now)}>
-          <summary>{notice.title}</summary>
+          <summary>
+            <bdi>{notice.title}</bdi>
+          </summary>
           <div className="stack">
             <NoticeTimes {...notice} />
             <NoticeBody message={notice.message} />

@@ -50,7 +50,9 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
         <FormRefusal result={result} />
         {templates.map(({ id, name, greeting, closing }) => (
           <article className="panel stack" key={id}>
-            <h3>{name}</h3>
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
             {greeting && <p className="said">{greeting}</p>}
             {closing && <p className="said">{closing}</p>}
             <Form method="post">

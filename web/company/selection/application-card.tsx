@@ -18,7 +18,10 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
   return (
     <li className="card">
       <h3>
-        <Link to={`${SELECTION_PATH}/detail?id=${id}`}>{candidate.name}</Link> {candidate.premium && <PremiumLabel />}
+        <Link to={`${SELECTION_PATH}/detail?id=${id}`}>
+          <bdi>{candidate.name}</bdi>
+        </Link>{' '}
+        {candidate.premium && <PremiumLabel />}
       </h3>
       <p className="small">{job?.position_title ?? 'オープンポジション'}</p>
       <p className="small muted">
@@ -38,7 +41,10 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
       {acts.includes('select') && step !== 'end' && (
         <details>
           <summary>
-            移動<span className="vh">：{candidate.name}</span>
+            移動
+            <span className="vh">
+              ：<bdi>{candidate.name}</bdi>
+            </span>
           </summary>
           <Form method="post" preventScrollReset className="stack">
             <input type="hidden" name="form" value={`${id} ${step}`} />

@@ -81,9 +81,17 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
       </nav>
       <header>
         <h1>
-          {candidate.name} {candidate.premium && <PremiumLabel />}
+          <bdi>{candidate.name}</bdi> {candidate.premium && <PremiumLabel />}
         </h1>
-        <p>{job ? <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>{job.position_title}</Link> : 'オープンポジション'}</p>
+        <p>
+          {job ? (
+            <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>
+              <bdi>{job.position_title}</bdi>
+            </Link>
+          ) : (
+            'オープンポジション'
+          )}
+        </p>
         <p className="small muted">
           {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
           {told_at && `・${dateText(told_at, now)}に結果を伝えました`}
@@ -92,7 +100,7 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
           <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
           {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
         </p>
-        {acts.includes('write_messages') && step !== 'end' && shown_step !== step && !held_notice && (
+        {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
             <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
               候補者に通知する
@@ -102,7 +110,7 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
       </header>
       <MovedToast
         sentence={isMoved ? result.sentence : undefined}
-        move={isMoved && step !== 'end' ? { id: application.id, step, from: before.step } : undefined}
+        move={isMoved && step !== 'end' ? { id: application.id, step, from: before.step, isTold: application.is_step_told } : undefined}
       />
       {!isMoved && <DoneNote result={result} />}
       <FormRefusal result={result} />

@@ -58,7 +58,10 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         <JobFilter jobs={jobs} job_id={job_id} />
       </header>
       <FormRefusal result={result} />
-      <MovedToast sentence={result?.saved ? result.sentence : undefined} move={moved && { id, step: moved.step, from: from as SelectionStep }} />
+      <MovedToast
+        sentence={result?.saved ? result.sentence : undefined}
+        move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told }}
+      />
       {isEmpty ? (
         <div className="blank">
           <Seed />

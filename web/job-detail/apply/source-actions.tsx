@@ -7,6 +7,7 @@ export const SourceActions = ({ url, favorite }: { url: string | null; favorite:
     <p className="small whole">
       まだこの会社の人は登録していません。ここからは応募できません。
       {url ? '元の求人のページから応募してください。' : '会社のサイトから問い合わせてください。'}
+      「気になる」も、会社の人が登録するまではだれにも伝わりません。
     </p>
     {url && (
       <p className="whole">

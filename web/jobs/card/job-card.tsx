@@ -19,7 +19,9 @@ export function JobCard({ card, heading: Heading = 'h2', actions = true }: { car
         <div className="co">
           <CompanyMark company={company} />
           <div>
-            <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+            <Link to={`/company/detail?id=${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
             <DemoLabel company={company} />
             <p>{card.companyLine}</p>
           </div>

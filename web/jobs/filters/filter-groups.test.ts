@@ -11,6 +11,7 @@ test('every value has its count, a value without jobs stays with zero, and the c
   expect(groupOf('remote', groups)?.shown).toEqual([
     { id: 1, name: '1', count: 0, chosen: false },
     { id: 2, name: '2', count: 7, chosen: true },
+    { id: 9, name: '記載なし', count: 0, chosen: false },
   ])
 })
 

@@ -2,6 +2,7 @@ import type { JobSearch } from '#contract/job-search.ts'
 import type { JobResults } from '#contract/jobs.ts'
 import { offered } from '#contract/offered.ts'
 import type { Masters } from '#contract/masters.ts'
+import { searchedRows } from '#contract/searched-values.ts'
 import type { ListParameter } from '../search/condition.ts'
 
 export type FilterOption = { id: number; name: string; count: number; chosen: boolean }
@@ -15,6 +16,7 @@ const shapes: Shape[] = [
   { parameter: 'remote', label: 'リモート' },
   { parameter: 'prefectures', label: '勤務地', first: 5 },
   { parameter: 'employment_types', label: '雇用形態' },
+  { parameter: 'hourly_wage', label: '時給（アルバイト・契約社員など）', folded: true },
   { parameter: 'kind', label: '企業の特徴' },
   { parameter: 'skill_types', label: '技術・スキル', first: 12, folded: true },
   { parameter: 'company_categories', label: '分野', folded: true },
@@ -26,7 +28,7 @@ const shapes: Shape[] = [
 export function filterGroups(search: JobSearch, facets: JobResults['facets'], masters: Masters): FilterGroup[] {
   return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false }) => {
     const counts = new Map(facets[parameter]?.map(({ id, count }) => [id, count]))
-    const options = offered(masters[parameter], search[parameter]).map(({ id, name }) => ({
+    const options = offered(searchedRows(masters, parameter), search[parameter]).map(({ id, name }) => ({
       id,
       name,
       count: counts.get(id) ?? 0,

@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   prefectures: '勤務地',
   skill_types: '技術・スキル',
   remote: 'リモート',
+  hourly_wage: '時給',
   flex: 'フレックス',
   is_premium: '幹部向け',
   min_salary: '年収の上限',

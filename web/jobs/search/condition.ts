@@ -1,10 +1,12 @@
 import type { JobSearch } from '#contract/job-search.ts'
 import type { Masters } from '#contract/masters.ts'
+import { REMOTE_NOT_STATED, searchedRows } from '#contract/searched-values.ts'
 
-/** Parameters that take ids of a code table; their names are the tables' names. */
+/** Parameters that take ids, mostly of the code table of the same name (`searchedRows`). */
 export const listParameters = [
   'job_fields',
   'remote',
+  'hourly_wage',
   'prefectures',
   'employment_types',
   'kind',
@@ -19,10 +21,16 @@ export const isListParameter = (name: string): name is ListParameter => (listPar
 /** One condition in force: of a parameter with several values, each value is one. */
 export type Condition = { parameter: keyof JobSearch; value?: string | number; label: string }
 
+/** 記載なし alone does not say what. */
+const labelOf = (masters: Masters, parameter: ListParameter, value: number) => {
+  const name = searchedRows(masters, parameter).find(({ id }) => id === value)?.name ?? `${value}`
+  return parameter === 'remote' && value === REMOTE_NOT_STATED ? `リモート${name}` : name
+}
+
 /** The conditions of a search in words, in the order of the filters; the free word stands in its own field. */
 export function conditionsOf(search: JobSearch, masters: Masters): Condition[] {
   const lists = listParameters.flatMap((parameter) =>
-    (search[parameter] ?? []).map((value) => ({ parameter, value, label: masters[parameter].find(({ id }) => id === value)?.name ?? `${value}` })),
+    (search[parameter] ?? []).map((value) => ({ parameter, value, label: labelOf(masters, parameter, value) })),
   )
   const others: (Condition | false)[] = [
     search.min_salary !== undefined && { parameter: 'min_salary', value: search.min_salary, label: `年収${search.min_salary.toLocaleString('ja-JP')}万円以上` },

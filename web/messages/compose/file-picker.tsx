@@ -24,7 +24,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
           {files.map(({ id, file_name, byte_size }) => (
             <li key={id} className="attach">
               <span>
-                {file_name}
+                <bdi>{file_name}</bdi>
                 <small>{byteText(byte_size)}</small>
               </span>
               <input type="hidden" name="attached_files" value={id} />

@@ -26,10 +26,14 @@ export function ThreadRow({ thread, side, name, mark, to, isCurrent = false, now
       {mark}
       <div>
         <span className="line">
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           <time dateTime={last.time}>{listMoment(last.time, now)}</time>
         </span>
-        <p>{last.message || beginnings[last.kind]}</p>
+        <p>
+          <bdi>{last.message || beginnings[last.kind]}</bdi>
+        </p>
         <span className="labels">
           <TurnLabel thread={thread} side={side} now={now} />
           {unread_count > 0 && (

@@ -10,7 +10,7 @@ export function FileCard({ file }: { file: AttachedFile }) {
     <>
       <Icon name="file" />
       <span>
-        {file.file_name}
+        <bdi>{file.file_name}</bdi>
         <small>{notYet[file.state] || byteText(file.byte_size)}</small>
       </span>
     </>

@@ -35,7 +35,9 @@ export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
     <div className={isMine ? 'msg me' : 'msg'}>
       {isFirst && !isMine && (
         <p className="who">
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
         </p>
       )}
       {kind === 'application' && <span className="label green">応募</span>}
@@ -48,7 +50,11 @@ export function MessageEntry({ message, isMine, isFirst }: MessageEntryProps) {
       ))}
       <span className="when">
         <time dateTime={time}>{clockText(time)}</time>
-        {isMine && message.company && `・${name}`}
+        {isMine && message.company && (
+          <>
+            ・<bdi>{name}</bdi>
+          </>
+        )}
         {isMine && read_at && '・既読'}
       </span>
     </div>

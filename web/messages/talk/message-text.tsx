@@ -5,7 +5,7 @@ import { openOutside } from './open-outside.ts'
 /** What somebody wrote, as they wrote it: lines stay lines, addresses can be followed, and nothing else means anything. */
 export const MessageText = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph, index) => (
-    <p key={index}>
+    <p key={index} dir="auto">
       {paragraph.split('\n').map((line, at) => (
         <Fragment key={at}>
           {at > 0 && <br />}

@@ -17,7 +17,9 @@ export function AuditRow({ log: { number, at, operator_name, act, subject_kind, 
       <td data-label="日時">
         <ExactTime at={at} />
       </td>
-      <td data-label="だれが">{operator_name}</td>
+      <td data-label="だれが">
+        <bdi>{operator_name}</bdi>
+      </td>
       <td data-label="したこと">{named(auditActs, act)}</td>
       <td data-label="対象">
         <span>

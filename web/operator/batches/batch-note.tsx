@@ -42,7 +42,10 @@ export function BatchNote({ batch, now }: { batch: OperatorBatch | null; now: st
         <ul>
           {refused.map(({ id, name, refusal }) => (
             <li key={id}>
-              <b>{name}</b>：{refusal}
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              ：{refusal}
             </li>
           ))}
         </ul>
@@ -51,7 +54,10 @@ export function BatchNote({ batch, now }: { batch: OperatorBatch | null; now: st
         <ul>
           {kept.map(({ id, name, undo_outcome }) => (
             <li key={id}>
-              <b>{name}</b>：{left[undo_outcome as keyof typeof left]}
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              ：{left[undo_outcome as keyof typeof left]}
             </li>
           ))}
         </ul>

@@ -17,7 +17,9 @@ export function ClaimCard({ claim, result }: { claim: CompanyClaim; result: Form
   return (
     <section className="panel stack" aria-labelledby={`claim-${claim.id}`}>
       <h2 id={`claim-${claim.id}`}>
-        <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link>
+        <Link to={`/operator/companies/detail?id=${company.id}`}>
+          <bdi>{company.name}</bdi>
+        </Link>
       </h2>
       <dl className="facts-list">
         <dt>申請した人</dt>

@@ -27,7 +27,10 @@ export function ClaimForms({ claim, result }: { claim: CompanyClaim; result: For
         <p className="small">認めると、この人が管理者になります。企業のページと求人を変え、求職者と連絡できます。</p>
         <div>
           <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
-            認めて、管理者にする<span className="vh">：{claim.company.name}</span>
+            認めて、管理者にする
+            <span className="vh">
+              ：<bdi>{claim.company.name}</bdi>
+            </span>
           </button>
         </div>
       </Form>
@@ -41,7 +44,10 @@ export function ClaimForms({ claim, result }: { claim: CompanyClaim; result: For
         />
         <div>
           <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
-            断り、理由を伝える<span className="vh">：{claim.company.name}</span>
+            断り、理由を伝える
+            <span className="vh">
+              ：<bdi>{claim.company.name}</bdi>
+            </span>
           </button>
         </div>
       </Form>

@@ -36,7 +36,7 @@ export const CompanyHistory = ({ id, decisions, audit_logs }: Pick<OperatorCompa
               <ExactTime at={at} />
             </dt>
             <dd>
-              {operator_name}：{named(act)}
+              <bdi>{operator_name}</bdi>：{named(act)}
               {reason && <small className="block muted">{reason}</small>}
             </dd>
           </div>

@@ -26,7 +26,9 @@ export function CompanyJobs({ id, jobs, job_counts }: Pick<OperatorCompany, 'id'
           {jobs.slice(0, 10).map(({ id, position_title, state, confirmed_at, updated_at }) => (
             <tr key={id}>
               <th scope="row" data-label="求人">
-                <Link to={`/operator/job_offers/review?id=${id}`}>{position_title}</Link>
+                <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
+                  {position_title}
+                </Link>
               </th>
               <td data-label="状態">
                 <span className={`label ${state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[state]}</span>

@@ -78,11 +78,13 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
       <nav className="crumbs" aria-label="現在地">
         <Link to="/operator/companies">企業</Link>
         <span aria-hidden="true">›</span>
-        <span>{name}</span>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
       </nav>
       <header className="row between">
         <h1>
-          {name} <CompanyLabels {...company} />
+          <bdi>{name}</bdi> <CompanyLabels {...company} />
         </h1>
         {!isWaiting && acts.includes('suspend_companies') && (
           <Link className="button" to={`/operator/companies/standing?id=${id}${ticket ? `&report=${ticket}` : ''}`}>

@@ -20,7 +20,7 @@ export function CompanyPeople({ members }: Pick<OperatorCompany, 'members'>) {
         {members.map(({ id, name, role, email, is_own_domain, is_verified, has_second_factor, last_seen_at }) => (
           <tr key={id}>
             <th scope="row" data-label="氏名">
-              {name}
+              <bdi>{name}</bdi>
             </th>
             <td data-label="役割">{roleNames[role]}</td>
             <td data-label="メールアドレス">

@@ -12,7 +12,9 @@ export function CompanyRow({ company, isTickable }: { company: OperatorCompanyIt
         {isTickable && <input type="checkbox" name="ids" value={id} aria-label={`${name}を選ぶ`} />}
       </td>
       <th scope="row" data-label="企業">
-        <Link to={`/operator/companies/detail?id=${id}`}>{name}</Link>
+        <Link dir="auto" to={`/operator/companies/detail?id=${id}`}>
+          {name}
+        </Link>
       </th>
       <td className="nw" data-label="状態">
         <span>

@@ -84,13 +84,15 @@ export default function CompanyStandingPage({ loaderData: company }: Route.Compo
       <nav className="crumbs" aria-label="現在地">
         <Link to="/operator/companies">企業</Link>
         <span aria-hidden="true">›</span>
-        <Link to={`/operator/companies/detail?id=${id}`}>{name}</Link>
+        <Link to={`/operator/companies/detail?id=${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
         <span aria-hidden="true">›</span>
         <span>停止と契約</span>
       </nav>
       <h1>停止と契約</h1>
       <p>
-        {name} <CompanyLabels {...company} />
+        <bdi>{name}</bdi> <CompanyLabels {...company} />
       </p>
       <FromTicket id={ticket} isNoted />
       <FormRefusal result={result} />

@@ -25,13 +25,13 @@ export function ExportEntry({ asked, children }: { asked: ExportApproval; childr
         <Link to={`/operator/notices/detail?id=${subject_id}`}>お知らせを見る</Link>
       </p>
       <p>
-        {requested_by_name}さんが <ExactTime at={requested_at} /> に頼みました。
+        <bdi>{requested_by_name}</bdi>さんが <ExactTime at={requested_at} /> に頼みました。
         <br />
         理由：{reason}
       </p>
       {decided_at && (
         <p>
-          {decided_by_name}さんが <ExactTime at={decided_at} /> に決めました。
+          <bdi>{decided_by_name}</bdi>さんが <ExactTime at={decided_at} /> に決めました。
           <br />
           理由：{decided_reason}
         </p>

@@ -23,7 +23,9 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
   const { name, waiting } = useOperatorAccount()
   return (
     <div className="stack">
-      <h1>{name}さん、お疲れさまです</h1>
+      <h1>
+        <bdi>{name}</bdi>さん、お疲れさまです
+      </h1>
       <WaitingList waiting={waiting} />
       <section aria-labelledby="running" className="section">
         <div className="row between">

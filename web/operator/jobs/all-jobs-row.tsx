@@ -19,12 +19,16 @@ export function AllJobsRow({ job, now, isTickable }: { job: OperatorJobItem; now
         {isTickable && isClosable && <input type="checkbox" name="ids" value={id} aria-label={`${position_title}を選ぶ`} />}
       </td>
       <th scope="row" data-label="求人">
-        <Link to={`/operator/job_offers/review?id=${id}`}>{position_title}</Link>
+        <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
+          {position_title}
+        </Link>
       </th>
       <td data-label="企業">
         <span>
           {' '}
-          <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link>{' '}
+          <Link to={`/operator/companies/detail?id=${company.id}`}>
+            <bdi>{company.name}</bdi>
+          </Link>{' '}
           {(company.state !== 'active' || company.end_of_contract) && <CompanyLabels {...company} is_demo={false} />}
         </span>
       </td>

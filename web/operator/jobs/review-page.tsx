@@ -79,9 +79,13 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
       <nav className="crumbs" aria-label="現在地">
         <Link to="/operator/job_offers">求人</Link>
         <span aria-hidden="true">›</span>
-        <Link to={`/operator/companies/detail?id=${company_standing.id}`}>{company_standing.name}</Link>
+        <Link to={`/operator/companies/detail?id=${company_standing.id}`}>
+          <bdi>{company_standing.name}</bdi>
+        </Link>
         <span aria-hidden="true">›</span>
-        <span>{job.position_title}</span>
+        <span>
+          <bdi>{job.position_title}</bdi>
+        </span>
       </nav>
       <h1>
         求人を確かめる <span className={`label ${job.state === 'in_review' ? 'warn' : ''}`}>{jobStateNames[job.state]}</span>
@@ -100,7 +104,10 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
         </section>
         <div className="review-side" id="decide">
           <p>
-            <Link to={`/operator/companies/detail?id=${company_standing.id}`}>{company_standing.name}</Link> <CompanyLabels {...company_standing} />
+            <Link to={`/operator/companies/detail?id=${company_standing.id}`}>
+              <bdi>{company_standing.name}</bdi>
+            </Link>{' '}
+            <CompanyLabels {...company_standing} />
           </p>
           <ReviewDecision page={page} result={result} now={now} />
           {acts.includes('review_jobs') && (

@@ -67,12 +67,16 @@ export default function ReviewsPage({ loaderData: { reviews, total, page, per_pa
             {reviews.map(({ id, job_id, position_title, company, requested_at, errors, warnings, refusals }) => (
               <tr key={id}>
                 <th scope="row" data-label="求人">
-                  <Link to={`/operator/job_offers/review?id=${job_id}`}>{position_title}</Link>
+                  <Link dir="auto" to={`/operator/job_offers/review?id=${job_id}`}>
+                    {position_title}
+                  </Link>
                 </th>
                 <td data-label="企業">
                   <span>
                     {' '}
-                    <Link to={`/operator/companies/detail?id=${company.id}`}>{company.name}</Link>{' '}
+                    <Link to={`/operator/companies/detail?id=${company.id}`}>
+                      <bdi>{company.name}</bdi>
+                    </Link>{' '}
                     {(company.state !== 'active' || company.end_of_contract) && <CompanyLabels {...company} is_demo={false} />}
                   </span>
                 </td>

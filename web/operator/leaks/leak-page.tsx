@@ -70,7 +70,7 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
         <Link to="/operator/leaks">漏えいの調べへもどる</Link>
       </p>
       <h1>
-        {incident.title} {incident.is_drill && <span className="label">訓練</span>}
+        <bdi>{incident.title}</bdi> {incident.is_drill && <span className="label">訓練</span>}
       </h1>
       <DoneNote result={result} />
       <FormRefusal result={result} />

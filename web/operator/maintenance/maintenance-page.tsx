@@ -80,7 +80,9 @@ export default function MaintenancePage({ loaderData: { notices, now } }: Route.
                       <span>
                         {message}
                         <br />
-                        <span className="small muted">{operator_name}</span>
+                        <span className="small muted">
+                          <bdi>{operator_name}</bdi>
+                        </span>
                       </span>
                     </th>
                     <td data-label="出す">

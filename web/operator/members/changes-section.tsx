@@ -10,7 +10,7 @@ export const ChangesSection = ({ changes }: { changes: OperatorChange[] }) => (
     <ul className="plain stack">
       {changes.map(({ id, at, act, operator_name, whom, reason }) => (
         <li key={id}>
-          <ExactTime at={at} /> {operator_name}：{auditActs[act]}
+          <ExactTime at={at} /> <bdi>{operator_name}</bdi>：{auditActs[act]}
           {whom && `（${whom}）`}
           {reason && <span className="muted">　理由：{reason}</span>}
         </li>

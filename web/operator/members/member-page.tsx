@@ -56,7 +56,9 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
   const of = (form: string) => (result?.form === form ? issues.reason : undefined)
   return (
     <div className="wrap security">
-      <h1>{member.name}</h1>
+      <h1>
+        <bdi>{member.name}</bdi>
+      </h1>
       <p className="muted">
         {member.email}・{operatorRoleNames[member.role]}
       </p>

@@ -78,7 +78,14 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
             <tr key={id}>
               <th scope="row" data-label="氏名">
                 <span>
-                  {mayManage ? <Link to={`/operator/members/detail?id=${id}`}>{name}</Link> : name} {is_me && <span className="label">あなた</span>}
+                  {mayManage ? (
+                    <Link to={`/operator/members/detail?id=${id}`}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                  ) : (
+                    name
+                  )}{' '}
+                  {is_me && <span className="label">あなた</span>}
                 </span>
               </th>
               <td data-label="メールアドレス">{email}</td>

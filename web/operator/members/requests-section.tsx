@@ -20,12 +20,12 @@ export function RequestsSection({ requests, mayManage, result }: Props) {
       {requests.map(({ id, kind, name, email, role, reason, asked_at, asked_by_name, is_mine }) => (
         <section key={id} className="panel stack" aria-labelledby={id}>
           <h3 id={id}>
-            {name}さんを{asked[kind]}
+            <bdi>{name}</bdi>さんを{asked[kind]}
           </h3>
           <p>
             {email}・{operatorRoleNames[role]}
             <br />
-            {asked_by_name}さんが <ExactTime at={asked_at} /> に頼みました。{reason && `理由：${reason}`}
+            <bdi>{asked_by_name}</bdi>さんが <ExactTime at={asked_at} /> に頼みました。{reason && `理由：${reason}`}
           </p>
           {mayManage && (
             <Form method="post" className="stack">

@@ -40,7 +40,7 @@ export function NoticeVersions({ versions }: { versions: NoticeVersion[] }) {
                   <ExactTime at={at} />
                 </td>
                 <td className="who" data-label="だれが">
-                  {operator_name}
+                  <bdi>{operator_name}</bdi>
                 </td>
                 <td data-label="変わったところ">
                   <div>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { auditActs } from '#contract/audit-acts.ts'
 import { requestKinds, requestStates } from '#contract/ticket-words.ts'
+import { mailName } from '#contract/running/mail-kinds.ts'
 import type { Person } from '#contract/operator-people.ts'
 import { purposes } from '#contract/purposes.ts'
 import { reportKinds, reportStates } from '#contract/ticket-words.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
-import { mailKindNames } from './mail-kind-names.ts'
 import { PlainTable } from './plain-table.tsx'
 
 const purposeTitle = (purpose: string) => (purposes as Record<string, { title: string }>)[purpose]?.title ?? purpose
@@ -18,10 +18,10 @@ export const PersonHistory = ({ person: { mails, reports, data_requests, consent
       title="送ったメール"
       empty="30日のあいだに送ったメールはありません。"
       columns={['日時', '種類', '届いたか']}
-      rows={mails.map(({ id, kind, created_at, sent_at, failed_at, failure }) => [
+      rows={mails.map(({ id, kind, topic, created_at, sent_at, failed_at, failure }) => [
         id,
         <ExactTime key="at" at={created_at} />,
-        named(mailKindNames, kind),
+        mailName({ kind, topic }),
         failed_at ? (
           <span key="state" className="label warn">
             届きません {failure}

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import { mailFailureText } from '#contract/running/mail-failure-text.ts'
-import { mailKindNames } from '#contract/running/mail-kind-names.ts'
+import { mailName } from '#contract/running/mail-kinds.ts'
 import type { QueuedMail } from '#contract/running/mail-queue.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 
 /** One mail: what about, where it stands, what the server said. */
 export function MailRow({ mail, mayRun, isBusy }: { mail: QueuedMail; mayRun: boolean; isBusy: boolean }) {
-  const { id, kind, state, to_masked, created_at, sent_at, failed_at, next_try_at, attempts, failure, can_retry } = mail
-  const name = mailKindNames[kind] ?? kind
+  const { id, state, to_masked, created_at, sent_at, failed_at, next_try_at, attempts, failure, can_retry } = mail
+  const name = mailName(mail)
   return (
     <tr>
       <td data-label="書いた時刻">

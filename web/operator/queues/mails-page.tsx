@@ -1,7 +1,7 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { readSearch } from '#contract/read-search.ts'
 import { MailSearch } from '#contract/running/mail-queue.ts'
-import { mailKindNames } from '#contract/running/mail-kind-names.ts'
+import { mailName } from '#contract/running/mail-kinds.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -80,7 +80,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
             <option value="">すべて</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {mailKindNames[kind] ?? kind}
+                {mailName({ kind, topic: null })}
               </option>
             ))}
           </select>

@@ -43,11 +43,11 @@ function OpeningCase({ opening, result, mayOpen }: { opening: Opening; result: F
   return (
     <div className="note">
       <p className="said">
-        <ExactTime at={opening.asked_at} /> {opening.asked_by_name}が求めました。理由: {opening.reason}
+        <ExactTime at={opening.asked_at} /> <bdi>{opening.asked_by_name}</bdi>が求めました。理由: {opening.reason}
       </p>
       {decision && (
         <p>
-          {decided_by_name}: {decisions[decision]}
+          <bdi>{decided_by_name}</bdi>: {decisions[decision]}
           {opens_until && (
             <>
               （<ExactTime at={opens_until} /> まで）

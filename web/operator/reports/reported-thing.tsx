@@ -93,10 +93,13 @@ export function ReportedThing({ report, result, acts }: Props) {
 const ReadingPanel = ({ title, reading, isChanged = false }: { title: string; reading: Reading; isChanged?: boolean }) => (
   <div className="panel reading">
     <h3>
-      {title} <span className="label">{states[reading.state] ?? reading.state}</span> {isChanged && <span className="label warn">変わっています</span>}
+      <bdi>{title}</bdi> <span className="label">{states[reading.state] ?? reading.state}</span>{' '}
+      {isChanged && <span className="label warn">変わっています</span>}
     </h3>
     <p>
-      <strong className="phrase">{reading.title}</strong>
+      <strong className="phrase">
+        <bdi>{reading.title}</bdi>
+      </strong>
       <span className="reading-company muted">{reading.company}</span>
     </p>
     <p className="reading-text">{reading.text}</p>

@@ -25,7 +25,9 @@ export const StepsSection = ({ steps }: { steps: Step[] }) => (
               <td data-label="日時">
                 <ExactTime at={at} />
               </td>
-              <td data-label="だれが">{operator_name}</td>
+              <td data-label="だれが">
+                <bdi>{operator_name}</bdi>
+              </td>
               <td data-label="したこと">{stepNames[kind] ?? kind}</td>
               <td data-label="内容" className="said">
                 {note}

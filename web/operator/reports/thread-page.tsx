@@ -36,7 +36,7 @@ export default function ThreadPage({ loaderData: { id, thread, sentence } }: Rou
         <>
           <p className="prose">
             番号 <span className="num">{thread.number}</span> の通報のため、
-            <ExactTime at={thread.opens_until} /> まで読めます。開いたことは操作の記録に残り、求職者と{thread.company_name}
+            <ExactTime at={thread.opens_until} /> まで読めます。開いたことは操作の記録に残り、求職者と<bdi>{thread.company_name}</bdi>
             の両方に伝わっています。添付されたファイルは含みません。
           </p>
           <ol className="plain">

@@ -67,9 +67,11 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
     )
   return (
     <div className="wrap registration">
-      <h1>「{invited.company_name}」への招待</h1>
+      <h1>
+        「<bdi>{invited.company_name}</bdi>」への招待
+      </h1>
       <p className="prose">
-        {invited.invited_by_name}さんが、あなたを{roleNames[invited.role]}として招いています。氏名とパスワードを決めると、始められます。
+        <bdi>{invited.invited_by_name}</bdi>さんが、あなたを{roleNames[invited.role]}として招いています。氏名とパスワードを決めると、始められます。
       </p>
       {signedInAs && (
         <p className="note warn">

@@ -49,7 +49,12 @@ export default function CompanyVerifyPage({ loaderData: { token } }: Route.Compo
       </div>
     )
   return (
-    <VerifyForm action="/online/companies/verify" token={token} result={result} lead="ボタンを押すと、企業の登録が終わり、ログインします。">
+    <VerifyForm
+      action="/online/companies/verify"
+      token={token}
+      result={result}
+      lead="ボタンを押すと、メールアドレスの確認が終わります。企業が初めて登録されるときは、そのままログインします。企業がすでに載っているときは、管理者になる申請になり、運営が確認した結果をメールでお知らせします。"
+    >
       もう一度<Link to="/online/companies/sign_up">企業の登録</Link>をすると、新しいメールが届きます。登録が済んでいるときは、
       <Link to="/online/companies/?area=company">ログイン</Link>できます。
     </VerifyForm>

@@ -1,5 +1,5 @@
 import { Field } from '#web/forms/field.tsx'
-import { educationNames } from './education-names.ts'
+import { educationTypes } from '#contract/education-types.ts'
 import { issueOf, type StepProps, typed } from './step-fields.ts'
 import { yearText } from './year-text.ts'
 
@@ -10,7 +10,7 @@ export function EducationStep({ draft, issues, thisYear }: StepProps) {
       <Field label="最終学歴" need="may" error={error('final_education_type')}>
         <select className="input" name="final_education_type" defaultValue={typed(draft, 'final_education_type')}>
           <option value="">選んでください</option>
-          {Object.entries(educationNames).map(([key, name]) => (
+          {Object.entries(educationTypes).map(([key, name]) => (
             <option key={key} value={key}>
               {name}
             </option>

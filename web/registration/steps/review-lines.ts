@@ -1,6 +1,6 @@
 import type { MasterName, Masters } from '#contract/masters.ts'
 import type { TypedDraft } from './draft/draft-of.ts'
-import { educationNames } from './education-names.ts'
+import { educationTypes } from '#contract/education-types.ts'
 import { typed, typedList } from './step-fields.ts'
 
 export type ReviewLine = { step: number; label: string; text: string }
@@ -22,7 +22,7 @@ export function reviewLines(draft: TypedDraft, masters: Masters): ReviewLine[] {
   const began = date('latest_work_start_date', month)
   const ended = draft.now_working ? '現在' : date('latest_work_end_date', month)
   const school = [value('final_education_name'), value('final_education_field_of_study')].filter(Boolean).join(' ')
-  const type = educationNames[value('final_education_type') as keyof typeof educationNames] ?? ''
+  const type = educationTypes[value('final_education_type') as keyof typeof educationTypes] ?? ''
   const year = value('final_education_end_date') && `${value('final_education_end_date')}年卒業`
   const lines: [number, string, string][] = [
     [1, '生年月日', date('birthday', [...month, ['day', '日']])],

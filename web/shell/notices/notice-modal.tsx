@@ -22,7 +22,9 @@ export default function NoticeModal({ notice, isConfirming, onConfirm, onDismiss
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <h3>{notice.title}</h3>
+          <h3>
+            <bdi>{notice.title}</bdi>
+          </h3>
           <NoticeTimes {...notice} />
           <NoticeBody message={notice.message} id="notice-body" />
           <div className="notice-modal-foot">

@@ -19,7 +19,9 @@ export const SavedSearchPanel = ({ saved: { id, name, frequency, sends_mail, wai
   <section className="panel saved" aria-labelledby={`saved-${id}`}>
     <div>
       <h2 id={`saved-${id}`}>
-        <Link to={to}>{name}</Link>
+        <Link to={to}>
+          <bdi>{name}</bdi>
+        </Link>
       </h2>
       <p className="small muted">{labels.length > 0 ? labels.join('・') : '条件なし（すべての求人）'}</p>
       <p className="small muted">
@@ -32,10 +34,16 @@ export const SavedSearchPanel = ({ saved: { id, name, frequency, sends_mail, wai
       <AlertFields key={`${name}-${frequency}-${sends_mail}`} name={name} frequency={frequency} sends_mail={sends_mail} />
       <div className="row">
         <button type="submit" className="button">
-          保存する<span className="vh">：{name}</span>
+          保存する
+          <span className="vh">
+            ：<bdi>{name}</bdi>
+          </span>
         </button>
         <button type="submit" name="intent" value="remove" formNoValidate className="button bare">
-          この検索を消す<span className="vh">：{name}</span>
+          この検索を消す
+          <span className="vh">
+            ：<bdi>{name}</bdi>
+          </span>
         </button>
       </div>
     </Form>

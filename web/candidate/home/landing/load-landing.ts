@@ -1,5 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import type { Masters } from '#contract/masters.ts'
+import { searchedRows } from '#contract/searched-values.ts'
 import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import type { ListParameter } from '#web/jobs/search/condition.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
@@ -30,7 +31,7 @@ export async function loadLanding(api: Api, now = new Date()) {
     to: searchPath('/job_offer/search', { [parameter]: [id] }),
   })
   const mostOffered = (parameter: ListParameter) =>
-    masters[parameter]
+    searchedRows(masters, parameter)
       .map(({ id }) => linkOf(parameter, id))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count)
@@ -52,4 +53,4 @@ export async function loadLanding(api: Api, now = new Date()) {
 
 export type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>
 
-const nameOf = (masters: Masters, parameter: ListParameter, id: number) => masters[parameter].find((master) => master.id === id)?.name ?? ''
+const nameOf = (masters: Masters, parameter: ListParameter, id: number) => searchedRows(masters, parameter).find((row) => row.id === id)?.name ?? ''

@@ -16,7 +16,16 @@ export function Viewed({ viewed }: Pick<LoadedMine, 'viewed'>) {
       </div>
       <ul className="entries mine-viewed">
         {viewed.map(({ id, company, title, to, day, isOver }) => (
-          <Entry key={id} heading="h3" company={company} title={<Link to={to}>{title}</Link>}>
+          <Entry
+            key={id}
+            heading="h3"
+            company={company}
+            title={
+              <Link to={to}>
+                <bdi>{title}</bdi>
+              </Link>
+            }
+          >
             {title !== company.name && `${company.name}　`}
             <time>{day}</time>
             {isOver && <strong>　募集は終了しました</strong>}

@@ -1,4 +1,5 @@
 import type { CandidateProfile } from '#contract/candidate-profiles.ts'
+import { educationTypes } from '#contract/education-types.ts'
 import { Choice } from '../fields/choice.tsx'
 import { SectionForm } from '../fields/section-form.tsx'
 import { Text } from '../fields/text.tsx'
@@ -7,17 +8,7 @@ import { useSection } from '../fields/use-section.ts'
 import { Year } from '../fields/year.tsx'
 import { Visibility } from '../frame/visibility.tsx'
 
-const kinds = [
-  { id: 1, key: 'doctor', name: '大学院（博士）' },
-  { id: 2, key: 'master', name: '大学院（修士）' },
-  { id: 3, key: 'bachelor', name: '大学' },
-  { id: 4, key: 'junior_college', name: '短期大学' },
-  { id: 5, key: 'technical_college', name: '高等専門学校' },
-  { id: 6, key: 'vocational_school', name: '専門学校' },
-  { id: 7, key: 'high_school', name: '高等学校' },
-  { id: 8, key: 'junior_high_school', name: '中学校' },
-  { id: 9, key: 'other', name: 'その他' },
-]
+const kinds = Object.entries(educationTypes).map(([key, name], index) => ({ id: index + 1, key, name }))
 
 export function EducationSection({ profile, thisYear }: { profile: CandidateProfile; thisYear: number }) {
   const { final_education_type, final_education_name, final_education_field_of_study, final_education_end_date } = profile

@@ -15,7 +15,9 @@ export function CompanyRows<Company extends CompanyListed>({ companies, note, ch
         <li key={company.id}>
           <CompanyMark company={company} size="small" />
           <div>
-            <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+            <Link to={`/company/detail?id=${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
             {note && <p className="small muted">{note(company)}</p>}
           </div>
           <div className={styles.act}>{children(company)}</div>

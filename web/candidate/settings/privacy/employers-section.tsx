@@ -24,7 +24,9 @@ export function EmployersSection({ employers }: { employers: BlockedEmployer[] }
       )}
       {here.map(({ user_work_experience_id, organization_name, companies }) => (
         <div key={user_work_experience_id}>
-          <h3 className="small muted">職歴の「{organization_name}」</h3>
+          <h3 className="small muted">
+            職歴の「<bdi>{organization_name}</bdi>」
+          </h3>
           <CompanyRows companies={companies} note={(company) => `${signsOf(company)}。${company.is_allowed ? '見せることにしています' : 'ブロックしています'}`}>
             {(company) => (company.is_allowed ? <Disallow company={company} /> : <Allow company={company} />)}
           </CompanyRows>
@@ -48,7 +50,10 @@ const Disallow = ({ company }: { company: Match }) => (
 const Allow = ({ company }: { company: Match }) => (
   <details className={styles.allow}>
     <summary>
-      <span className="vh">{company.name}：</span>この企業に見せる
+      <span className="vh">
+        <bdi>{company.name}</bdi>：
+      </span>
+      この企業に見せる
     </summary>
     <p className={`note warn ${styles.warning}`}>見せると、この企業の採用担当者が、転職を考えていることに気づくかもしれません。</p>
     <ActButton intent="allow" fields={{ company_id: company.id }} label={`それでも${company.name}に見せる`}>

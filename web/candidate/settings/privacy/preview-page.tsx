@@ -41,7 +41,9 @@ export default function PreviewPage({ loaderData: { found, preview } }: Route.Co
       <CompanyFinder found={found}>{(company) => <Link to={`${PATH}?company_id=${company.id}`}>見え方を確かめる</Link>}</CompanyFinder>
       {preview && (
         <section className="section" aria-labelledby="seen-by">
-          <h2 id="seen-by">{preview.company.name}から見たあなた</h2>
+          <h2 id="seen-by">
+            <bdi>{preview.company.name}</bdi>から見たあなた
+          </h2>
           {preview.profile ? (
             <>
               <p className="note green">{revealText[preview.profile.reveal]}</p>

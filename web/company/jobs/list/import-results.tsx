@@ -27,7 +27,13 @@ export function ImportResults({ imported: { records, is_trial, results } }: { im
           {results.map(({ place, outcome, position_title, id, reason }) => (
             <tr key={place}>
               <td>
-                {id === null ? position_title || '（題名がありません）' : <Link to={`/online/companies/job_offers/edit?id=${id}`}>{position_title}</Link>}
+                {id === null ? (
+                  position_title || '（題名がありません）'
+                ) : (
+                  <Link to={`/online/companies/job_offers/edit?id=${id}`}>
+                    <bdi>{position_title}</bdi>
+                  </Link>
+                )}
                 {reason && <small className="import-reason">{reason}</small>}
               </td>
               <td>{place}</td>

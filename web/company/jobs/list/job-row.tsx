@@ -16,7 +16,9 @@ export function JobRow({ job, now: at }: { job: OwnJobListItem; now: string }) {
     <li className="own-job">
       <div>
         <h2>
-          <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>{job.position_title}</Link>
+          <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>
+            <bdi>{job.position_title}</bdi>
+          </Link>
         </h2>
         <p className="small muted">
           {pay.label} {bandText(pay)}・{dateText(job.updated_at, now)}に更新
@@ -28,7 +30,10 @@ export function JobRow({ job, now: at }: { job: OwnJobListItem; now: string }) {
         {isDue && acts.includes('publish_jobs') && (
           <Form method="post" action={`/online/companies/job_offers/edit?id=${job.id}`}>
             <button type="submit" name="intent" value="confirm" className="button small primary">
-              確認する<span className="vh">：{job.position_title}</span>
+              確認する
+              <span className="vh">
+                ：<bdi>{job.position_title}</bdi>
+              </span>
             </button>
           </Form>
         )}

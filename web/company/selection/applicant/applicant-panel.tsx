@@ -28,7 +28,10 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
         <p className="row">
           {document ? (
             <a className="button small" href={`/online/api/v1/amateras/company_users/applications/${id}/document/`} target="_blank" rel="noreferrer">
-              職務経歴書を開く<span className="muted">（{document.file_name}）</span>
+              職務経歴書を開く
+              <span className="muted">
+                （<bdi>{document.file_name}</bdi>）
+              </span>
             </a>
           ) : (
             <span className="small muted">職務経歴書は添付されていません。</span>
@@ -43,9 +46,9 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
           {last_messages.map((line) => (
             <li key={line.id}>
               <span className="small muted">
-                {line.kind === 'system' ? '通知' : line.name} {momentText(line.time, now)}
+                <bdi>{line.kind === 'system' ? '通知' : line.name}</bdi> {momentText(line.time, now)}
               </span>
-              <p>{line.message || '（添付ファイル）'}</p>
+              <p dir="auto">{line.message || '（添付ファイル）'}</p>
             </li>
           ))}
         </ol>

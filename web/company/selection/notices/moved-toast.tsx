@@ -5,7 +5,7 @@ import { SELECTION_PATH } from '../selection-path.ts'
 import '#web/ui/toast.css'
 import './moved-toast.css'
 
-type Move = { id: string; step: SelectionStep; from: SelectionStep }
+type Move = { id: string; step: SelectionStep; from: SelectionStep; isTold: boolean }
 type MovedToastProps = { sentence: string | undefined; move: Move | undefined }
 
 /** Says after a move that nobody was told, and offers to tell the candidate or to take the move back. A plain part of the page, so that it works without scripts. */
@@ -17,11 +17,11 @@ export function MovedToast({ sentence, move }: MovedToastProps) {
         <div className="toast">
           <p>
             {sentence}
-            {move && '候補者には通知していません。'}
+            {move && (move.isTold ? '候補者には通知していません。' : '候補者には通知していません（この段階は通知しない設定です）。')}
           </p>
           {move && (
             <div className="acts">
-              {acts.includes('write_messages') && <Link to={`${SELECTION_PATH}/notice?id=${move.id}`}>候補者に通知する</Link>}
+              {move.isTold && acts.includes('write_messages') && <Link to={`${SELECTION_PATH}/notice?id=${move.id}`}>候補者に通知する</Link>}
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="id" value={move.id} />
                 <input type="hidden" name="step" value={move.from} />

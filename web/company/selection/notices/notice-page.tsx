@@ -51,12 +51,15 @@ export default function NoticePage({ loaderData: { application, preview } }: Rou
   return (
     <div className="wrap stack one-selection">
       <nav className="crumbs" aria-label="現在地">
-        <Link to={SELECTION_PATH}>選考</Link> <Link to={detailOf(id)}>{candidate.name}</Link>
+        <Link to={SELECTION_PATH}>選考</Link>{' '}
+        <Link to={detailOf(id)}>
+          <bdi>{candidate.name}</bdi>
+        </Link>
       </nav>
       <header>
         <h1>候補者への通知</h1>
         <p>
-          {candidate.name}・{job?.position_title ?? 'オープンポジション'}・{stepName(step)}
+          <bdi>{candidate.name}</bdi>・{job?.position_title ?? 'オープンポジション'}・{stepName(step)}
         </p>
       </header>
       <FormRefusal result={result} />

@@ -11,13 +11,13 @@ export function KeyRow({ apiKey: { id, name, hint, scopes, member_name, created_
     <li>
       <div className="key-lines">
         <h2>
-          {name} <span className={state === 'active' ? 'label green' : 'label'}>{states[state]}</span>
+          <bdi>{name}</bdi> <span className={state === 'active' ? 'label green' : 'label'}>{states[state]}</span>
         </h2>
         <p className="small">
           <code>{hint}</code>・{scopes.map((scope) => apiKeyScopes[scope].label).join('、')}
         </p>
         <p className="small muted">
-          {member_name}が{dayText(created_at, now)}に作成・期限 {dateText(expires_at, now)}・
+          <bdi>{member_name}</bdi>が{dayText(created_at, now)}に作成・期限 {dateText(expires_at, now)}・
           {last_used_at ? `最後に使われたのは${dayText(last_used_at, now)}` : 'まだ使われていません'}
         </p>
       </div>

@@ -21,8 +21,8 @@ export async function action(args: Route.ActionArgs) {
   let added: Added | undefined
   const result = await submitForm(args, async ({ operators: { companies } }, values, intent) => {
     if (intent === 'one') {
-      const { company_name, corporate_number, url, email } = values
-      const more = { corporate_number: filled(corporate_number), url: filled(url), email: filled(email) }
+      const { company_name, corporate_number, url, email, is_another } = values
+      const more = { corporate_number: filled(corporate_number), url: filled(url), email: filled(email), is_another: is_another === 'true' }
       const { id, is_invited } = await companies.create({ company_name: textOf(company_name), ...more })
       return redirect(`/operator/companies/detail?id=${id}&done=${is_invited ? 'added_invited' : 'added'}`, 303)
     }

@@ -40,7 +40,13 @@ export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: Added
                 {line}
               </td>
               <th scope="row" data-label="企業">
-                {company_id ? <Link to={`/operator/companies/detail?id=${company_id}`}>{company_name}</Link> : company_name || '—'}
+                {company_id ? (
+                  <Link to={`/operator/companies/detail?id=${company_id}`}>
+                    <bdi>{company_name}</bdi>
+                  </Link>
+                ) : (
+                  company_name || '—'
+                )}
               </th>
               <td data-label="結果">
                 <span>

@@ -17,6 +17,11 @@ export function OneCompanyForm({ result }: { result: FormResult | undefined }) {
       <Field label="企業名" need="must" hint="登記している名称。" error={issues.company_name}>
         <input className="input" name="company_name" maxLength={200} required defaultValue={was('company_name')} />
       </Field>
+      {refused?.refusal.code === 'COMPANY_TWINS' && (
+        <label className="check">
+          <input type="checkbox" name="is_another" value="true" /> これらとは別の企業として加える
+        </label>
+      )}
       <Field label="法人番号" need="may" hint="13桁。" error={issues.corporate_number}>
         <input className="input num" name="corporate_number" inputMode="numeric" maxLength={20} defaultValue={was('corporate_number')} />
       </Field>

@@ -19,7 +19,9 @@ export function CompanyGroup({ company: { group_number, affiliates }, result, ma
         <ul>
           {affiliates.map(({ id, name }) => (
             <li key={id}>
-              <Link to={`/operator/companies/detail?id=${id}`}>{name}</Link>
+              <Link to={`/operator/companies/detail?id=${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
             </li>
           ))}
         </ul>

@@ -18,8 +18,15 @@ export const AccessTable = ({ rows }: { rows: AccessRow[] }) => (
       {rows.map(({ id, at, when, company_id, company_name, member_name, what }) => (
         <tr key={id}>
           <td>
-            <Link to={`/company/detail?id=${company_id}`}>{company_name}</Link>
-            {member_name && <span className="small muted"> {member_name}</span>}
+            <Link to={`/company/detail?id=${company_id}`}>
+              <bdi>{company_name}</bdi>
+            </Link>
+            {member_name && (
+              <span className="small muted">
+                {' '}
+                <bdi>{member_name}</bdi>
+              </span>
+            )}
           </td>
           <td>{what}</td>
           <td className="r">

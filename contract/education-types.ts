@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EducationType } from '#contract/candidate-profiles.ts'
+import type { EducationType } from './candidate-profiles.ts'
 
 /** In words, from the highest on. */
 export const educationTypes: Record<z.infer<typeof EducationType>, string> = {

@@ -444,11 +444,13 @@ export interface CompanyResponseFigures {
   company_id: number;
   finished: Generated<number>;
   is_generated: Generated<boolean>;
+  kept_promises: Generated<number>;
   kind: string;
   measured_at: Generated<string>;
   median_answer_hours: number | null;
   meetings: Generated<number>;
   mismatched_meetings: Generated<number>;
+  promises: Generated<number>;
   told_result: Generated<number>;
 }
 
@@ -915,6 +917,17 @@ export interface Masters {
   order_no: Generated<number>;
   retired_at: string | null;
   revision: Generated<number>;
+}
+
+export interface MeetingPromiseReasons {
+  application_id: string;
+  company_user_id: string | null;
+  disputed_at: string | null;
+  member_name: string;
+  reason: string;
+  send_at: string;
+  stated_at: string;
+  told_at: string | null;
 }
 
 export interface Meetings {
@@ -1611,6 +1624,7 @@ export interface DB {
   maintenance_notices: MaintenanceNotices;
   market_changes: MarketChanges;
   masters: Masters;
+  meeting_promise_reasons: MeetingPromiseReasons;
   meetings: Meetings;
   member_invitations: MemberInvitations;
   member_notice_receipts: MemberNoticeReceipts;

@@ -1,11 +1,12 @@
 import { Form, Link } from 'react-router'
+import type { MeetingPromise } from '#contract/meeting-promises.ts'
 import type { SelectionStep } from '#contract/selection-steps.ts'
 import { useCompanyAccount } from '../../use-company-account.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 import '#web/ui/toast.css'
 import './moved-toast.css'
 
-type Move = { id: string; step: SelectionStep; from: SelectionStep }
+type Move = { id: string; step: SelectionStep; from: SelectionStep; promise: MeetingPromise | null }
 type MovedToastProps = { sentence: string | undefined; move: Move | undefined }
 
 /** Says after a move that nobody was told, and offers to tell the candidate or to take the move back. A plain part of the page, so that it works without scripts. */
@@ -17,7 +18,7 @@ export function MovedToast({ sentence, move }: MovedToastProps) {
         <div className="toast">
           <p>
             {sentence}
-            {move && '候補者には通知していません。'}
+            {move && (isReasonOnItsWay(move) ? '約束を行わない理由は、60秒後に候補者に届きます。' : '候補者には通知していません。')}
           </p>
           {move && (
             <div className="acts">
@@ -37,3 +38,5 @@ export function MovedToast({ sentence, move }: MovedToastProps) {
     </output>
   )
 }
+
+const isReasonOnItsWay = ({ promise }: Move) => promise?.state === 'released' && !promise.told_at

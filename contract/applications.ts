@@ -236,10 +236,7 @@ export const companyApplications = {
         /** Where whoever asks saw it: moved meanwhile, it is not moved again. */
         from_step: SelectionStep.optional(),
         end_reason: EndReason.nullish(),
-        /**
-         * Why a meeting that an accepted scout promised is not held: until the meeting, an end, the screening of documents and another kind of meeting need it.
-         * The candidate reads it 60 seconds later; null takes it back before.
-         */
+        /** Why a meeting that an accepted scout promised is not held. The candidate reads it 60 seconds later; null takes it back before. */
         promise_reason: PromiseReason.nullish(),
         /** For the company only. */
         note: z.string().trim().max(2000, '2,000文字以内で入力してください。').default(''),

@@ -10,7 +10,9 @@ export type CasePromise = { outcome: 'open' | 'kept' | 'broken' | 'excused'; ans
 /** Null for applications, and for scouts that were accepted before there was the guarantee. */
 export function promiseOfCase(began: LedgerEvent, later: LedgerEvent[], left: number, asOf: number): CasePromise | null {
   if (began.kind !== 'scout_accepted' || !began.detail.is_guaranteed) return null
-  const ofPromise = later.filter(({ detail }) => !detail.application_id || !began.detail.application_id || detail.application_id === began.detail.application_id)
+  const ofPromise = later.filter(
+    ({ detail }) => !detail.application_id || !began.detail.application_id || detail.application_id === began.detail.application_id,
+  )
   const said = reasonOf(ofPromise, left)
   const { held, isLapsed } = meetingsOf(began, ofPromise, Math.min(left, asOf), said)
   return { outcome: outcomeOf({ isHeld: held !== undefined, isLapsed, hasLeft: left < Infinity }, said), answer: answerOf(held, ofPromise) }

@@ -738,6 +738,15 @@ export interface Installation {
   sealed_proof: string | null;
 }
 
+export interface JobChangeNotices {
+  after: Json | null;
+  before: Json;
+  id: Generated<string>;
+  job_id: number;
+  send_at: string;
+  told_at: string | null;
+}
+
 export interface JobHistoryPdfs {
   byte_size: number;
   candidate_user_id: string;
@@ -1614,6 +1623,7 @@ export interface DB {
   incident_people: IncidentPeople;
   incidents: Incidents;
   installation: Installation;
+  job_change_notices: JobChangeNotices;
   job_history_pdfs: JobHistoryPdfs;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;

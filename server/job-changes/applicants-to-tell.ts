@@ -19,8 +19,4 @@ export const applicantsToTell = (db: Database, job_id: number) =>
 
 /** How many people that is. */
 export const countApplicantsToTell = async (db: Database, job_id: number) =>
-  (
-    await applicantsToTell(db, job_id)
-      .select(sql<number>`count(*)::int`.as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+  (await applicantsToTell(db, job_id).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count

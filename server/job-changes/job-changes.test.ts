@@ -17,7 +17,8 @@ async function applied(db: Database) {
   await db.updateTable('companies').set({ address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }).execute()
   await world.apply()
   const id = world.job_id
-  const change = async (changes: JobChange, now = today) => (await apiFor(db, { ...world.recruiter.as, now: () => now })).company_users.job_offers.change({ id, ...changes })
+  const change = async (changes: JobChange, now = today) =>
+    (await apiFor(db, { ...world.recruiter.as, now: () => now })).company_users.job_offers.change({ id, ...changes })
   const lines = async () =>
     (await world.mine.messages.show({ company_id: world.company_id })).messages.filter(({ kind }) => kind === 'system').map(({ message }) => message)
   return { ...world, change, lines }
@@ -136,7 +137,11 @@ test('the company reads how many will be told; whoever left the selection, the c
 test('a long text is told from its first difference on', async ({ db }) => {
   const { change, lines, job_id } = await applied(db)
   const start = '計測機器のデータを受け取る仕組みをつくります。'.repeat(20)
-  await db.updateTable('job_offers').set({ description: `${start}週に1回、出張があります。` }).where('id', '=', job_id).execute()
+  await db
+    .updateTable('job_offers')
+    .set({ description: `${start}週に1回、出張があります。` })
+    .where('id', '=', job_id)
+    .execute()
   await db.deleteFrom('job_change_notices').execute()
   await change({ description: `${start}週に3回、出張があります。` })
   await work(db)

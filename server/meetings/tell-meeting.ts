@@ -7,7 +7,15 @@ import type { holdThread } from '../threads/hold-thread.ts'
 type Thread = Awaited<ReturnType<typeof holdThread>>
 
 /** A meeting as it stands from now on. */
-type Told = { id: string; meeting_type: string; state: string; minutes: number; application_id: string | null; booked_for?: string; promise_reason?: string | undefined }
+type Told = {
+  id: string
+  meeting_type: string
+  state: string
+  minutes: number
+  application_id: string | null
+  booked_for?: string
+  promise_reason?: string | undefined
+}
 
 /** What became of a meeting stands in the thread, and in the events that the figures are made of. */
 export async function tellMeeting(

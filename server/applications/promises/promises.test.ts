@@ -87,11 +87,16 @@ test('who rejects with a reason is told that it counts, the candidate reads it a
   expect((await (await mine()).applications.list()).applications[0]!.promise).toMatchObject({ reason: null })
   await tell()
   const { messages } = await (await mine()).messages.show({ company_id })
-  expect(messages.at(-1)).toMatchObject({ kind: 'system', message: expect.stringContaining('面談（選考なし）を行わない理由を「募集を終了した」と記録しました。') })
+  expect(messages.at(-1)).toMatchObject({
+    kind: 'system',
+    message: expect.stringContaining('面談（選考なし）を行わない理由を「募集を終了した」と記録しました。'),
+  })
   expect(await (await mine()).meetings.show({ id: meeting_id })).toMatchObject({ state: 'cancelled' })
   expect((await (await mine()).applications.list()).applications[0]!.promise).toMatchObject({ reason: 'position_closed', state: 'released' })
   await tellNow(db, { candidate_id: person.id, company_id }, 'candidate', at(1))
-  expect(await toldToCandidate(db, person.id)).toContainEqual(expect.objectContaining({ title: '山田製作所が、約束した面談・面接を行わない理由を記録しました' }))
+  expect(await toldToCandidate(db, person.id)).toContainEqual(
+    expect.objectContaining({ title: '山田製作所が、約束した面談・面接を行わない理由を記録しました' }),
+  )
   expect(await mailsTo(db, { candidate_user_id: person.id })).not.toEqual([])
   expect(await figures(5)).toMatchObject({ promises: 1, kept_promises: 0 })
 })

@@ -20,7 +20,9 @@ export async function stateReason({ db, viewer, now }: Asking, { application_id,
       .where('starts_at', '<=', now().toISOString())
       .executeTakeFirst()
     if (!begun)
-      fail('INPUT_INVALID', [{ field: 'promise_reason', message: '「候補者が来なかった」は、決まった予定の開始時刻を過ぎてから選べます。別の理由を選んでください。' }])
+      fail('INPUT_INVALID', [
+        { field: 'promise_reason', message: '「候補者が来なかった」は、決まった予定の開始時刻を過ぎてから選べます。別の理由を選んでください。' },
+      ])
   }
   const send_at = new Date(now().getTime() + NOTICE_HOLD)
   const at = { stated_at: now().toISOString(), send_at: send_at.toISOString() }

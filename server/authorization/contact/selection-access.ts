@@ -83,7 +83,14 @@ async function shownResume(world: World) {
 async function aToldReason(world: World) {
   const { db, owner, company_id, job_id } = world
   const { id, thread_id } = await anApplication(world)
-  const said = { greeting: '', reason: '設計に目がとまりました。', reference_parts: ['work_experiences'], min_salary: 600, max_salary: 800, meeting_type: 'mendan' }
+  const said = {
+    greeting: '',
+    reason: '設計に目がとまりました。',
+    reference_parts: ['work_experiences'],
+    min_salary: 600,
+    max_salary: 800,
+    meeting_type: 'mendan',
+  }
   const at = '2026-11-20T10:00:00+09:00'
   const scout = await db
     .insertInto('scouts')

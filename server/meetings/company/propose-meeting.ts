@@ -27,7 +27,10 @@ type Proposal = {
 }
 
 /** Offers times to meet, once for each `client_id`. They stand in the thread, and it is the candidate's turn to choose one. */
-export async function proposeMeeting(context: RequestContext & { viewer: CompanyViewer }, { id, promise_reason, ...proposal }: Proposal): Promise<CompanyMeeting> {
+export async function proposeMeeting(
+  context: RequestContext & { viewer: CompanyViewer },
+  { id, promise_reason, ...proposal }: Proposal,
+): Promise<CompanyMeeting> {
   const { db, viewer, now } = context
   const application = await applicationsOf(db, viewer)
     .select(candidateOfThread(now()).as('candidate'))

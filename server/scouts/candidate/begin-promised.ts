@@ -8,7 +8,10 @@ type Accepted = { scout: { id: string; job_id: number | null; meeting_type: stri
  * The selection of an accepted scout begins with the meeting that was promised. Whoever had applied for the same job goes on in that selection; it is open again
  * when it had ended, and what waited to be sent of it is not sent.
  */
-export async function beginPromised({ db, viewer, now }: CandidateContext, { scout: { id: scout_id, job_id, meeting_type }, ...parties }: Accepted): Promise<string> {
+export async function beginPromised(
+  { db, viewer, now }: CandidateContext,
+  { scout: { id: scout_id, job_id, meeting_type }, ...parties }: Accepted,
+): Promise<string> {
   const at = now().toISOString()
   const step = meeting_type === 'mendan' ? 'casual_meeting' : 'entry'
   const known = await db

@@ -35,7 +35,12 @@ export const action = (args: Route.ActionArgs) =>
     const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
     if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
     const reason = textOf(values.promise_reason) as PromiseReason | ''
-    await applications.change({ id, step: step as SelectionStep, ...(reason ? { promise_reason: reason } : {}), ...(from ? { from_step: from as SelectionStep } : {}) })
+    await applications.change({
+      id,
+      step: step as SelectionStep,
+      ...(reason ? { promise_reason: reason } : {}),
+      ...(from ? { from_step: from as SelectionStep } : {}),
+    })
     const name = wordsOf(args.context.get(siteContext).selection).stepName(step as SelectionStep)
     return intent === 'undo' ? `「${name}」に戻しました。候補者には通知していません。` : `「${name}」に移動しました。`
   })
@@ -63,7 +68,10 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         <JobFilter jobs={jobs} job_id={job_id} />
       </header>
       {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} /> : <FormRefusal result={result} />}
-      <MovedToast sentence={result?.saved ? result.sentence : undefined} move={moved && { id, step: moved.step, from: from as SelectionStep, promise: moved.promise }} />
+      <MovedToast
+        sentence={result?.saved ? result.sentence : undefined}
+        move={moved && { id, step: moved.step, from: from as SelectionStep, promise: moved.promise }}
+      />
       {isEmpty ? (
         <div className="blank">
           <Seed />

@@ -14,7 +14,8 @@ export const PromiseFormula = () => (
     <ul>
       <li>守られた：このサイトで日時を決めた、約束した種類の面談・面接の終わりの時刻を過ぎたもの</li>
       <li>
-        守られなかった：会社が「{promiseReasons.position_closed.name}」としたもの、会社の理由を本人が事実と違うと申し出たもの、承諾か、本人の「都合が合わない」か、会社の取り消しから
+        守られなかった：会社が「{promiseReasons.position_closed.name}
+        」としたもの、会社の理由を本人が事実と違うと申し出たもの、承諾か、本人の「都合が合わない」か、会社の取り消しから
         <strong>30日</strong>、会社が候補日を送らなかったもの
       </li>
       <li>

@@ -4,9 +4,7 @@ import type { ChangedTerm } from '#contract/told-terms.ts'
 export const ToldNote = ({ applicants, changes }: { applicants: number; changes: ChangedTerm[] }) =>
   applicants > 0 && (
     <div className="note stack">
-      <p>
-        選考中の{applicants}人に、給与・勤務地・勤務時間・業務内容・契約の変更が、保存の60秒後に変更の前と後で届きます。それまでは元に戻せます。
-      </p>
+      <p>選考中の{applicants}人に、給与・勤務地・勤務時間・業務内容・契約の変更が、保存の60秒後に変更の前と後で届きます。それまでは元に戻せます。</p>
       {changes.length > 0 && (
         <p className="small">
           届く変更：

@@ -15,7 +15,8 @@ export function PromisePanel({ application: { promise, step } }: { application: 
       <h2 id="promise">約束：{name}</h2>
       {state === 'open' && (
         <p>
-          スカウトの承諾で、{name}を約束しています。行う前に不採用・書類選考・ほかの種類の面談へ進めるには、理由が必要です。候補日を送らないまま30日たつと、守られなかった約束として数えます。
+          スカウトの承諾で、{name}
+          を約束しています。行う前に不採用・書類選考・ほかの種類の面談へ進めるには、理由が必要です。候補日を送らないまま30日たつと、守られなかった約束として数えます。
         </p>
       )}
       {state === 'over' && <p>約束した予定の日時を過ぎました。</p>}
@@ -26,7 +27,11 @@ export function PromisePanel({ application: { promise, step } }: { application: 
             {disputed_at ? promiseReasons.position_closed.counts : promiseReasons[reason].counts}）
           </p>
           <p className="small muted">
-            {disputed_at ? '候補者は、この理由が事実と違うと申し出ました。' : told_at ? '候補者に伝えました。' : 'まもなく候補者に届きます。それまでは取り消せます。'}
+            {disputed_at
+              ? '候補者は、この理由が事実と違うと申し出ました。'
+              : told_at
+                ? '候補者に伝えました。'
+                : 'まもなく候補者に届きます。それまでは取り消せます。'}
           </p>
           {!told_at && step !== 'end' && step !== 'document_screening' && acts.includes('select') && (
             <Form method="post">

@@ -48,4 +48,14 @@ begin
     job_key => 'job_change:' || notice.id, job_key_mode => 'replace');
   return null;
 end $$;
-create trigger hold_change_notice after update on job_offers for each row when (old.published_at is not null) execute function hold_job_change_notice();
+-- Only where one of them is written: a confirmation of many jobs costs nothing.
+create trigger hold_change_notice after update of
+    min_salary, max_salary, salary, pay_unit, pay_min, pay_max, bonus, raise, base_pay, contractor_fee, stock_option,
+    fixed_overtime, fixed_overtime_hours, fixed_overtime_amount, fixed_overtime_excess_paid,
+    address, address2, address3, prefectures, nearest_station, workplace_change, remote, smoking_rule,
+    default_starting_time, default_ending_time, break_time, overtime, holiday, max_week_work_days, min_week_work_days,
+    flex, core_time, discretionary_work, discretionary_work_terms,
+    position, description, duties_change,
+    employment_types, employment_status, contract_period, renewal_rule, renewal_limit, trial, trial_months, trial_terms,
+    insurance, treatment, is_dispatch, contractor_period, contractor_termination, recruiter_name
+  on job_offers for each row when (old.published_at is not null) execute function hold_job_change_notice();

@@ -40,7 +40,7 @@ const waiting = (db: Database, application_id: string) =>
     .innerJoin('scouts', 'scouts.id', 'applications.scout_id')
     .select(['applications.thread_id', 'reasons.reason', 'reasons.send_at', 'scouts.meeting_type'])
     .where('reasons.application_id', '=', application_id)
-    .where('told_at', 'is', null)
+    .where('reasons.told_at', 'is', null)
     .$narrowType<{ reason: keyof typeof promiseReasons }>()
     .executeTakeFirst()
 

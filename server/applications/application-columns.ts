@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MyApplication } from '#contract/applications.ts'
-import { promiseColumn } from './promises/promise-columns.ts'
+import { promiseColumn } from './promises/promise-column.ts'
 import { threadState } from '../threads/thread-state.ts'
 
 /** `applications`, joined to `threads`, as the contract shows one to either side. */

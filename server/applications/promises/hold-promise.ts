@@ -5,7 +5,7 @@ import type { RequestContext } from '../../api.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
-import { promiseColumn } from './promise-columns.ts'
+import { promiseColumn } from './promise-column.ts'
 import { stateReason } from './state-reason.ts'
 
 type Act = { step: SelectionStep; end_reason: EndReason | null } | { meeting_type: string } | 'nothing'

@@ -21,7 +21,7 @@ export const toldTerms = {
     ...['employment_types', 'employment_status', 'contract_period', 'renewal_rule', 'renewal_limit', 'trial', 'trial_months', 'trial_terms'],
     ...['insurance', 'treatment', 'is_dispatch', 'contractor_period', 'contractor_termination', 'recruiter_name'],
   ],
-} as const satisfies Record<string, (keyof JobContent)[] | string[]>
+} as const satisfies Record<string, readonly (keyof JobContent)[]>
 
 export type Terms = Record<string, null | string | number | boolean | (string | number)[]>
 export type ChangedTerm = { field: string; name: string; from: string; to: string }

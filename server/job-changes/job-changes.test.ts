@@ -12,10 +12,30 @@ import { tellJobChange } from './tell-job-change.ts'
 
 /** Values that each field can be changed from by itself. */
 const plain = {
-  ...{ fixed_overtime: true, fixed_overtime_hours: 10, fixed_overtime_amount: 30_000, fixed_overtime_excess_paid: true },
-  ...{ min_week_work_days: 2, max_week_work_days: 5, remote: 0, flex: false, discretionary_work: false, pay_unit: 'year', stock_option: false },
-  ...{ min_salary: 500, max_salary: 800, pay_min: null, pay_max: null, base_pay: null, trial_months: null, break_time: 60, is_dispatch: false },
-  ...{ address: 13, prefectures: [13], employment_types: [1], default_starting_time: '09:30', default_ending_time: '18:30' },
+  fixed_overtime: true,
+  fixed_overtime_hours: 10,
+  fixed_overtime_amount: 30_000,
+  fixed_overtime_excess_paid: true,
+  min_week_work_days: 2,
+  max_week_work_days: 5,
+  remote: 0,
+  flex: false,
+  discretionary_work: false,
+  pay_unit: 'year',
+  stock_option: false,
+  min_salary: 500,
+  max_salary: 800,
+  pay_min: null,
+  pay_max: null,
+  base_pay: null,
+  trial_months: null,
+  break_time: 60,
+  is_dispatch: false,
+  address: 13,
+  prefectures: [13],
+  employment_types: [1],
+  default_starting_time: '09:30',
+  default_ending_time: '18:30',
 }
 const later = (seconds: number) => new Date(today.getTime() + seconds * 1000)
 

@@ -64,8 +64,14 @@ export async function addPastScout(db: Database, { candidate_user_id, company_id
     .insertInto('applications')
     .values({
       ...parties,
-      ...{ thread_id, job_id, scout_id, source: 'scout', shown: JSON.stringify(defaultChoice) },
-      ...{ applied_at: at(0), step: end ? 'end' : first, step_changed_at: at(end?.after ?? 0) },
+      thread_id,
+      job_id,
+      scout_id,
+      source: 'scout',
+      shown: JSON.stringify(defaultChoice),
+      applied_at: at(0),
+      step: end ? 'end' : first,
+      step_changed_at: at(end?.after ?? 0),
       ...(end ? { end_reason: end.reason, told_at: at(end.after) } : {}),
     })
     .returning('id')
@@ -89,13 +95,26 @@ export async function addPastScout(db: Database, { candidate_user_id, company_id
     await db
       .insertInto('meetings')
       .values({
-        ...{ id: meeting_id, thread_id, application_id, company_user_id, meeting_type: type, minutes: MINUTES, created_at: at(answered ?? 0) },
-        ...{ slots: [at(met)], starts_at: at(met), state: 'booked', sequence: 1 },
+        id: meeting_id,
+        thread_id,
+        application_id,
+        company_user_id,
+        meeting_type: type,
+        minutes: MINUTES,
+        created_at: at(answered ?? 0),
+        slots: [at(met)],
+        starts_at: at(met),
+        state: 'booked',
+        sequence: 1,
         ...(said ? { took_place: true, actual_type: said, answered_at: at(met + 1) } : {}),
       })
       .execute()
   const event = (kind: string, after: number, actor: string, detail: object) => ({
-    ...{ ...parties, job_id, kind, at: at(after), actor },
+    ...parties,
+    job_id,
+    kind,
+    at: at(after),
+    actor,
     detail: JSON.stringify(detail),
   })
   const meeting = { meeting_id, meeting_type: type, minutes: MINUTES, application_id }

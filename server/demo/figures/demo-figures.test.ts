@@ -22,7 +22,12 @@ test('the company that one signs in to has public figures of its own conversatio
   expect(scout!.promises).toBeGreaterThanOrEqual(responseRules.cases)
   expect(scout!.kept_promises).toBeLessThan(scout!.promises)
   expect(scout!.meetings).toBeGreaterThanOrEqual(responseRules.cases)
-  const generated = await db.selectFrom('company_response_figures').select('kind').where('company_id', '=', company_id).where('is_generated', '=', true).execute()
+  const generated = await db
+    .selectFrom('company_response_figures')
+    .select('kind')
+    .where('company_id', '=', company_id)
+    .where('is_generated', '=', true)
+    .execute()
   expect(generated).toEqual([])
   const people = await db.selectFrom('candidate_users').select('email').where('email', 'like', '%@demo.example').execute()
   expect(people).toEqual([{ email: 'candidate@demo.example' }])

@@ -26,7 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const offered = await candidate_users.application_choices.show({ company_id })
   // A company that is closed to the public has no public figures.
   const { response_figures } = await companies.response_figures({ id: company_id }).catch(() => ({ response_figures: [] }))
-  return { ...refusal, figures: response_figures.find(({ kind }) => kind === 'scout') ?? null, offered, jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [], now: Date.now() }
+  return {
+    ...refusal,
+    figures: response_figures.find(({ kind }) => kind === 'scout') ?? null,
+    offered,
+    jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [],
+    now: Date.now(),
+  }
 }
 
 export function action(args: Route.ActionArgs) {

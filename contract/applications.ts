@@ -6,6 +6,7 @@ import { Id } from './ids.ts'
 import { CompanyMeeting } from './meetings.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { Message } from './messages.ts'
+import { MeetingPromise, promiseDispute, PromiseReason } from './meeting-promises.ts'
 import { HeldNotice, selectionNotices } from './selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from './selection-steps.ts'
 import { RevealPart, ShownChoice } from './shown-parts.ts'
@@ -31,6 +32,8 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   told_at: Timestamp.nullable(),
   /** When the next meeting is; null while none is agreed. */
   next_meeting_at: Timestamp.nullable(),
+  /** What an accepted scout promised; null without one. */
+  promise: MeetingPromise.nullable(),
 })
 
 /** As its candidate reads it. */
@@ -160,6 +163,7 @@ export const candidateApplications = {
       SIDE_JOB_NOT_ACCEPTED: errors.SIDE_JOB_NOT_ACCEPTED,
       COMPANY_BLOCKED: errors.COMPANY_BLOCKED,
     }),
+  dispute_promise_reason: promiseDispute,
 }
 
 /** What is shown to a company with an application or an accepted scout. */
@@ -234,6 +238,8 @@ export const companyApplications = {
         /** Where whoever asks saw it: moved meanwhile, it is not moved again. */
         from_step: SelectionStep.optional(),
         end_reason: EndReason.nullish(),
+        /** Why a meeting that an accepted scout promised is not held. The candidate reads it 60 seconds later; null takes it back before. */
+        promise_reason: PromiseReason.nullish(),
         /** For the company only. */
         note: z.string().trim().max(2000, '2,000文字以内で入力してください。').default(''),
         /** What the candidate is told of the end; without it, a plain sentence. */
@@ -241,6 +247,6 @@ export const companyApplications = {
       }),
     )
     .output(ApplicationDetail)
-    .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED }),
+    .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED, MEETING_PROMISED: errors.MEETING_PROMISED }),
   notice: selectionNotices,
 }

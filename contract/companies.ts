@@ -18,6 +18,9 @@ export const ResponseFigures = z.object({
   told_result: z.int(),
   meetings: z.int(),
   mismatched_meetings: z.int(),
+  /** Meetings that accepted scouts promised, as far as they were held or broken; and those that were held. */
+  promises: z.int(),
+  kept_promises: z.int(),
   measured_at: Timestamp,
 })
 export type ResponseFigures = z.infer<typeof ResponseFigures>

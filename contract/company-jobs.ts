@@ -87,6 +87,12 @@ export const OwnJobPage = z.object({
   versions: z.array(JobVersion),
   /** Whether the company agreed to the page of fees and penalties as it is now. */
   fees_accepted: z.boolean(),
+  /** How many people applied, are in selection, and will be told when the conditions of work change. */
+  applicants_to_tell: z.int(),
+  /** A change of which they will be told at `send_at`; until then it can be put back. */
+  held_change: z
+    .object({ send_at: Timestamp, changes: z.array(z.object({ field: z.string(), name: z.string(), from: z.string(), to: z.string() })) })
+    .nullable(),
   /** What operators said of it last, while it stands: why it was not approved, or why it was taken down. */
   operator_note: z.object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp }).nullable(),
 })
@@ -152,6 +158,7 @@ export const companyJobs = {
 
     /**
      * What is public, or asked to be, must stay without errors of the lint: else 422 with them.
+     * People in selection for it are told of changed conditions of work 60 seconds later, with the old and the new.
      * With the `updated_at` that was read, a job that somebody else saved meanwhile is left as it is: 409.
      */
     change: oc
@@ -159,6 +166,13 @@ export const companyJobs = {
       .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }).superRefine(readableNames))
       .output(OwnJobPage)
       .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
+
+    /** Puts back the conditions of which the applicants were not told yet: `held_change`. */
+    take_back: oc
+      .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/change_notice/', summary: '応募者に伝える前の変更を元に戻す', tags })
+      .input(One)
+      .output(OwnJobPage)
+      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, NOTICE_SETTLED: errors.NOTICE_SETTLED }),
 
     /** Only what was never public; the rest is closed. */
     remove: oc

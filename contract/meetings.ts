@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
+import { PromiseReason } from './meeting-promises.ts'
 import { MeetingType } from './messages.ts'
 import { ThreadCandidate, ThreadCompany } from './threads.ts'
 import { KnownTime, Timestamp } from './timestamp.ts'
@@ -98,14 +99,15 @@ export const candidateMeetings = {
 }
 
 export const companyMeetings = {
-  /** Sent again with the same `client_id`, it answers with the first. Times that overlap each other, or what the selection or the sender has open, are refused. */
+  /** Sent again with the same `client_id`, it answers with the first. Times that overlap each other, or what the selection or the sender has open, are refused. Another kind than an accepted scout promised needs `promise_reason`. */
   propose: oc
     .route({ method: 'POST', path: '/company_users/applications/{id}/meetings/', summary: '面談・面接の候補日を送る', tags })
-    .input(z.strictObject({ id: z.uuid(), ...NewMeeting, client_id: z.uuid().optional() }))
+    .input(z.strictObject({ id: z.uuid(), ...NewMeeting, client_id: z.uuid().optional(), promise_reason: PromiseReason.optional() }))
     .output(CompanyMeeting)
     .errors({
       ...ours,
       INPUT_INVALID,
+      MEETING_PROMISED: errors.MEETING_PROMISED,
       THREAD_CLOSED: errors.THREAD_CLOSED,
       THREAD_PARKED: errors.THREAD_PARKED,
       ANSWER_AWAITED: errors.ANSWER_AWAITED,

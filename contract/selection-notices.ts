@@ -41,7 +41,7 @@ export const selectionNotices = {
     .route({ method: 'PUT', path, summary: '選考の段階を候補者に伝える。60秒のあいだ取り消せる', tags })
     .input(z.strictObject({ ...one, step: ToldStep, message: Text }))
     .output(HeldNotice)
-    .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED }),
+    .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED, MEETING_PROMISED: errors.MEETING_PROMISED }),
   /** The result of a selection is always told: it is cancelled by taking the selection up again. */
   cancel: oc
     .route({ method: 'DELETE', path, summary: '送信待ちの通知を取り消す', tags })

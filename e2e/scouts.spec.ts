@@ -92,6 +92,13 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await page.getByRole('button', { name: /10:00〜10:30/ }).click()
   await expect(page).toHaveURL(/\/message\/meeting\?id=/)
   await expect(theirs.getByText('決まりました', { exact: true })).toBeVisible()
+  // Until the meeting, what breaks the promise asks for a reason.
+  await theirs.getByLabel('段階').selectOption({ label: '書類選考' })
+  await theirs.getByRole('button', { name: '記録する' }).click()
+  await expect(theirs.getByRole('heading', { name: '約束した面談・面接を行わない理由' })).toBeFocused()
+  await noAxeFindings(theirs)
+  await theirs.getByRole('link', { name: 'やめる' }).click()
+  await expect(theirs.getByRole('heading', { name: '約束：面談（選考なし）' })).toBeVisible()
   await theirs.getByLabel('段階').selectOption({ label: '内定' })
   await theirs.getByRole('button', { name: '記録する' }).click()
   await expect(theirs.getByRole('region', { name: '履歴' })).toContainText('内定')

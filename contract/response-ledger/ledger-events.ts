@@ -21,6 +21,17 @@ export type LedgerDetail = {
   meeting_type?: string
   /** When a meeting will be that was agreed. */
   booked_for?: string
+  minutes?: number
+  /** What became of a meeting. Events of the time before the guarantee do not say so. */
+  state?: string
+  application_id?: string | null
+  /** Of an accepted scout: the company knew that it owes the meeting. Scouts accepted before the guarantee do not say so. */
+  is_guaranteed?: boolean
+  /** Why the company does without the meeting it promised, or `withdrawn` when it took that back before the candidate was told. */
+  promise_reason?: string
+  /** The candidate contradicts the stated reason. */
+  disputes_reason?: boolean
+  end_reason?: string | null
   took_place?: boolean | null
   actual_type?: string | null
   step?: string

@@ -5,7 +5,7 @@ export type CaseMeeting = { answered_at: number; isMismatch: boolean }
 
 /** Null while nobody was asked, or where it did not take place, was not said, or was announced as a selection from the beginning. */
 export function meetingOfCase(began: LedgerEvent, later: LedgerEvent[]): CaseMeeting | null {
-  const answers = later.filter(({ kind, actor }) => kind === 'meeting_answered' && actor === 'candidate')
+  const answers = later.filter(({ kind, actor, detail }) => kind === 'meeting_answered' && actor === 'candidate' && detail.meeting_id)
   const first = answers[0]?.detail.meeting_id
   // What was said of it last holds: it can be corrected.
   const said = answers.findLast(({ detail }) => detail.meeting_id === first)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { responseCases } from './response-cases.ts'
 import type { LedgerDetail, LedgerEvent } from './ledger-events.ts'
+import { DAYS_TO_MEETING, promiseExamples, promiseHappenings } from './promise-examples.ts'
 import { responseRules } from './response-rules.ts'
 import { happenings, workedExamples } from './worked-examples.ts'
 
@@ -22,6 +23,31 @@ test.each(workedExamples)('the published example $events, looked at on day $day'
     START + on * day,
   )
   expect(found).toMatchObject({ state, result, answer_time: answer === undefined ? null : answer * day })
+})
+
+test.each(promiseExamples)('the published example of a promise $events, looked at on day $day', ({ events, day: on, outcome }) => {
+  const [found] = responseCases(
+    events.map(([when, happening]) => {
+      const { kind, actor, ...rest } = promiseHappenings[happening]
+      const at = START + when * day
+      const booked_for = new Date(at + DAYS_TO_MEETING * day).toISOString()
+      const detail: LedgerDetail = { ...('detail' in rest ? (rest.detail as LedgerDetail) : {}), ...(happening === 'booked' ? { booked_for } : {}) }
+      return { at, kind, actor, candidate_user_id: 'one', detail }
+    }),
+    START + on * day,
+  )
+  expect(found!.promise).toMatchObject({ outcome })
+})
+
+test('a scout accepted before the guarantee promises nothing that counts', () => {
+  const accepted: LedgerEvent = { at: START, kind: 'scout_accepted', actor: 'candidate', candidate_user_id: 'one', detail: { meeting_type: 'mendan' } }
+  expect(responseCases([accepted], START + 60 * day)[0]!.promise).toBeNull()
+})
+
+test('what the system notes does not keep a selection from having ended without a word', () => {
+  const noted: LedgerEvent = { ...event(40, 'answered'), detail: { kind: 'system' } }
+  const found = (events: LedgerEvent[]) => responseCases(events, START + 48 * day)[0]
+  expect(found([event(0, 'applied'), event(2, 'answered'), noted])).toMatchObject({ result: 'untold' })
 })
 
 test('the same words to a second person are no answer, until something follows that is meant for them', () => {

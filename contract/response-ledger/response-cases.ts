@@ -1,5 +1,6 @@
 import type { LedgerEvent } from './ledger-events.ts'
 import { meetingOfCase, type CaseMeeting } from './meeting-of-case.ts'
+import { promiseOfCase, type CasePromise } from './promise-of-case.ts'
 import { repeatedMessages } from './repeated-messages.ts'
 import { responseRules as rules } from './response-rules.ts'
 import { resultOfCase } from './result-of-case.ts'
@@ -18,6 +19,7 @@ export type ResponseCase = {
   /** `left` when the candidate ended it, or could not be told. */
   result: 'open' | 'left' | 'told' | 'untold'
   meeting: CaseMeeting | null
+  promise: CasePromise | null
 }
 
 const beginnings = { application: 'applied', scout: 'scout_accepted' } as const
@@ -50,6 +52,7 @@ function caseOf(kind: ResponseCase['kind'], [began, ...later]: LedgerEvent[], as
     answer_time: answer ? answer.at - began_at : null,
     result: resultOfCase(began_at, later, left, asOf),
     meeting: meetingOfCase(began!, later),
+    promise: promiseOfCase(began!, later, left, asOf),
   }
 }
 

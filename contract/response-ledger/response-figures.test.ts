@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LedgerEvent } from './ledger-events.ts'
+import type { CasePromise } from './promise-of-case.ts'
 import { responseCases, type ResponseCase } from './response-cases.ts'
 import { figuresOfResponses } from './response-figures.ts'
 import { responseRules } from './response-rules.ts'
@@ -15,6 +16,7 @@ const one = (rest: Partial<ResponseCase>): ResponseCase => ({
   answer_time: 24 * HOUR,
   result: 'open',
   meeting: null,
+  promise: null,
   ...rest,
 })
 const silent = one({ state: 'silent', answer_time: null })
@@ -47,6 +49,20 @@ test('what candidates say of meetings counts in groups of five, in the order in 
   expect(of([met(6, true), ...four, met(5, false)], 'scout')).toMatchObject({ meetings: 5, mismatched_meetings: 2 })
 })
 
+test('of promised meetings only the kept and the broken count', () => {
+  const promise = (outcome: CasePromise['outcome']) => one({ kind: 'scout', promise: { outcome, answer: null } })
+  const cases = [promise('kept'), promise('kept'), promise('broken'), promise('open'), promise('excused'), one({ kind: 'scout' })]
+  expect(of(cases, 'scout')).toMatchObject({ promises: 3, kept_promises: 2 })
+  expect(of(cases)).toMatchObject({ promises: 0, kept_promises: 0 })
+})
+
+test('a candidate who says that nobody met is counted with four others at the earliest', () => {
+  const said = (answered_at: number, isMissed: boolean) => one({ kind: 'scout', promise: { outcome: 'kept', answer: { answered_at, isMissed } } })
+  const four = [said(1, true), said(2, false), said(3, false), said(4, false)]
+  expect(of(four, 'scout')).toMatchObject({ promises: 4, kept_promises: 4 })
+  expect(of([...four, said(6, true), said(5, false)], 'scout')).toMatchObject({ promises: 6, kept_promises: 5 })
+})
+
 test('the example of /about/metrics', () => {
   const cases = [...[0.5, 1, 1, 2, 2, 3, 6, 12].map((days) => after(days * 24)), silent, silent]
   expect(of(cases)).toMatchObject({ cases: 10, answered: 8, median_answer_hours: 2.5 * 24 })
@@ -67,18 +83,25 @@ const anyEvent: fc.Arbitrary<LedgerEvent> = fc.record({
   ),
   actor: fc.constantFrom('candidate', 'company'),
   candidate_user_id: person,
-  detail: fc.record({
-    kind: fc.constantFrom('message', 'scout'),
-    by_member: fc.boolean(),
-    letters: fc.integer({ min: 0, max: 20 }),
-    text_key: fc.constantFrom('x', 'y', 'z'),
-    step: fc.constantFrom('entry', 'offer', 'end'),
-    told: fc.boolean(),
-    meeting_id: fc.constantFrom('m', 'n'),
-    meeting_type: fc.constantFrom('mendan', 'mensetsu'),
-    took_place: fc.boolean(),
-    actual_type: fc.constantFrom('mendan', 'mensetsu'),
-  }),
+  detail: fc.record(
+    {
+      kind: fc.constantFrom('message', 'scout'),
+      by_member: fc.boolean(),
+      letters: fc.integer({ min: 0, max: 20 }),
+      text_key: fc.constantFrom('x', 'y', 'z'),
+      step: fc.constantFrom('entry', 'offer', 'end'),
+      told: fc.boolean(),
+      meeting_id: fc.constantFrom('m', 'n'),
+      meeting_type: fc.constantFrom('mendan', 'mensetsu'),
+      took_place: fc.boolean(),
+      actual_type: fc.constantFrom('mendan', 'mensetsu'),
+      is_guaranteed: fc.boolean(),
+      state: fc.constantFrom('proposed', 'booked', 'declined', 'cancelled'),
+      booked_for: fc.integer({ min: 0, max: 520 }).map((days) => new Date(days * day).toISOString()),
+      promise_reason: fc.constantFrom('position_closed', 'candidate_absent', 'withdrawn'),
+    },
+    { requiredKeys: [] },
+  ),
 })
 const inOrder = (events: LedgerEvent[]) => events.toSorted((one, other) => one.at - other.at)
 const anyLedger = fc.array(anyEvent, { maxLength: 80 }).map(inOrder)
@@ -96,6 +119,8 @@ test('of any ledger the figures hold together, and no person counts twice', () =
       expect(figures.finished).toBeLessThanOrEqual(figures.cases)
       expect(figures.mismatched_meetings).toBeLessThanOrEqual(figures.meetings)
       expect(figures.meetings % 5).toBe(0)
+      expect(figures.kept_promises).toBeLessThanOrEqual(figures.promises)
+      expect(figures.kept_promises).toBeGreaterThanOrEqual(0)
       expect(new Set(people).size).toBe(people.length)
     }),
     { numRuns: 500 },

@@ -8,7 +8,10 @@ export function figuresOfResponses(all: ResponseCase[], kind: ResponseCase['kind
   const ofKind = all.filter((one) => one.kind === kind)
   const counted = ofKind.filter(({ state }) => state === 'answered' || state === 'silent')
   const finished = counted.filter(({ result }) => result === 'told' || result === 'untold')
-  const meetings = inGroups(ofKind)
+  const meetings = inGroups(ofKind.flatMap(({ meeting }) => meeting ?? []))
+  const promises = ofKind.flatMap(({ promise }) => promise ?? [])
+  const kept = promises.filter(({ outcome }) => outcome === 'kept')
+  const missed = inGroups(kept.flatMap(({ answer }) => answer ?? [])).filter(({ isMissed }) => isMissed)
   return {
     kind,
     cases: counted.length,
@@ -18,6 +21,8 @@ export function figuresOfResponses(all: ResponseCase[], kind: ResponseCase['kind
     told_result: finished.filter(({ result }) => result === 'told').length,
     meetings: meetings.length,
     mismatched_meetings: meetings.filter(({ isMismatch }) => isMismatch).length,
+    promises: kept.length + promises.filter(({ outcome }) => outcome === 'broken').length,
+    kept_promises: kept.length - missed.length,
     /** Begun, and not yet seven days old. */
     waiting: ofKind.filter(({ state }) => state === 'open').length,
   }
@@ -35,7 +40,7 @@ function median(times: number[]) {
 }
 
 /** In the order of the answers, in whole groups only: the difference of two days never is what one person said. */
-function inGroups(cases: ResponseCase[]) {
-  const meetings = cases.flatMap(({ meeting }) => meeting ?? []).toSorted((one, other) => one.answered_at - other.answered_at)
-  return meetings.slice(0, meetings.length - (meetings.length % responseRules.meetings))
+function inGroups<Answer extends { answered_at: number }>(answers: Answer[]) {
+  const sorted = answers.toSorted((one, other) => one.answered_at - other.answered_at)
+  return sorted.slice(0, sorted.length - (sorted.length % responseRules.meetings))
 }

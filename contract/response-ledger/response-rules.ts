@@ -7,6 +7,8 @@ export const responseRules = {
   answer: 7 * DAY,
   /** An answer after that is none any more. */
   late: 30 * DAY,
+  /** So long the company may leave a promised meeting without times to choose from. */
+  meetingOffer: 30 * DAY,
   /** So long after the last word a selection without a result has ended without one. */
   silence: 45 * DAY,
   /** Cases that began longer ago are left out. */

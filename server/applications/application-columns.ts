@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MyApplication } from '#contract/applications.ts'
+import { promiseColumn } from './promises/promise-column.ts'
 import { threadState } from '../threads/thread-state.ts'
 
 /** `applications`, joined to `threads`, as the contract shows one to either side. */
@@ -22,6 +23,7 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     >`(select min(starts_at) from meetings where meetings.application_id = applications.id and meetings.state = 'booked' and starts_at > ${now})`.as(
       'next_meeting_at',
     ),
+    promiseColumn(area, now).as('promise'),
     ...standing,
   ] as const
 }

@@ -10,6 +10,7 @@ import { showChoice } from './shown/show-choice.ts'
 import { changeApplication } from './company/change-application.ts'
 import { listApplications } from './company/list-applications.ts'
 import { showApplication } from './company/show-application.ts'
+import { disputeReason } from './promises/dispute-reason.ts'
 import { cancelNotice } from './notices/cancel-notice.ts'
 import { changeNoticeSettings } from './notices/change-notice-settings.ts'
 import { noticeSettingsOf } from './notices/notice-settings-of.ts'
@@ -24,6 +25,7 @@ export const candidateApplications = {
   })),
   show: candidate.applications.show.handler(({ context, input }) => showMyApplication(context, input)),
   create: candidate.applications.create.handler(({ context, input }) => apply(context, input)),
+  dispute_promise_reason: candidate.applications.dispute_promise_reason.handler(({ context, input }) => disputeReason(context, input.id)),
 }
 
 export const applicationChoices = {

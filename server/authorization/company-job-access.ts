@@ -11,7 +11,16 @@ const made =
     await world.db.updateTable('companies').set(whole).where('id', '=', world.company_id).execute()
     return { params: { id: (await addJob(world.db, { ...publishableJob, ...job, company_id: world.company_id })).id } }
   }
+const aJob = made()
 const whole = { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' }
+async function aHeldChange(world: World) {
+  const made = await aJob(world)
+  await world.db
+    .insertInto('job_change_notices')
+    .values({ job_id: made.params.id, before: JSON.stringify({ overtime: 'なし' }), send_at: daysAgo(0) })
+    .execute()
+  return made
+}
 const draft = { state: 'draft', published_at: null, confirmed_at: null }
 const member = { who: 'member', of: 'company' } as const
 const path = '/company_users/job_offers/{id}/'
@@ -23,6 +32,7 @@ export const companyJobAccess: Record<string, Access> = {
   'POST /company_users/job_offers/lint/': { who: 'member', act: 'see_jobs', call: () => ({ body: { position_title: '営業' } }) },
   [`GET ${path}`]: { ...member, act: 'see_jobs', call: made(draft) },
   [`PATCH ${path}`]: { ...member, act: 'edit_jobs', call: async (world) => ({ ...(await made(draft)(world)), body: { tagline: '直した' } }) },
+  [`DELETE ${path}change_notice/`]: { ...member, act: 'edit_jobs', call: aHeldChange },
   [`DELETE ${path}`]: { ...member, act: 'edit_jobs', call: made(draft) },
   [`PUT ${path}publication/`]: {
     ...member,

@@ -1,10 +1,13 @@
 import { deliverNotice } from '../applications/notices/deliver-notice.ts'
+import { tellPromiseReason } from '../applications/promises/tell-promise-reason.ts'
 import { sendResetLink } from '../accounts/passwords/send-reset-link.ts'
 import { noteErasure } from '../backups/erasures/note-erasure.ts'
 import { deleteExportFile } from '../exports/delete-export-file.ts'
 import { forgetExports } from '../exports/forget-exports.ts'
 import { makeExport } from '../exports/make-export.ts'
 import { forgetTickets } from '../data-requests/forget-tickets.ts'
+import { tellApplicantOfChange } from '../job-changes/tell-applicant-of-change.ts'
+import { tellJobChange } from '../job-changes/tell-job-change.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { sealFilesLeft } from '../files/seal-files.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
@@ -73,6 +76,9 @@ export const tasks = {
   forget_webhook_events: forgetWebhookEvents,
   tell_thread: tellThread,
   send_selection_notice: deliverNotice,
+  tell_job_change: tellJobChange,
+  tell_applicant_of_change: tellApplicantOfChange,
+  tell_promise_reason: tellPromiseReason,
   tell_deadlines: tellDeadlines,
   deliver_scouts: deliverScouts,
   deliver_due_scouts: deliverDueScouts,

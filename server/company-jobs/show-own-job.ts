@@ -2,6 +2,8 @@ import type { OwnJobPage } from '#contract/company-jobs.ts'
 import { FEES_VERSION } from '#contract/fees-version.ts'
 import { companySummaryColumns } from '../companies/company-columns.ts'
 import { fail } from '../fail.ts'
+import { countApplicantsToTell } from '../job-changes/applicants-to-tell.ts'
+import { heldChange } from '../job-changes/held-change.ts'
 import { jobVersions } from '../jobs/job-versions.ts'
 import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
 import { contentColumns } from './content/content-columns.ts'
@@ -37,6 +39,8 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     findings: lintPosting({ job: own, company }),
     versions,
     fees_accepted: fees !== undefined,
+    applicants_to_tell: await countApplicantsToTell(db, id),
+    held_change: await heldChange(db, id),
     operator_note: await operatorNote(db, own),
   }
 }

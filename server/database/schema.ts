@@ -445,11 +445,13 @@ export interface CompanyResponseFigures {
   company_id: number;
   finished: Generated<number>;
   is_generated: Generated<boolean>;
+  kept_promises: Generated<number>;
   kind: string;
   measured_at: Generated<string>;
   median_answer_hours: number | null;
   meetings: Generated<number>;
   mismatched_meetings: Generated<number>;
+  promises: Generated<number>;
   told_result: Generated<number>;
 }
 
@@ -737,6 +739,15 @@ export interface Installation {
   sealed_proof: string | null;
 }
 
+export interface JobChangeNotices {
+  after: Json | null;
+  before: Json;
+  id: Generated<string>;
+  job_id: number;
+  send_at: string;
+  told_at: string | null;
+}
+
 export interface JobHistoryPdfs {
   byte_size: number;
   candidate_user_id: string;
@@ -917,6 +928,17 @@ export interface Masters {
   order_no: Generated<number>;
   retired_at: string | null;
   revision: Generated<number>;
+}
+
+export interface MeetingPromiseReasons {
+  application_id: string;
+  company_user_id: string | null;
+  disputed_at: string | null;
+  member_name: string;
+  reason: string;
+  send_at: string;
+  stated_at: string;
+  told_at: string | null;
 }
 
 export interface Meetings {
@@ -1621,6 +1643,7 @@ export interface DB {
   incident_people: IncidentPeople;
   incidents: Incidents;
   installation: Installation;
+  job_change_notices: JobChangeNotices;
   job_history_pdfs: JobHistoryPdfs;
   job_offer_reviews: JobOfferReviews;
   job_offer_versions: JobOfferVersions;
@@ -1631,6 +1654,7 @@ export interface DB {
   maintenance_notices: MaintenanceNotices;
   market_changes: MarketChanges;
   masters: Masters;
+  meeting_promise_reasons: MeetingPromiseReasons;
   meetings: Meetings;
   member_invitations: MemberInvitations;
   member_notice_receipts: MemberNoticeReceipts;

@@ -14,6 +14,8 @@ const own: Record<string, RawBuilder<unknown>> = {
   message_drafts: sql`company_user_id is null`,
   message_attachments: sql`(message_id is not null or not company)`,
   scouts: sql`delivered_at is not null`,
+  meeting_promise_reasons: sql`told_at is not null`,
+  selection_notices: sql`outcome = 'sent'`,
 }
 
 /** What guards an account, and what is no longer anybody's: of no use to its owner, and dangerous in a file. */

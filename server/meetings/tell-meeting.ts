@@ -6,15 +6,27 @@ import type { holdThread } from '../threads/hold-thread.ts'
 
 type Thread = Awaited<ReturnType<typeof holdThread>>
 
+/** A meeting as it stands from now on. */
+type Told = {
+  id: string
+  meeting_type: string
+  state: string
+  minutes: number
+  application_id: string | null
+  booked_for?: string
+  promise_reason?: string | undefined
+}
+
 /** What became of a meeting stands in the thread, and in the events that the figures are made of. */
 export async function tellMeeting(
   { db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Party },
   thread: Thread,
-  { id, meeting_type, booked_for }: { id: string; meeting_type: string; booked_for?: string },
+  { id, ...meeting }: Told,
   message: string,
 ) {
   const company = viewer.area === 'company'
   const { candidate_user_id, company_id } = thread
+  const { meeting_type, booked_for, state, minutes, application_id, promise_reason } = meeting
   await db
     .insertInto('events')
     .values({
@@ -23,7 +35,7 @@ export async function tellMeeting(
       actor: viewer.area,
       candidate_user_id,
       company_id,
-      detail: JSON.stringify({ meeting_id: id, meeting_type, booked_for }),
+      detail: JSON.stringify({ meeting_id: id, meeting_type, booked_for, state, minutes, application_id, promise_reason }),
     })
     .execute()
   await addMessage(db, now(), {

@@ -62,7 +62,19 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
       .executeTakeFirstOrThrow()) as OperatorCompany['job_counts'],
     response_figures: await db
       .selectFrom('company_response_figures')
-      .select(['kind', 'cases', 'answered', 'median_answer_hours', 'finished', 'told_result', 'meetings', 'mismatched_meetings', 'measured_at'])
+      .select([
+        'kind',
+        'cases',
+        'answered',
+        'median_answer_hours',
+        'finished',
+        'told_result',
+        'meetings',
+        'mismatched_meetings',
+        'promises',
+        'kept_promises',
+        'measured_at',
+      ])
       .where('company_id', '=', id)
       .orderBy('kind')
       .$narrowType<{ kind: 'application' | 'scout' }>()

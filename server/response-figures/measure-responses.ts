@@ -55,9 +55,20 @@ async function measure(db: Database, company_ids: number[], asOf: Date) {
         .columns(['company_id', 'kind'])
         .doUpdateSet((eb) =>
           Object.fromEntries(
-            (['cases', 'answered', 'median_answer_hours', 'finished', 'told_result', 'meetings', 'mismatched_meetings', 'measured_at'] as const).map(
-              (column) => [column, eb.ref(`excluded.${column}`)],
-            ),
+            (
+              [
+                'cases',
+                'answered',
+                'median_answer_hours',
+                'finished',
+                'told_result',
+                'meetings',
+                'mismatched_meetings',
+                'promises',
+                'kept_promises',
+                'measured_at',
+              ] as const
+            ).map((column) => [column, eb.ref(`excluded.${column}`)]),
           ),
         )
         .where('company_response_figures.is_generated', '=', false),

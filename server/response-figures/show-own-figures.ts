@@ -23,6 +23,8 @@ export async function showOwnFigures({ db, viewer, now }: Pick<MemberContext, 'd
       'told_result',
       'meetings',
       'mismatched_meetings',
+      'promises',
+      'kept_promises',
       'measured_at',
     ])
     .where('company_id', '=', company_id)

@@ -37,6 +37,9 @@ export async function promisedPeople({ db, viewer, now }: Where): Promise<Compan
     .where('applications.step', '<>', 'end')
     .where('threads.candidate_user_id', 'is not', null)
     .where('threads.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('meeting_promise_reasons').whereRef('application_id', '=', 'applications.id').select('application_id'))),
+    )
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('meetings').whereRef('meetings.thread_id', '=', 'threads.id').select('meetings.id'))))
   const people = await promised
     .select([

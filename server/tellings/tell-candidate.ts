@@ -21,6 +21,8 @@ export async function tellCandidate(db: Database, thread: ThreadToTell, at: Date
 
 function mostWeighty(company: string, abouts: Set<string>, step: string | undefined): { kind: NotificationKind; title: string; isStep?: true } | undefined {
   if (abouts.has('result')) return { kind: 'selection', title: `${company}から選考の結果が届きました` }
+  if (abouts.has('promise')) return { kind: 'selection', title: `${company}が、約束した面談・面接を行わない理由を記録しました` }
+  if (abouts.has('job_changed')) return { kind: 'selection', title: `応募した${company}の求人の条件が変わりました` }
   if (abouts.has('meeting')) return { kind: 'selection', title: `${company}から面談・面接の予定について連絡が届きました` }
   if (step) return { kind: 'selection', title: `${company}の選考が「${step}」に進みました`, isStep: true }
   return abouts.has('message') ? { kind: 'new_message', title: `${company}からメッセージが届きました` } : undefined

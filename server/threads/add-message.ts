@@ -23,7 +23,7 @@ export type NewMessage = {
   /** `system`: what the system notes for both to read; nobody's turn changes with it. */
   kind?: 'message' | 'scout' | 'application' | 'system'
   /** What happened beside the words. */
-  about?: 'meeting' | 'result' | 'scout_accepted'
+  about?: 'meeting' | 'result' | 'scout_accepted' | 'promise' | 'job_changed'
 }
 
 /** Whoever is waited for already is waited for since then. */

@@ -1,5 +1,6 @@
 import { endTexts } from '#contract/selection-notice-texts.ts'
 import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
+import type { PromiseReason } from '#contract/promise-reasons.ts'
 import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
@@ -9,6 +10,8 @@ import { recordEvent } from '../../webhooks/record-event.ts'
 import { tellLive } from '../../threads/tell-live.ts'
 import { cancelHeldNotice } from '../notices/cancel-held-notice.ts'
 import { holdNotice } from '../notices/hold-notice.ts'
+import { holdPromise } from '../promises/hold-promise.ts'
+import { withdrawReason } from '../promises/withdraw-reason.ts'
 import { companyApplications } from './company-applications.ts'
 import { showApplication } from './show-application.ts'
 
@@ -17,17 +20,19 @@ type Change = {
   step?: SelectionStep | undefined
   from_step?: SelectionStep | undefined
   end_reason?: EndReason | null | undefined
+  /** Null takes back a reason of which the candidate does not know yet. */
+  promise_reason?: PromiseReason | null | undefined
   note: string
   message: string
 }
 
 /**
  * Takes a selection to another step, or notes something about it. A move is internal; it cancels what waits to be told of the step before. Whoever ends a selection
- * says why, and the candidate is told after the hold. A selection that ended can be taken up again.
+ * says why, and the candidate is told after the hold. A selection that ended can be taken up again. A meeting that was promised is held first (hold-promise.ts).
  */
 export async function changeApplication(
   context: RequestContext & { viewer: CompanyViewer },
-  { id, step, from_step, end_reason = null, note, message }: Change,
+  { id, step, from_step, end_reason = null, promise_reason, note, message }: Change,
 ) {
   const { db, viewer, now } = context
   const found = await companyApplications(db, viewer, now()).where('applications.id', '=', id).executeTakeFirst()
@@ -50,7 +55,10 @@ export async function changeApplication(
   const at = now().toISOString()
   const reason = to === 'end' ? (end_reason ?? held.end_reason) : null
   const isNew = to !== held.step || reason !== held.end_reason
-  if (!isNew && !note) return showApplication(context, id)
+  const isWithdrawn = (isNew || promise_reason === null) && (await withdrawReason(db, id, to))
+  const stated = await holdPromise(context, { application_id: id, act: isNew ? { step: to, end_reason: reason } : 'nothing', reason: promise_reason })
+  const promised = stated ?? (isWithdrawn ? 'withdrawn' : undefined)
+  if (!isNew && !note && !promised) return showApplication(context, id)
   await db
     .insertInto('application_steps')
     .values({ application_id: id, at, step: to, end_reason: reason, company_user_id: viewer.id, member_name: viewer.name, note })
@@ -59,6 +67,8 @@ export async function changeApplication(
     await cancelHeldNotice(db, id, now())
     await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, told_at: null }).where('id', '=', id).execute()
     if (reason) await holdNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
+  }
+  if (isNew || promised)
     await db
       .insertInto('events')
       .values({
@@ -68,10 +78,9 @@ export async function changeApplication(
         candidate_user_id: thread.candidate_user_id,
         company_id: viewer.company_id,
         job_id: held.job_id,
-        detail: JSON.stringify({ application_id: id, step: to, end_reason: reason, told: false }),
+        detail: JSON.stringify({ application_id: id, ...(isNew ? { step: to, end_reason: reason, told: false } : {}), promise_reason: promised }),
       })
       .execute()
-  }
   if (isNew) {
     await recordEvent(db, {
       company_id: viewer.company_id,

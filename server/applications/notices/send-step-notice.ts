@@ -6,6 +6,7 @@ import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { tellLive } from '../../threads/tell-live.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
 import { companyApplications } from '../company/company-applications.ts'
+import { refuseBrokenPromise } from '../promises/hold-promise.ts'
 import { holdNotice } from './hold-notice.ts'
 import { noticeSettingsOf } from './notice-settings-of.ts'
 
@@ -19,6 +20,7 @@ export async function sendStepNotice(context: Asking, { id, step, message }: { i
   const thread = await holdPartner(db, viewer, { candidate_id: found.candidate.id })
   const held = await db.selectFrom('applications').select('step').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
   if (held.step !== step) fail('SELECTION_MOVED')
+  await refuseBrokenPromise(db, id, step, now())
   const { is_told } = (await noticeSettingsOf(db, viewer.company_id)).find((one) => one.step === step)!
   if (!is_told)
     fail('INPUT_INVALID', [{ field: 'message', message: 'この段階は候補者に通知しない設定です。伝えるときは、設定を変更するかメッセージを送ってください。' }])

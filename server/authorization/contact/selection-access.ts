@@ -80,6 +80,33 @@ async function shownResume(world: World) {
   return { params: { id } }
 }
 
+async function aToldReason(world: World) {
+  const { db, owner, company_id, job_id } = world
+  const { id, thread_id } = await anApplication(world)
+  const said = {
+    greeting: '',
+    reason: '設計に目がとまりました。',
+    reference_parts: ['work_experiences'],
+    min_salary: 600,
+    max_salary: 800,
+    meeting_type: 'mendan',
+  }
+  const at = '2026-11-20T10:00:00+09:00'
+  const scout = await db
+    .insertInto('scouts')
+    .values({ ...said, thread_id, candidate_user_id: owner, company_id, job_id, integrity: 80, likeness: 0, state: 'accepted', delivered_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('applications').set({ scout_id: scout.id }).where('id', '=', id).execute()
+  const reason = { application_id: id, reason: 'position_closed', member_name: '木下 遥', stated_at: at, send_at: at, told_at: at }
+  await db
+    .insertInto('meeting_promise_reasons')
+    .values(reason)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { params: { id } }
+}
+
 const partAsked = async (world: World) => ({ params: { id: (await anApplication(world)).id, part: 'name' } })
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
@@ -99,6 +126,7 @@ export const selectionAccess: Record<string, Access> = {
   'DELETE /candidate_users/meetings/{id}/booking/': { who: 'owner', call: meeting('proposed') },
   'GET /candidate_users/meetings/{id}/calendar/': { who: 'owner', call: meeting('booked') },
   'PUT /candidate_users/meetings/{id}/answer/': { who: 'owner', call: meeting('over', { took_place: false }) },
+  'PUT /candidate_users/applications/{id}/promise_dispute/': { who: 'owner', call: aToldReason },
   'GET /company_users/applications/': { who: 'member', act: 'see_selection' },
   'GET /company_users/applications/{id}/': { ...ofCompany, act: 'see_selection', call: application() },
   'GET /company_users/applications/{id}/document/': { ...ofCompany, act: 'see_candidates', call: shownResume },

@@ -44,7 +44,7 @@ export function demoCandidate({ number, seed, now, companies }: { number: number
   const pay = Math.round((field.pay[0] + (field.pay[1] - field.pay[0]) * random.next() + years * 6) / 10) * 10
   return {
     user: {
-      email: `candidate${number}@demo.example`,
+      email: `candidate${number}@people.example`,
       email_verified_at: created.toISOString(),
       username: `${family} ${given}`,
       is_open: random.chance(0.85),

@@ -21,6 +21,8 @@ export function companyFigures(random: Random, company_id: number, now: Date): R
         finished,
         told_result: Math.round(finished * Math.min(1, care + random.next() * 0.15)),
         meetings,
+        promises: kind === 'scout' ? meetings : 0,
+        kept_promises: kind === 'scout' ? meetings - Math.round(meetings * (1 - care) * 0.4) : 0,
         mismatched_meetings: random.chance(0.7) ? 0 : Math.round(meetings * random.next() * 0.15),
         measured_at: now.toISOString(),
         is_generated: true,

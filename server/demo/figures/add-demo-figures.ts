@@ -4,12 +4,14 @@ import { measureResponses } from '../../response-figures/measure-responses.ts'
 import { daysBefore } from '../moment.ts'
 import { Random } from '../random.ts'
 import { addPastApplication } from './add-past-application.ts'
+import { addPastScout } from './add-past-scout.ts'
 import { demoPast } from './demo-past.ts'
+import { demoPastScouts } from './demo-past-scouts.ts'
 
 const DAYS_OF_VIEWS = 200
 
 /**
- * A year of the company with which one tries the site out: people who applied and what became of them, and how often its pages were opened.
+ * A year of the company with which one tries the site out: people who applied or accepted a scout, what became of them, and how often its pages were opened.
  * Its figures are measured from its ledger; those of the other demonstration companies are invented (`is_generated`). Once.
  */
 export async function addDemoFigures(db: Database, now: Date) {
@@ -44,10 +46,14 @@ export async function addDemoFigures(db: Database, now: Date) {
     .where('is_open', '=', false)
     .where('id', 'not in', db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>())
     .orderBy('email')
-    .limit(demoPast.length)
+    .limit(demoPast.length + demoPastScouts.length)
     .execute()
-  for (const [index, { id }] of people.entries())
-    await addPastApplication(db, { ...us, candidate_user_id: id, job: jobs[index % Math.max(1, jobs.length)] }, demoPast[index]!, now)
+  for (const [index, { id }] of people.entries()) {
+    const parties = { ...us, candidate_user_id: id, job: jobs[index % Math.max(1, jobs.length)] }
+    const [application, scout] = [demoPast[index], demoPastScouts[index - demoPast.length]]
+    if (application) await addPastApplication(db, parties, application, now)
+    if (scout) await addPastScout(db, parties, scout, now)
+  }
   await noteKnown(db, company_id)
   await db.deleteFrom('company_response_figures').where('company_id', '=', company_id).where('is_generated', '=', true).execute()
   await measureResponses({ db, now: () => now })
@@ -58,12 +64,16 @@ const noteKnown = (db: Database, company_id: number) =>
   sql`insert into events (at, kind, actor, candidate_user_id, company_id, job_id, detail)
     select applied_at, 'applied', 'candidate', candidate_user_id, company_id, job_id, '{}'::jsonb from applications as known
       where company_id = ${company_id} and candidate_user_id is not null
+        and source = 'application'
         and not exists (select from events where events.candidate_user_id = known.candidate_user_id and events.company_id = known.company_id and kind = 'applied')
     union all
     select min(at), 'meeting_changed', 'company', candidate_user_id, company_id, job_id, '{}'::jsonb from application_steps join applications as known on known.id = application_id
-      where company_id = ${company_id} and candidate_user_id is not null and at > applied_at
+      where company_id = ${company_id} and candidate_user_id is not null and at > applied_at and source = 'application'
       group by known.id
     union all
-    select answered_at, 'scout_accepted', 'candidate', candidate_user_id, company_id, job_id, '{"meeting_type":"mendan"}'::jsonb from scouts
+    select answered_at, 'scout_accepted', 'candidate', candidate_user_id, company_id, job_id,
+      jsonb_build_object('scout_id', id, 'meeting_type', meeting_type, 'is_guaranteed', true,
+        'application_id', (select id from applications where applications.scout_id = known.id)) from scouts as known
       where company_id = ${company_id} and state = 'accepted' and candidate_user_id is not null
+        and not exists (select from events where events.candidate_user_id = known.candidate_user_id and events.company_id = known.company_id and kind = 'scout_accepted')
     order by 1`.execute(db)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import { defaultChoice, partsOfChoice } from '#contract/shown-parts.ts'
+import { writeReveal } from '../../visibility/reveals/write-reveal.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
@@ -69,13 +71,40 @@ async function addScout(db: Database, { quotes = [], ...scout }: Scout, at: Date
       answered_at: isAnswered ? moment : null,
     })
     .execute()
-  if (state === 'accepted')
+  if (state === 'accepted') {
+    await beginSelection(db, thread.id, moment)
     await addMessage(db, at, { thread, client_id: randomUUID(), company: false, name: '', message: 'スカウトを受けます。面談の候補日をお知らせください。' })
+  }
   const parked_until = daysBefore(at, -120).toISOString().slice(0, 8) + '01'
   if (state === 'parked')
     await db.updateTable('threads').set({ parked_until, turn: null, turn_since: null, answer_due_at: null }).where('id', '=', thread.id).execute()
   const closed = { closed_at: moment, closed_by: 'candidate', turn: null, turn_since: null, answer_due_at: null }
   if (state === 'refused') await db.updateTable('threads').set(closed).where('id', '=', thread.id).execute()
+}
+
+/** The selection that an accepted scout begins: the meeting that it promised is still owed. */
+async function beginSelection(db: Database, thread_id: string, at: string) {
+  const scout = await db
+    .selectFrom('scouts')
+    .select(['id', 'candidate_user_id', 'company_id', 'job_id'])
+    .where('thread_id', '=', thread_id)
+    .executeTakeFirstOrThrow()
+  const { id: scout_id, ...parties } = scout
+  const begun = { step: 'casual_meeting', step_changed_at: at, applied_at: at, source: 'scout', shown: JSON.stringify(defaultChoice) }
+  const { id: application_id } = await db
+    .insertInto('applications')
+    .values({ ...parties, ...begun, thread_id, scout_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('application_steps').values({ application_id, at, step: 'casual_meeting' }).execute()
+  if (parties.candidate_user_id)
+    await writeReveal(db, {
+      ...parties,
+      candidate_user_id: parties.candidate_user_id,
+      parts: partsOfChoice(defaultChoice),
+      contact_after_answer: false,
+      at: new Date(at),
+    })
 }
 
 /** Companies with a job on offer that have not talked with this candidate. */

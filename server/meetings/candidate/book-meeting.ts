@@ -29,7 +29,7 @@ export async function bookMeeting(context: RequestContext & { viewer: CandidateV
   if (!booked) fail('INPUT_INVALID', [{ field: 'starts_at', message: '候補の日時から選んでください。' }])
 
   const type = meetingTypes[meeting.meeting_type === 'mendan' ? 'mendan' : 'mensetsu']
-  await tellMeeting(context, thread, { ...meeting, booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
+  await tellMeeting(context, thread, { ...meeting, state: 'booked', booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
   const { candidate_user_id, company_id } = thread
   await recordEvent(db, {
     company_id,

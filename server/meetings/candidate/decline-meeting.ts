@@ -19,6 +19,6 @@ export async function declineMeeting(context: RequestContext & { viewer: Candida
   const told = isComing
     ? `次の予定を取り消しました。ほかの候補日をお知らせください。\n${meetingTime(new Date(starts_at), meeting)}`
     : '候補日の都合が合いませんでした。ほかの候補日をお知らせください。'
-  await tellMeeting(context, thread, meeting, told)
+  await tellMeeting(context, thread, { ...meeting, state: 'declined' }, told)
   return showMyMeeting(context, id)
 }

@@ -23,7 +23,7 @@ export async function cancelMeeting(context: RequestContext & { viewer: CompanyV
   if (state !== 'proposed' && !isComing) fail('MEETING_SETTLED')
   await db.updateTable('meetings').set({ state: 'cancelled', sequence: sql`sequence + 1` }).where('id', '=', id).execute()
   const told = isComing ? `次の予定を取り消しました。\n${meetingTime(new Date(starts_at), meeting)}` : 'お送りした候補日を取り消しました。'
-  await tellMeeting(context, thread, meeting, told)
+  await tellMeeting(context, thread, { ...meeting, state: 'cancelled' }, told)
   await settleThread(db, thread, {})
   return ours.executeTakeFirstOrThrow()
 }

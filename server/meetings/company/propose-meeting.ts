@@ -1,7 +1,9 @@
 import { meetingTypes } from '#contract/selection-steps.ts'
 import type { CompanyMeeting } from '#contract/meetings.ts'
+import type { PromiseReason } from '#contract/promise-reasons.ts'
 import type { RequestContext } from '../../api.ts'
 import { applicationsOf } from '../../applications/company/applications-of.ts'
+import { holdPromise } from '../../applications/promises/hold-promise.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
@@ -21,10 +23,14 @@ type Proposal = {
   slots: string[]
   time_zone: string
   client_id?: string | undefined
+  promise_reason?: PromiseReason | undefined
 }
 
 /** Offers times to meet, once for each `client_id`. They stand in the thread, and it is the candidate's turn to choose one. */
-export async function proposeMeeting(context: RequestContext & { viewer: CompanyViewer }, { id, ...proposal }: Proposal): Promise<CompanyMeeting> {
+export async function proposeMeeting(
+  context: RequestContext & { viewer: CompanyViewer },
+  { id, promise_reason, ...proposal }: Proposal,
+): Promise<CompanyMeeting> {
   const { db, viewer, now } = context
   const application = await applicationsOf(db, viewer)
     .select(candidateOfThread(now()).as('candidate'))
@@ -44,6 +50,7 @@ export async function proposeMeeting(context: RequestContext & { viewer: Company
   await refuseOverlaps({ db, viewer, now }, { application_id: id, slots, minutes: proposal.minutes })
   const refusal = await writingRefusal(db, viewer, thread, now())
   if (refusal) fail(refusal)
+  const stated = await holdPromise(context, { application_id: id, act: { meeting_type: proposal.meeting_type }, reason: promise_reason })
 
   const meeting = await db
     .insertInto('meetings')
@@ -52,7 +59,7 @@ export async function proposeMeeting(context: RequestContext & { viewer: Company
     .executeTakeFirstOrThrow()
   const times = slots.map((slot) => `・${meetingTime(new Date(slot), meeting)}`)
   const lead = `${meetingTypes[proposal.meeting_type]}の候補日です。都合のよい日時を1つ選んでください。`
-  await tellMeeting(context, thread, meeting, [lead, proposal.title, ...times].filter(Boolean).join('\n'))
+  await tellMeeting(context, thread, { ...meeting, promise_reason: stated }, [lead, proposal.title, ...times].filter(Boolean).join('\n'))
   return companyMeetings(db, viewer, now()).where('meetings.id', '=', meeting.id).executeTakeFirstOrThrow()
 }
 

@@ -3,9 +3,9 @@ import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { RequestContext } from '../../api.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { showToCompany } from '../../applications/shown/show-to-company.ts'
-import { recordApplication } from '../../applications/record-application.ts'
 import { holdCandidate } from '../../privacy/hold-candidate.ts'
 import { addMessage } from '../../threads/add-message.ts'
+import { beginPromised } from './begin-promised.ts'
 import { holdScout } from './hold-scout.ts'
 import { noteAnswer } from './note-answer.ts'
 import { showScout } from './show-scout.ts'
@@ -23,31 +23,10 @@ export async function acceptScout(context: RequestContext & { viewer: CandidateV
   await holdCandidate(db, viewer.id)
   const { scout, thread } = await holdScout(context, company_id)
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
-  await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type })
   const choice = await showToCompany(context, company_id, shown)
-  const at = now().toISOString()
   const isMeeting = scout.meeting_type === 'mendan'
-  const application = await db
-    .insertInto('applications')
-    .values({
-      thread_id: thread.id,
-      candidate_user_id: viewer.id,
-      company_id,
-      job_id: scout.job_id,
-      applied_at: at,
-      source: 'scout',
-      scout_id: scout.id,
-      step: isMeeting ? 'casual_meeting' : 'entry',
-      step_changed_at: at,
-      shown: JSON.stringify(choice),
-    })
-    .onConflict((conflict) => conflict.columns(['thread_id', 'job_id']).doNothing())
-    .returning(['id', 'step'])
-    .executeTakeFirst()
-  if (application) {
-    await db.insertInto('application_steps').values({ application_id: application.id, at, step: application.step }).execute()
-    await recordApplication(db, { id: application.id, source: 'scout', company_id, candidate_user_id: viewer.id, job_id: scout.job_id }, now())
-  }
+  const application_id = await beginPromised(context, { scout, thread_id: thread.id, company_id, shown: JSON.stringify(choice) })
+  await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type, application_id })
   await addMessage(db, now(), {
     thread,
     client_id: randomUUID(),

@@ -9,12 +9,13 @@ type Answered = {
   state: 'accepted' | 'refused' | 'parked'
   /** What was promised to whoever accepts. */
   meeting_type?: string
+  application_id?: string | undefined
   refusal_reasons?: number[]
   refusal_note?: string
 }
 
 /** How a scout was answered, and the line of it among the events. Reasons stay out of the events: they are told only many together. */
-export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, company_id, job_id, state, meeting_type, ...words }: Answered) {
+export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, company_id, job_id, state, meeting_type, application_id, ...words }: Answered) {
   const at = now().toISOString()
   const { company_user_id, thread_id } = await db
     .updateTable('scouts')
@@ -33,7 +34,7 @@ export async function noteAnswer({ db, viewer, now }: CandidateContext, { id, co
       candidate_user_id: viewer.id,
       company_id,
       job_id,
-      detail: JSON.stringify({ scout_id: id, meeting_type }),
+      detail: JSON.stringify({ scout_id: id, meeting_type, application_id, ...(state === 'accepted' ? { is_guaranteed: true } : {}) }),
     })
     .execute()
   await recordEvent(db, {

@@ -4,6 +4,7 @@ import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { TurnLabel } from '#web/messages/list/turn-label.tsx'
+import { PromiseReason } from './promise-reason.tsx'
 import { dateText } from '#web/ui/day-text.ts'
 import '#web/ui/label.css'
 
@@ -35,6 +36,7 @@ export function ApplicationRow({ application, now }: { application: MyApplicatio
           {step_changed_at !== applied_at && `・${dateText(step_changed_at, now)}に${label({ step, end_reason })}`}
           {step === 'end' && !told_at && '・企業からの連絡はありません'}
         </p>
+        {application.promise?.reason && <PromiseReason id={application.id} promise={application.promise} />}
         <p className="labels">
           <span className={step === 'offer' ? 'label green' : 'label'}>{label({ step, end_reason })}</span>
           {step !== 'end' && <TurnLabel thread={application} side="candidate" now={now} />}

@@ -1,4 +1,10 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link, useActionData, useRevalidator } from 'react-router'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
 import { useLive } from '#web/messages/live/use-live.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -19,12 +25,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { going: applications.filter(({ step }) => step !== 'end'), over: applications.filter(({ step }) => step === 'end'), meetings: open, now: Date.now() }
 }
 
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ candidate_users: { applications } }, values) => {
+    await applications.dispute_promise_reason({ id: textOf(values.id) })
+    return '申し出を会社に伝えました。'
+  })
+export const clientAction = reachServer
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '応募と選考', description: '応募した求人と、選考の状況です。', path: '/message/applications', noindex: true })
 
 export default function ApplicationsPage({ loaderData: { going, over, meetings, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { revalidate } = useRevalidator()
+  const result = useActionData<FormResult>()
   useLive(candidateEvents, () => void revalidate())
   return (
     <div className="wrap applied">
@@ -32,6 +46,8 @@ export default function ApplicationsPage({ loaderData: { going, over, meetings, 
         <h1>応募と選考</h1>
         <Link to="/message/progress">自分のメモ</Link>
       </header>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
       {going.length + over.length + meetings.length === 0 && (
         <div className="blank">
           <Seed />

@@ -34,7 +34,7 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
       {scout.state === 'parked' && <p className="note">「今ではない」と答えています。気が変わったら、受けることもできます。</p>}
       <Form method="post" className="panel stack">
         <h2>スカウトを受ける</h2>
-        <p className="hint">{meeting}で会う約束になります。日にちは、このあとのやりとりで決めます。</p>
+        <p className="hint">{meeting}で会う約束になります。会社が行わないときは、理由を選び、あなたに伝えます。日にちは、このあとのやりとりで決めます。</p>
         <ShownFields offered={offered} chosen={values && 'document' in values ? shownOfForm(values) : undefined} issues={issues} act="承諾" isBusy={isBusy} />
         {preview && <ShownPreview preview={preview} />}
         <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />

@@ -1,4 +1,6 @@
 import { Link, redirect, useActionData } from 'react-router'
+import { scoutRows } from '#web/companies/figures/figure-rows.ts'
+import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -19,10 +21,18 @@ export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const company_id = Number(url.searchParams.get('company_id'))
-  const { candidate_users, masters } = context.get(apiContext)
+  const { candidate_users, companies, masters } = context.get(apiContext)
   const refusal = await candidate_users.scouts.show({ company_id }).catch((error: unknown) => orNotFound(error, 'このスカウトは見つかりませんでした。'))
   const offered = await candidate_users.application_choices.show({ company_id })
-  return { ...refusal, offered, jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [], now: Date.now() }
+  // A company that is closed to the public has no public figures.
+  const { response_figures } = await companies.response_figures({ id: company_id }).catch(() => ({ response_figures: [] }))
+  return {
+    ...refusal,
+    figures: response_figures.find(({ kind }) => kind === 'scout') ?? null,
+    offered,
+    jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [],
+    now: Date.now(),
+  }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -42,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function ScoutPage({ loaderData: { scout, now, offered, jobFields, ...refusal } }: Route.ComponentProps) {
+export default function ScoutPage({ loaderData: { scout, now, figures, offered, jobFields, ...refusal } }: Route.ComponentProps) {
   const result = useActionData<ShownResult>()
   const { company } = scout
   return (
@@ -60,6 +70,13 @@ export default function ScoutPage({ loaderData: { scout, now, offered, jobFields
         </h1>
       </header>
       <ScoutDocument scout={scout} from={`${momentText(scout.delivered_at, new Date(now))}　${scout.member_name}`} />
+      <section className="panel stack" aria-labelledby="figures">
+        <h2 id="figures">この会社の返事（スカウト）</h2>
+        {figures ? <ResponseFiguresList rows={scoutRows(figures)} /> : <p className="small muted">集計中です。10件から表示します。</p>}
+        <p className="small">
+          <Link to="/about/metrics#responses">算出方法</Link>
+        </p>
+      </section>
       <ScoutAnswers scout={scout} refusal={refusal} offered={offered} jobFields={jobFields} now={new Date(now)} result={result} />
     </div>
   )

@@ -16,8 +16,15 @@ export const applicationRows = (figures: ResponseFigures | null): FigureRow[] =>
 export const scoutRows = (figures: ResponseFigures | null): FigureRow[] => [
   { name: '承諾への回答', figure: figures && share(figures.answered, figures.cases, `${figures.cases}件中${figures.answered}件`) },
   ...sharedRows(figures),
+  promiseRow(figures),
   mismatchRow(figures),
 ]
+
+/** The meetings that accepted scouts promised, and whether they were held. */
+export const promiseRow = (figures: ResponseFigures | null): FigureRow => ({
+  name: '約束した面談の実施',
+  figure: figures && share(figures.kept_promises, figures.promises, `承諾のとき約束した面談・面接${figures.promises}件中${figures.kept_promises}件`),
+})
 
 export const mismatchRow = (figures: ResponseFigures | null): FigureRow => ({
   name: '「面談」が選考だった',

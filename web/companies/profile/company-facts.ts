@@ -1,6 +1,6 @@
 import type { Company } from '#contract/companies.ts'
 import type { Masters } from '#contract/masters.ts'
-import { yenWords } from '#web/job-detail/words/yen-words.ts'
+import { yenWords } from '#contract/yen-words.ts'
 import { fullDate } from '#web/job-detail/words/full-date.ts'
 import type { Term } from '#web/job-detail/terms/term.ts'
 

@@ -1,6 +1,6 @@
 import '#web/ui/table.css'
 import type { CompanyFinance } from '#contract/companies.ts'
-import { yenWords } from '#web/job-detail/words/yen-words.ts'
+import { yenWords } from '#contract/yen-words.ts'
 import { fundingDate, fundingYears } from './funding.ts'
 import styles from './funding-section.module.css'
 

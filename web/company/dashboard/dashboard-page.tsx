@@ -6,16 +6,23 @@ import { DueJobs } from './due-jobs.tsx'
 import { JobTasks } from './job-tasks.tsx'
 import { LastWeeks } from './last-weeks.tsx'
 import { NothingDue } from './nothing-due.tsx'
+import { PublicFigures } from './public-figures.tsx'
 import { WaitingPeople } from './waiting-people.tsx'
 import './dashboard.css'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ tasks: await context.get(apiContext).company_users.tasks(), now: Date.now() })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { company_users, companies } = context.get(apiContext)
+  const [tasks, { company }] = await Promise.all([company_users.tasks(), company_users.account()])
+  // A company that is closed to the public has no public figures.
+  const { response_figures } = await companies.response_figures({ id: company.id }).catch(() => ({ response_figures: [] }))
+  return { tasks, response_figures, now: Date.now() }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: '/online/companies/dashboard', noindex: true })
 
 /** What has to be done and by when, then how things stand. */
-export default function DashboardPage({ loaderData: { tasks, ...loaderData } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData: { tasks, response_figures, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { waiting, promised, meetings, jobs, scouts_ending, weeks } = tasks
   const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !jobs?.total
@@ -42,6 +49,7 @@ export default function DashboardPage({ loaderData: { tasks, ...loaderData } }: 
         {jobs && jobs.total > 0 && <DueJobs jobs={jobs} now={now} />}
       </div>
       <aside className="stack" aria-label="いまの状態">
+        {weeks && <PublicFigures figures={response_figures} />}
         {weeks && <LastWeeks weeks={weeks} now={now} />}
         {jobs && <JobTasks counts={jobs.counts} />}
         {scouts_ending !== null && scouts_ending > 0 && (

@@ -21,7 +21,9 @@ export const OwnFigures = ({ figures, now }: { figures: OwnResponseFigures[]; no
           <h3>{titles[one.kind]}</h3>
           {one.cases > 0 ? (
             <ResponseFiguresList
-              rows={rowsOf[one.kind]({ ...one, measured_at: now.toISOString() }).filter(({ name, figure }) => figure || name !== '結果の連絡')}
+              rows={rowsOf[one.kind]({ ...one, measured_at: now.toISOString() }).filter(
+                ({ name, figure }) => figure || !['結果の連絡', '約束した面談の実施'].includes(name),
+              )}
               still="集計中（5件から、5件ごとに表示します）"
             />
           ) : (

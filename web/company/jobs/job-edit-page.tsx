@@ -4,6 +4,7 @@ import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/job-edit-page.ts'
+import { HeldChange } from './editor/held-change.tsx'
 import { JobEditor } from './editor/job-editor.tsx'
 import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
 import { OperatorNote } from './lifecycle/operator-note.tsx'
@@ -46,6 +47,7 @@ export default function JobEditPage({ loaderData: { page, masters, now } }: Rout
         <JobLifecycle job={page.job} now={now} />
       </header>
       <OperatorNote note={page.operator_note} />
+      <HeldChange page={page} />
       <JobEditor page={page} masters={masters} now={now} />
     </div>
   )

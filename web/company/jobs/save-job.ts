@@ -32,6 +32,9 @@ export async function saveJob({ company_users: { job_offers } }: Api, id: string
     case 'close':
       await job_offers.close({ id, closed_reason: textOf(values.closed_reason) as ClosedReason })
       return '募集を終えました。'
+    case 'take_back':
+      await job_offers.take_back({ id })
+      return '条件を元に戻しました。応募者には届きません。'
     case 'copy':
       return redirect(`/online/companies/job_offers/edit?id=${(await job_offers.copy({ id })).job.id}`)
     case 'remove':

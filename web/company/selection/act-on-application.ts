@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import type { PromiseReason } from '#contract/promise-reasons.ts'
 import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
 import type { SelectionWords } from '#contract/selection-words.ts'
 import { textOf } from '#web/forms/text-of.ts'
@@ -17,7 +18,8 @@ export async function actOnApplication(
 ): Promise<string | void> {
   const { stepName, endName } = wordsOf(words)
   const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
-  const said = { id, note, message, ...(from ? { from_step: from as SelectionStep } : {}) }
+  const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
+  const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...(from ? { from_step: from as SelectionStep } : {}) }
   if (intent === 'propose') return propose(company_users, id, values)
   if (intent === 'ask_to_reveal') {
     const part = values.part === 'contact' ? 'contact' : 'name'
@@ -37,6 +39,10 @@ export async function actOnApplication(
     await company_users.applications.notice.cancel({ id })
     return '送信を取り消しました。候補者には届きません。'
   }
+  if (intent === 'withdraw_reason') {
+    await company_users.applications.change({ ...said, promise_reason: null })
+    return '理由を取り消しました。候補者には届きません。'
+  }
   const step = textOf(values.step) as SelectionStep | ''
   await company_users.applications.change({ ...said, ...(step ? { step } : {}) })
   if (intent === 'undo') return `「${stepName(step as SelectionStep)}」に戻しました。候補者には通知していません。`
@@ -45,6 +51,7 @@ export async function actOnApplication(
 
 async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
   const time_zone = textOf(values.time_zone)
+  const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
   await meetings.propose({
     id,
     meeting_type: textOf(values.meeting_type) as 'mendan',
@@ -52,6 +59,7 @@ async function propose({ meetings }: Api['company_users'], id: string, values: V
     place: textOf(values.place),
     minutes: textOf(values.minutes),
     time_zone,
+    ...(promise_reason ? { promise_reason } : {}),
     ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),
     slots: [values.slots ?? []]
       .flat()

@@ -13,7 +13,7 @@ import { PremiumLabel } from '#web/visibility/premium-label.tsx'
 /** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
 export function ApplicationCard({ application, now }: { application: CompanyApplication; now: Date }) {
   const { endName } = useSelectionWords()
-  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at, held_notice } = application
+  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at, held_notice, promise } = application
   const { acts } = useCompanyAccount()
   return (
     <li className="card">
@@ -30,6 +30,7 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
       </p>
       <p className="labels">
         {held_notice && <span className="label warn">通知の送信待ち</span>}
+        {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
         {end_reason && <span className="label">{endName(end_reason)}</span>}
         {step === 'end' ? (
           !told_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>

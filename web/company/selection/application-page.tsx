@@ -23,6 +23,9 @@ import { EndForm } from './end-form.tsx'
 import { HeldNotice } from './notices/held-notice.tsx'
 import { MovedToast } from './notices/moved-toast.tsx'
 import { HistoryList } from './history-list.tsx'
+import { asksForReason } from './promise/asks-for-reason.ts'
+import { PromisePanel } from './promise/promise-panel.tsx'
+import { ReasonForm } from './promise/reason-form.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
 import { StepForm } from './step-form.tsx'
@@ -62,6 +65,7 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
   const now = new Date(loaderData.now)
   const { acts } = useCompanyAccount()
   const result = useActionData<FormResult>()
+  const refused = asksForReason(result)
   const [latest, before] = history
   const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
   // After each success the form is a new one: closed and empty.
@@ -110,10 +114,11 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
       </header>
       <MovedToast
         sentence={isMoved ? result.sentence : undefined}
-        move={isMoved && step !== 'end' ? { id: application.id, step, from: before.step, isTold: application.is_step_told } : undefined}
+        move={isMoved && step !== 'end' ? { id: application.id, step, from: before.step, isTold: application.is_step_told, promise: application.promise } : undefined}
       />
       {!isMoved && <DoneNote result={result} />}
-      <FormRefusal result={result} />
+      {refused ? <ReasonForm refused={refused} back={`${SELECTION_PATH}/detail?id=${application.id}`} /> : <FormRefusal result={result} />}
+      <PromisePanel application={application} />
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}

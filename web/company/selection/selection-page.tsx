@@ -1,4 +1,5 @@
 import { Link, redirect, useActionData, useRevalidator } from 'react-router'
+import type { PromiseReason } from '#contract/promise-reasons.ts'
 import type { SelectionStep } from '#contract/selection-steps.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -16,6 +17,8 @@ import type { Route } from './+types/selection-page.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { JobFilter } from './job-filter.tsx'
 import { MovedToast } from './notices/moved-toast.tsx'
+import { asksForReason } from './promise/asks-for-reason.ts'
+import { ReasonForm } from './promise/reason-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
 import './selection.css'
 
@@ -31,7 +34,13 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { applications } }, values, intent) => {
     const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
     if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
-    await applications.change({ id, step: step as SelectionStep, ...(from ? { from_step: from as SelectionStep } : {}) })
+    const reason = textOf(values.promise_reason) as PromiseReason | ''
+    await applications.change({
+      id,
+      step: step as SelectionStep,
+      ...(reason ? { promise_reason: reason } : {}),
+      ...(from ? { from_step: from as SelectionStep } : {}),
+    })
     const name = wordsOf(args.context.get(siteContext).selection).stepName(step as SelectionStep)
     return intent === 'undo' ? `「${name}」に戻しました。候補者には通知していません。` : `「${name}」に移動しました。`
   })
@@ -43,6 +52,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const result = useActionData<FormResult>()
+  const refused = asksForReason(result)
   // The card's form says which selection it moved, and from where.
   const [id = '', from] = (result?.saved && result.form?.split(' ')) || []
   const moved = from ? applications.find((application) => application.id === id) : undefined
@@ -57,10 +67,10 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         <h1>選考</h1>
         <JobFilter jobs={jobs} job_id={job_id} />
       </header>
-      <FormRefusal result={result} />
+      {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} /> : <FormRefusal result={result} />}
       <MovedToast
         sentence={result?.saved ? result.sentence : undefined}
-        move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told }}
+        move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}
       />
       {isEmpty ? (
         <div className="blank">

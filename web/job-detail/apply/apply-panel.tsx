@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { applicationRows, mismatchRow } from '#web/companies/figures/figure-rows.ts'
+import { applicationRows, mismatchRow, promiseRow } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
 import { confirmedBy } from '#web/jobs/facts/confirmed-by.ts'
 import { FreshnessLine } from '#web/jobs/facts/freshness-line.tsx'
@@ -90,7 +90,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
       {!company.is_unclaimed && (
         <div className="panel">
           <h2 className={styles.heading}>この会社の返事</h2>
-          <ResponseFiguresList rows={[...applicationRows(application), mismatchRow(scout)]} />
+          <ResponseFiguresList rows={[...applicationRows(application), promiseRow(scout), mismatchRow(scout)]} />
           <p className={`small ${styles.how}`}>
             <Link to="/about/metrics#responses">算出方法</Link>
           </p>

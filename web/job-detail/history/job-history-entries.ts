@@ -2,7 +2,8 @@ import type { Job, JobVersion } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 import { bandText } from '#web/jobs/facts/pay.ts'
 import { termNames } from '#contract/job-term-names.ts'
-import { valueWords } from './value-words.ts'
+import { jobValueWords, type NamesOf } from '#contract/job-value-words.ts'
+import { masterNames } from '../words/master-names.ts'
 
 export type HistoryChange = { name: string; from: string; to: string /** Too long to stand in one line. */; isLong: boolean }
 export type HistoryEntry = { id: number; at: string; sentence: string; changes: HistoryChange[] }
@@ -51,11 +52,12 @@ function bandChange(before: Band, after: Band): HistoryChange[] {
 }
 
 function fieldChanges({ changes }: JobVersion, masters: Masters): HistoryChange[] {
+  const namesOf: NamesOf = (table, ids) => masterNames(masters, table, ids)
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
     const isSaidElsewhere = field === 'min_salary' || field === 'max_salary' || ('salary' in changes && ofSalary.includes(field))
     const name = termNames[field]
     if (!name || isSaidElsewhere) return []
-    const words = { from: valueWords(field, from, masters), to: valueWords(field, to, masters) }
+    const words = { from: jobValueWords(field, from, namesOf), to: jobValueWords(field, to, namesOf) }
     return [{ name, ...words, isLong: Object.values(words).some((text) => text.length > LONGEST_LINE || text.includes('\n')) }]
   })
 }

@@ -1,4 +1,4 @@
-import { yenWords } from '../words/yen-words.ts'
+import { yenWords } from '#contract/yen-words.ts'
 import { orMissing, type Posting, type Term } from './term.ts'
 
 /** Hours, amount, the base pay without it, and that more is paid for more: the four things that fixed overtime must say. */

@@ -11,7 +11,7 @@ export function CompanyFigures({ figures }: { figures: ResponseFigures[] }) {
       <thead>
         <tr>
           <th scope="col">対象</th>
-          {['件数', '返事をした割合', '返事までの時間（中央値）', '結果を伝えた割合', '面談の種類の食い違い'].map((label) => (
+          {['件数', '返事をした割合', '返事までの時間（中央値）', '結果を伝えた割合', '約束した面談の実施', '面談の種類の食い違い'].map((label) => (
             <th scope="col" className="r" key={label}>
               {label}
             </th>
@@ -19,7 +19,7 @@ export function CompanyFigures({ figures }: { figures: ResponseFigures[] }) {
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ kind, cases, answered, median_answer_hours, finished, told_result, meetings, mismatched_meetings }) => (
+        {figures.map(({ kind, cases, answered, median_answer_hours, finished, told_result, meetings, mismatched_meetings, promises, kept_promises }) => (
           <tr key={kind}>
             <th scope="row" data-label="対象">
               {kinds[kind]}
@@ -35,6 +35,9 @@ export function CompanyFigures({ figures }: { figures: ResponseFigures[] }) {
             </td>
             <td className="r num" data-label="結果を伝えた割合">
               {share(told_result, finished)}
+            </td>
+            <td className="r num" data-label="約束した面談の実施">
+              {share(kept_promises, promises)}
             </td>
             <td className="r num" data-label="面談の種類の食い違い">
               {share(mismatched_meetings, meetings)}

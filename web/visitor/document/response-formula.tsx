@@ -1,4 +1,5 @@
 import { workedExamples } from '#contract/response-ledger/worked-examples.ts'
+import { PromiseFormula } from './promise-formula.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
 /** How the answers of companies are counted (contract/response-ledger/), with the examples that its tests read. */
@@ -49,6 +50,7 @@ export const ResponseFormula = () => (
     <p>
       はじめの面談について、会ったあとに本人が答えたものだけを数えます。だれの答えか分からないように、5件ごとにまとめて加えます。公開するのは10件から、会社が見られるのは5件からです。
     </p>
+    <PromiseFormula />
     <h3>いつから、いつ表示するか</h3>
     <p>
       数えるものが<strong>10件</strong>

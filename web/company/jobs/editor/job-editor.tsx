@@ -13,6 +13,9 @@ import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { useCompanyAccount } from '../../use-company-account.ts'
 import { editorValues } from './editor-values.ts'
+import { masterNames } from '#web/job-detail/words/master-names.ts'
+import { changedTerms } from '#contract/told-terms.ts'
+import { ToldNote } from './told-note.tsx'
 import { FindingsPanel } from './findings-panel.tsx'
 import { fingerprintsOf } from './meanwhile/fingerprints-of.ts'
 import type { JobMeanwhile } from './meanwhile/meet-job.ts'
@@ -72,6 +75,7 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
             ))}
           </section>
         ))}
+        <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => masterNames(masters, table, ids))} />
         <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} hasFees={page.fees_accepted} />
         <KeptInputNote kept={kept} />
       </Form>

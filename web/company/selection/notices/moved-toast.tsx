@@ -1,11 +1,12 @@
 import { Form, Link } from 'react-router'
+import type { MeetingPromise } from '#contract/meeting-promises.ts'
 import type { SelectionStep } from '#contract/selection-steps.ts'
 import { useCompanyAccount } from '../../use-company-account.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
 import '#web/ui/toast.css'
 import './moved-toast.css'
 
-type Move = { id: string; step: SelectionStep; from: SelectionStep; isTold: boolean }
+type Move = { id: string; step: SelectionStep; from: SelectionStep; isTold: boolean; promise: MeetingPromise | null }
 type MovedToastProps = { sentence: string | undefined; move: Move | undefined }
 
 /** Says after a move that nobody was told, and offers to tell the candidate or to take the move back. A plain part of the page, so that it works without scripts. */
@@ -17,7 +18,7 @@ export function MovedToast({ sentence, move }: MovedToastProps) {
         <div className="toast">
           <p>
             {sentence}
-            {move && (move.isTold ? '候補者には通知していません。' : '候補者には通知していません（この段階は通知しない設定です）。')}
+            {move && untold(move)}
           </p>
           {move && (
             <div className="acts">
@@ -36,4 +37,11 @@ export function MovedToast({ sentence, move }: MovedToastProps) {
       )}
     </output>
   )
+}
+
+const isReasonOnItsWay = ({ promise }: Move) => promise?.state === 'released' && !promise.told_at
+
+function untold(move: Move) {
+  if (isReasonOnItsWay(move)) return '約束を行わない理由は、60秒後に候補者に届きます。'
+  return move.isTold ? '候補者には通知していません。' : '候補者には通知していません（この段階は通知しない設定です）。'
 }

@@ -1,7 +1,9 @@
-import type { JobVersion } from '#contract/jobs.ts'
-import type { MasterName, Masters } from '#contract/masters.ts'
-import { masterNames } from '../words/master-names.ts'
-import { yenWords } from '../words/yen-words.ts'
+import type { JobVersion } from './jobs.ts'
+import type { MasterName } from './masters.ts'
+import { yenWords } from './yen-words.ts'
+
+/** The names of ids in a code table; an id it does not know has none. */
+export type NamesOf = (table: MasterName, ids: number[]) => string[]
 
 const tables: Record<string, MasterName> = {
   job_fields: 'job_fields',
@@ -27,12 +29,12 @@ const units: Record<string, (amount: number) => string> = {
 const payUnits: Record<string, string> = { year: '年俸', month: '月給', day: '日給', hour: '時給' }
 
 /** A stored value of a job's field, as people say it. */
-export function valueWords(field: string, value: JobVersion['changes'][string]['from'], masters: Masters): string {
+export function jobValueWords(field: string, value: JobVersion['changes'][string]['from'], namesOf: NamesOf): string {
   if (value === null || value === '' || (Array.isArray(value) && !value.length)) return '記載なし'
   if (typeof value === 'boolean') return value ? 'あり' : 'なし'
 
   const table = tables[field]
-  if (table) return masterNames(masters, table, [value].flat().map(Number)).join('・') || '記載なし'
+  if (table) return namesOf(table, [value].flat().map(Number)).join('・') || '記載なし'
   if (typeof value === 'number') return units[field]?.(value) ?? value.toLocaleString('ja-JP')
   if (typeof value === 'string') return (field === 'pay_unit' && payUnits[value]) || value
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('・') : ''

@@ -1,13 +1,16 @@
 import { candidate } from '../api.ts'
 import { addFavorite } from './add-favorite.ts'
-import { listFavorites } from './list-favorites.ts'
+import { listKept } from './list-kept.ts'
 import { listFavoritesByCompanies } from './list-favorites-by-companies.ts'
 import { removeFavorite } from './remove-favorite.ts'
 import { seeFavoritesByCompanies } from './see-favorites-by-companies.ts'
 
 export const favorites = {
   favorites: {
-    list: candidate.favorites.list.handler(({ context, input }) => listFavorites(context, input)),
+    list: candidate.favorites.list.handler(async ({ context, input }) => {
+      const { pairs, ...listed } = await listKept(context, 'favorites', input)
+      return { favorites: pairs, ...listed }
+    }),
     add: candidate.favorites.add.handler(({ context, input }) => addFavorite(context, input)),
     remove: candidate.favorites.remove.handler(({ context, input }) => removeFavorite(context, input)),
   },

@@ -9,6 +9,7 @@ import { useJobListPath } from './job-list/use-job-list-path.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
 import { OperatorLines } from './operator/operator-lines.tsx'
 import { useUnreadCount } from './notices/use-unread-count.ts'
+import { SaidNote } from './said/said-note.tsx'
 import './site-frame.css'
 
 const footerLinks = [
@@ -29,13 +30,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const account = useAccount()
   const jobs = useJobListPath()
   const unread = useUnreadCount(account)
-  const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|favorite|view_history))/ }
+  const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|bookmarks|favorite|view_history))/ }
   const companies = { to: '/company', label: '企業をさがす', under: '/company' }
   const messages = { to: '/message', label: 'メッセージ', under: '/message', count: account?.unread_message_count }
   const favorites = {
     to: '/job_offer/my_favorite',
     label: '気になる',
-    under: /^\/job_offer\/(my_favorite|favorite|view_history)/,
+    under: /^\/job_offer\/(my_favorite|bookmarks|favorite|view_history)/,
     count: account?.unread_favorite_by_company_count,
   }
   const mine = { to: '/mypage', label: 'マイページ', under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
@@ -66,7 +67,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </aside>
       )}
       {account && <NoticeBar count={account.unconfirmed_notification_count} />}
-      <main id="main">{children}</main>
+      <main id="main">
+        <SaidNote />
+        {children}
+      </main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks}>
         <OperatorLines />
       </Footer>

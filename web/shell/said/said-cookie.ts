@@ -1,4 +1,4 @@
-const LONGEST = 600
+const LONGEST = 400
 const SECONDS = 120
 
 const name = (secure: boolean) => (secure ? '__Host-mebae_said' : 'mebae_said')

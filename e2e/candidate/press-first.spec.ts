@@ -77,7 +77,12 @@ test.describe('after a wrong password', () => {
 })
 
 test('a link of another site marks nothing, and an address outside of this site is not followed', async ({ page, candidate, db }) => {
-  const job = await db.selectFrom('job_offers').select(['id', 'company_id']).where('state', '=', 'published').orderBy('confirmed_at', 'desc').executeTakeFirstOrThrow()
+  const job = await db
+    .selectFrom('job_offers')
+    .select(['id', 'company_id'])
+    .where('state', '=', 'published')
+    .orderBy('confirmed_at', 'desc')
+    .executeTakeFirstOrThrow()
   await page.goto(`/job_offer/follow?next=https%3A%2F%2Fevil.example&form=favorite&company_id=${job.company_id}&job_id=${job.id}`)
   await expect(page.getByRole('heading', { name: '「気になる」を送りますか' })).toBeVisible()
   await page.getByRole('link', { name: 'キャンセル' }).click()

@@ -23,6 +23,7 @@ async function openJob(page: Page) {
 /** Two fields and three ticks, one of each after the other. */
 async function signUp(page: Page, address: string) {
   await page.getByRole('link', { name: '会員登録して続ける' }).click()
+  await expect(page.getByRole('heading', { name: '会員登録', level: 1 })).toBeVisible()
   await page.getByLabel('メールアドレス').fill(address)
   await page.getByLabel('パスワード').fill(password)
   for (const name of [/16歳以上/, /利用規約/, /個人情報の扱い/]) await page.getByRole('checkbox', { name }).check()

@@ -94,11 +94,16 @@ test('a body that was stored with a script leaves without it', async ({ db }) =>
 
 test('what was announced before the account is marked as such, until it is asked again; what is for this person never is', async ({ db }) => {
   const me = await reader(db)
-  await db.updateTable('candidate_users').set({ created_at: daysAgo(2) }).where('id', '=', me.id).execute()
+  await db
+    .updateTable('candidate_users')
+    .set({ created_at: daysAgo(2) })
+    .where('id', '=', me.id)
+    .execute()
   const old = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(3) })
   const later = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(1) })
   const own = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(4), candidate_user_id: me.id })
-  const marks = async () => Object.fromEntries((await me.api.notifications.list()).notifications.map(({ id, is_older_than_account }) => [id, is_older_than_account]))
+  const marks = async () =>
+    Object.fromEntries((await me.api.notifications.list()).notifications.map(({ id, is_older_than_account }) => [id, is_older_than_account]))
   expect(await marks()).toEqual({ [old]: true, [later]: false, [own]: false })
   await db.updateTable('notifications').set({ version: 2, asked_version: 2 }).where('id', '=', old).execute()
   await db

@@ -191,6 +191,9 @@ test('an address that has an account is led on by the mail, too', async ({ db })
   for (const page of ['/online/companies/', '/password/reset']) expect(text).toContain(`${page}?${new URLSearchParams({ next: apply })}`)
 })
 
-test.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'job_offer'])('%j is no page to go on to', async (next, { db }) => {
-  await expect(signUp(browser(db), { next })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
-})
+test.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'job_offer'])(
+  '%j is no page to go on to',
+  async (next, { db }) => {
+    await expect(signUp(browser(db), { next })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  },
+)

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useSubmit } from 'react-router'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,13 +14,15 @@ type FavoriteButtonProps = { followed: Followed; marked: boolean; title: string;
 /** 気になる, pressed or not: its name stays, its heart fills. Before the first one a dialog says what the company learns; without a script a page does. */
 export function FavoriteButton({ followed, marked, title, small = false }: FavoriteButtonProps) {
   const { fetcher, intent } = useFollow('favorite', followed)
-  const { fetcher: saving } = useFollow('save', followed)
+  const submit = useSubmit()
   const [isAsked, setAsked] = useState(false)
   const isFirst = useAccount()?.has_favorites === false
   const isMarked = intent ? intent === 'favorite' : marked
   const send = (form: 'favorite' | 'save') => {
     setAsked(false)
-    void (form === 'save' ? saving : fetcher).submit({ ...followed, form, knows: 'yes' }, { method: 'post', action: FOLLOW_PATH })
+    // The button for 保存 stands beside this one, and tells what became of it.
+    const fetcherKey = `${form}-${followed.company_id}-${followed.job_id}`
+    void submit({ ...followed, form }, { method: 'post', action: FOLLOW_PATH, navigate: false, fetcherKey })
   }
   return (
     <>

@@ -55,7 +55,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
             </p>
           ))}
         </div>
-        {!closed && company.is_unclaimed && <SourceActions url={job.source_url} save={save} />}
+        {!closed && company.is_unclaimed && <SourceActions url={job.source_url} save={save} favorite={job.is_favorited_by_me && favorite} />}
         {!closed && !company.is_unclaimed && (
           <ApplyActions
             refusal={mine?.refusal ?? refusal}

@@ -9,7 +9,7 @@ import { VisitorFollow } from '../follow/visitor-follow.tsx'
 
 type Marked = Pick<Job, 'id' | 'position_title' | 'is_favorited_by_me' | 'is_bookmarked_by_me' | 'is_hidden_by_me'>
 
-/** 気になる, 保存 and 興味なし. A visitor signs in first, and is back on this list with it done. Where nobody of the company is here, 気になる would reach nobody. */
+/** 気になる, 保存 and 興味なし. A visitor signs in first, and is back on this list with it done. Where nobody of the company is here, 気になる would reach nobody: it can only be taken back. */
 export function JobCardActions({ job, company }: { job: Marked; company: { id: number; is_unclaimed: boolean } }) {
   const { pathname, search } = useLocation()
   const followed = { company_id: company.id, job_id: job.id }
@@ -17,7 +17,7 @@ export function JobCardActions({ job, company }: { job: Marked; company: { id: n
   if (useAccount()) {
     return (
       <div className="job-foot">
-        {!company.is_unclaimed && <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} small />}
+        {(!company.is_unclaimed || job.is_favorited_by_me) && <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} small />}
         {save}
         <HideButton followed={followed} hidden={job.is_hidden_by_me} title={job.position_title} />
       </div>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { safePath } from './safe-path.ts'
+import { safePath } from '#contract/safe-path.ts'
 
-const fixture = new URL('../../shared/fixtures/open-redirect.json', import.meta.url)
+const fixture = new URL('../../../../shared/fixtures/open-redirect.json', import.meta.url)
 
 test('keeps a path of this site with its query and its place', () => {
   expect(safePath('/job_offer/search?free_word=営業&page=2#results')).toBe('/job_offer/search?free_word=%E5%96%B6%E6%A5%AD&page=2#results')

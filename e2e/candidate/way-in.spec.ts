@@ -15,9 +15,11 @@ const favoriteButton = (page: Page) => page.getByRole('button', { name: /^気に
 
 async function openJob(page: Page) {
   await page.goto('/job_offer/search?employment_types=1')
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/job_offer\/detail\?id=\d+/)
-  return { title: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '', id: Number(new URL(page.url()).searchParams.get('id')) }
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  return { title, id: Number(new URL(page.url()).searchParams.get('id')) }
 }
 
 /** Two fields and three ticks, one of each after the other. */

@@ -105,11 +105,13 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
         <p className="row sign-in-ways">
           <Link to={withNext(area === 'candidate' ? '/password/reset' : '/online/companies/password/reset', next)}>パスワードを忘れたとき</Link>
         </p>
-        <p>
-          はじめての方は、
-          {area === 'candidate' ? <Link to={withNext('/registration/onestep', next)}>会員登録</Link> : <Link to="/online/companies/sign_up">企業の登録</Link>}
-          から。
-        </p>
+        {!wayIn && (
+          <p>
+            はじめての方は、
+            {area === 'candidate' ? <Link to={withNext('/registration/onestep', next)}>会員登録</Link> : <Link to="/online/companies/sign_up">企業の登録</Link>}
+            から。
+          </p>
+        )}
       </div>
     </div>
   )

@@ -17,7 +17,9 @@ export function JobCardActions({ job, company }: { job: Marked; company: { id: n
   if (useAccount()) {
     return (
       <div className="job-foot">
-        {(!company.is_unclaimed || job.is_favorited_by_me) && <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} small />}
+        {(!company.is_unclaimed || job.is_favorited_by_me) && (
+          <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} small />
+        )}
         {save}
         <HideButton followed={followed} hidden={job.is_hidden_by_me} title={job.position_title} />
       </div>

@@ -42,4 +42,6 @@ test.each(['/registration/verify', '/registration/complete', '/second_factor', '
   (path) => expect(isUninterrupted(path)).toBe(true),
 )
 
-test.each(['/', '/job_offer', '/job_offer/detail', '/registrations', '/profile'])('%s is a page like any other', (path) => expect(isUninterrupted(path)).toBe(false))
+test.each(['/', '/job_offer', '/job_offer/detail', '/registrations', '/profile'])('%s is a page like any other', (path) =>
+  expect(isUninterrupted(path)).toBe(false),
+)

@@ -1,7 +1,7 @@
 import { candidate } from '../api.ts'
+import { dropPair } from '../favorites/drop-pair.ts'
+import { keepPair } from '../favorites/keep-pair.ts'
 import { listKept } from '../favorites/list-kept.ts'
-import { addBookmark } from './add-bookmark.ts'
-import { removeBookmark } from './remove-bookmark.ts'
 
 export const bookmarks = {
   bookmarks: {
@@ -9,7 +9,13 @@ export const bookmarks = {
       const { pairs, ...listed } = await listKept(context, 'bookmarks', input)
       return { bookmarks: pairs, ...listed }
     }),
-    add: candidate.bookmarks.add.handler(({ context, input }) => addBookmark(context, input)),
-    remove: candidate.bookmarks.remove.handler(({ context, input }) => removeBookmark(context, input)),
+    add: candidate.bookmarks.add.handler(async ({ context, input }) => {
+      await keepPair(context, 'bookmarks', input)
+      return { is_bookmarked_by_me: true }
+    }),
+    remove: candidate.bookmarks.remove.handler(async ({ context, input }) => {
+      await dropPair(context, 'bookmarks', input)
+      return { is_bookmarked_by_me: false }
+    }),
   },
 }

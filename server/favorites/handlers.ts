@@ -1,8 +1,8 @@
 import { candidate } from '../api.ts'
-import { addFavorite } from './add-favorite.ts'
+import { dropPair } from './drop-pair.ts'
+import { keepPair } from './keep-pair.ts'
 import { listKept } from './list-kept.ts'
 import { listFavoritesByCompanies } from './list-favorites-by-companies.ts'
-import { removeFavorite } from './remove-favorite.ts'
 import { seeFavoritesByCompanies } from './see-favorites-by-companies.ts'
 
 export const favorites = {
@@ -11,8 +11,14 @@ export const favorites = {
       const { pairs, ...listed } = await listKept(context, 'favorites', input)
       return { favorites: pairs, ...listed }
     }),
-    add: candidate.favorites.add.handler(({ context, input }) => addFavorite(context, input)),
-    remove: candidate.favorites.remove.handler(({ context, input }) => removeFavorite(context, input)),
+    add: candidate.favorites.add.handler(async ({ context, input }) => {
+      await keepPair(context, 'favorites', input)
+      return { is_favorited_by_me: true }
+    }),
+    remove: candidate.favorites.remove.handler(async ({ context, input }) => {
+      await dropPair(context, 'favorites', input)
+      return { is_favorited_by_me: false }
+    }),
   },
   favorites_by_companies: {
     list: candidate.favorites_by_companies.list.handler(({ context, input }) => listFavoritesByCompanies(context, input)),

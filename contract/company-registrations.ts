@@ -8,7 +8,7 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { Timestamp } from './timestamp.ts'
 import { NeedsSecondFactor } from './sessions.ts'
-import { OwnPath } from './safe-path.ts'
+import { OwnPath } from './own-path.ts'
 
 export const MemberName = z.string().trim().min(1, '氏名を入力してください。').max(50, '50文字までにしてください。')
 

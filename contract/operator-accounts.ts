@@ -9,7 +9,7 @@ import { ownSecurity } from './own-security.ts'
 import { secondOperatorRefusals } from './second-operator.ts'
 import { Timestamp } from './timestamp.ts'
 import { NeedsSecondFactor } from './sessions.ts'
-import { OwnPath } from './safe-path.ts'
+import { OwnPath } from './own-path.ts'
 
 /** Why an operator does something grave; it stands in the audit log. No names of persons: the log outlives them. */
 export const Reason = z.string().trim().min(1, '理由を書いてください。').max(1000)

@@ -7,7 +7,7 @@ import { currentConsent } from './current-consent.ts'
 import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'
 import { NeedsSecondFactor } from './sessions.ts'
-import { OwnPath } from './safe-path.ts'
+import { OwnPath } from './own-path.ts'
 import { WholeNumber } from './whole-number.ts'
 import { KnownDay } from './timestamp.ts'
 

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 const here = 'https://here.invalid'
 
 /** Where `next` leads when it stays on this site, else nothing: only a path is kept, as a browser would read it. */
@@ -10,10 +8,3 @@ export function safePath(next: string | null | undefined) {
   if (origin !== here || pathname.startsWith('//')) return
   return pathname + search + hash
 }
-
-/** A page of this site where somebody goes on once they are signed in; empty for none. It may be stored and mailed, so another site is refused here already. */
-export const OwnPath = z
-  .string()
-  .max(2_000)
-  .refine((path) => path === '' || safePath(path) !== undefined, 'このサイトのページを指定してください。')
-  .default('')

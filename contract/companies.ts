@@ -53,6 +53,8 @@ export type CompanySummary = z.infer<typeof CompanySummary>
 export const CompanyMarks = z.object({
   /** Whether its open position is a favourite. */
   is_favorited_by_me: z.boolean(),
+  /** Whether its open position is saved, for the candidate alone. */
+  is_bookmarked_by_me: z.boolean(),
   /** Whether none of its jobs shall be listed. */
   is_hidden_by_me: z.boolean(),
 })

@@ -9,6 +9,7 @@ import { Id } from './ids.ts'
 import { readableName } from './name-problem.ts'
 import { Timestamp } from './timestamp.ts'
 import { NeedsSecondFactor } from './sessions.ts'
+import { OwnPath } from './own-path.ts'
 
 export const MemberName = z.string().trim().min(1, '氏名を入力してください。').max(50, '50文字までにしてください。').superRefine(readableName)
 
@@ -74,14 +75,14 @@ export const companyRegistrations = {
     .errors({ LINK_INVALID, ADDRESS_TAKEN, TOO_MANY_REQUESTS }),
   ask_password_reset: oc
     .route({ method: 'POST', path: '/company_users/password_resets/', summary: '企業のメンバーが、パスワードを決めなおすメールを頼む', tags })
-    .input(z.strictObject({ email: Email }))
+    .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Signs in with the new password; every other session ends. A second factor is still asked for. */
   reset_password: oc
     .route({ method: 'POST', path: '/company_users/password_resets/uses/', summary: '企業のメンバーが、新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done.extend({ needs_second_factor: NeedsSecondFactor }))
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string() }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   change_email: oc
     .route({ method: 'POST', path: '/company_users/email_changes/uses/', summary: '企業のメンバーが、新しいメールアドレスを確認して、変える', tags })

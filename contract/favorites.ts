@@ -11,7 +11,7 @@ import { WholeNumber } from './whole-number.ts'
 /** A job on the wire; 0 is the open position, the company without a fixed role. */
 const JobOrOpenPosition = WholeNumber(0, 2_147_483_647)
 
-const CompanyAndJob = z.strictObject({ company_id: Id, job_id: JobOrOpenPosition })
+export const CompanyAndJob = z.strictObject({ company_id: Id, job_id: JobOrOpenPosition })
 
 /** A company paired with a job. */
 export const Favorite = z.object({
@@ -41,7 +41,7 @@ export const favorites = {
       .route({ method: 'POST', path: '/candidate_users/favorites/', summary: '気になるに入れる', tags: ['following'] })
       .input(CompanyAndJob)
       .output(z.object({ is_favorited_by_me: z.boolean() }))
-      .errors({ NOT_FOUND: errors.NOT_FOUND }),
+      .errors({ NOT_FOUND: errors.NOT_FOUND, FAVORITE_REACHES_NOBODY: errors.FAVORITE_REACHES_NOBODY }),
     remove: oc
       .route({ method: 'DELETE', path: '/candidate_users/favorites/{company_id}/{job_id}/', summary: '気になるから外す', tags: ['following'] })
       .input(CompanyAndJob)

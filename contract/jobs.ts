@@ -96,6 +96,8 @@ export const Job = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   is_favorited_by_me: z.boolean(),
+  /** Saved by the signed-in candidate for themself; no company reads it. */
+  is_bookmarked_by_me: z.boolean(),
   /** Whether the signed-in candidate is not interested in it, or in all of its company. */
   is_hidden_by_me: z.boolean(),
   /** For senior people, as operators marked it. */

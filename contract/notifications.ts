@@ -19,6 +19,8 @@ export const Notification = z.object({
   viewed_at: Timestamp.nullable(),
   confirmed_at: Timestamp.nullable(),
   is_require_confirm: z.boolean(),
+  /** Announced to everybody before whoever reads it had an account: it can be confirmed, and opens above no page by itself. */
+  is_older_than_account: z.boolean(),
   /** Empty means 確認しました. */
   confirm_button_text: z.string(),
   /** Grows when what it says is changed. */

@@ -10,6 +10,7 @@ import { ownSecurity } from './own-security.ts'
 import { secondOperatorRefusals } from './second-operator.ts'
 import { Timestamp } from './timestamp.ts'
 import { NeedsSecondFactor } from './sessions.ts'
+import { OwnPath } from './own-path.ts'
 
 /** Why an operator does something grave; it stands in the audit log. No names of persons: the log outlives them. */
 export const Reason = z.string().trim().min(1, '理由を書いてください。').max(1000)
@@ -120,14 +121,14 @@ export const operatorAccounts = {
 export const operatorRegistrations = {
   ask_password_reset: oc
     .route({ method: 'POST', path: '/operators/password_resets/', summary: '運営のメンバーが、パスワードを決めなおすメールを頼む', tags })
-    .input(z.strictObject({ email: Email }))
+    .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Ends every other session. The second factor is still asked for. */
   reset_password: oc
     .route({ method: 'POST', path: '/operators/password_resets/uses/', summary: '運営のメンバーが、新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done.extend({ needs_second_factor: NeedsSecondFactor }))
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string() }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   change_email: oc
     .route({ method: 'POST', path: '/operators/email_changes/uses/', summary: '運営のメンバーが、新しいメールアドレスを確認して、変える', tags })

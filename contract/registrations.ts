@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { MasterId } from './ids.ts'
 import { readableNames } from './name-problem.ts'
 import { NeedsSecondFactor } from './sessions.ts'
+import { OwnPath } from './own-path.ts'
 import { WholeNumber } from './whole-number.ts'
 import { KnownDay } from './timestamp.ts'
 
@@ -61,6 +62,8 @@ export const SignUp = z.strictObject({
   referral_code: text(100).default(''),
   source: text(200).default(''),
   registration_draft: RegistrationDraft.optional(),
+  /** Where they wanted to go: the link of the mail leads on there, in whichever browser it is opened. */
+  next: OwnPath,
 })
 export type SignUp = z.infer<typeof SignUp>
 
@@ -79,7 +82,7 @@ export const registrations = {
   verify: oc
     .route({ method: 'POST', path: '/candidate_users/verifications/', summary: 'メールアドレスを確認して、登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
-    .output(z.object({ success: z.boolean(), has_draft: z.boolean() }))
+    .output(z.object({ success: z.boolean(), has_draft: z.boolean(), next: z.string() }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
   /** Says what is wrong with a draft, and keeps nothing. */
   check_draft: oc
@@ -88,14 +91,14 @@ export const registrations = {
     .output(RegistrationDraft),
   ask_password_reset: oc
     .route({ method: 'POST', path: '/candidate_users/password_resets/', summary: 'パスワードを決めなおすメールを頼む', tags })
-    .input(z.strictObject({ email: Email }))
+    .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Signs in with the new password; every other session ends. */
   reset_password: oc
     .route({ method: 'POST', path: '/candidate_users/password_resets/uses/', summary: '新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done.extend({ needs_second_factor: NeedsSecondFactor }))
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string() }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   change_email: oc
     .route({ method: 'POST', path: '/candidate_users/email_changes/uses/', summary: '新しいメールアドレスを確認して、変える', tags })

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
+import { sendFirstFavorite } from './candidate/first-favorite.ts'
 
 /** The person of the demonstration, to whom something of everything has happened. These journeys only look. */
 async function signInAsChihiro(context: BrowserContext, db: Database) {
@@ -74,6 +75,7 @@ test('a job that is marked on the home page stays there until one comes back', a
   await page.goto('/')
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: /気になる/ }).click()
+  await sendFirstFavorite(page)
   await expect(card.getByRole('button', { name: /気になる/ })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toHaveLength(1)
 })

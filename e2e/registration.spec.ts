@@ -40,7 +40,8 @@ test('somebody signs up, proves the address, tells of themself in steps and is t
   await noAxeFindings(page)
   await page.getByRole('button', { name: '登録を終える' }).click()
 
-  await expect(page).toHaveURL(/\/registration\/add/)
+  await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
+  await page.getByRole('link', { name: 'くわしい登録' }).click()
   const next = page.getByRole('button', { name: 'つぎへ', includeHidden: false })
   await page.getByLabel('年', { exact: true }).selectOption('1992')
   await next.click()

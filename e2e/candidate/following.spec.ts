@@ -1,18 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
 import { expect, test } from '../test.ts'
+import { sendFirstFavorite } from './first-favorite.ts'
 
 const first = (page: Page) => page.getByRole('article').first()
 const titleOf = async (page: Page) => (await first(page).getByRole('heading').textContent()) ?? ''
 /** Shown at once, kept when the answer is there. */
 const send = (page: Page, button: Locator) => Promise.all([page.waitForResponse(/follow\.data/), button.click()])
+/** The first favourite is sent by the dialog that it opens. */
+async function sendFirst(page: Page) {
+  await favorite(page).click()
+  await Promise.all([page.waitForResponse(/follow\.data/), sendFirstFavorite(page)])
+}
 const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
 
 test('favourite from the list and from the job, see both in my list, and take one back', async ({ page, candidate, noAxeFindings }) => {
   expect(candidate.id).toBeTruthy()
   await page.goto('/job_offer/search')
   const listed = await titleOf(page)
-  await send(page, favorite(page))
+  await sendFirst(page)
   await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(first(page).getByRole('heading')).toHaveText(listed)
   await noAxeFindings(page)
@@ -98,7 +104,7 @@ test('which companies marked me is new until the list is opened, and the counter
 test('a company is marked for its open position and hidden as a whole on its page, and both are taken back', async ({ page, candidate, db, noAxeFindings }) => {
   const company = await listedCompany(db)
   await page.goto(`/company/detail?id=${company.id}`)
-  await send(page, favorite(page))
+  await sendFirst(page)
   await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
   await send(page, page.getByRole('button', { name: /^この会社を表示しない/ }))
   await expect(page.getByRole('button', { name: /取り消す/ })).toBeVisible()
@@ -119,10 +125,11 @@ test.describe('out of reach', () => {
     await page.goto('/job_offer/search')
     await context.route('**/follow.data', (route) => route.abort())
     await favorite(page).click()
+    await sendFirstFavorite(page)
     await expect(page.locator('.toast')).toContainText('通信に失敗しました。')
     await expect(favorite(page)).toHaveAttribute('aria-pressed', 'false')
     await context.unroute('**/follow.data')
-    await send(page, favorite(page))
+    await sendFirst(page)
     await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
   })
 })
@@ -134,7 +141,9 @@ test.describe('without JavaScript', () => {
     const rows = (table: 'favorites' | 'hidden_jobs') => db.selectFrom(table).select('job_id').where('candidate_user_id', '=', candidate.id).execute()
     await page.goto('/job_offer/search')
     await favorite(page).click()
+    await sendFirstFavorite(page)
     await expect(page).toHaveURL(/\/job_offer\/search$/)
+    await expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
     await first(page)
       .getByRole('button', { name: /^興味なし/ })
       .click()

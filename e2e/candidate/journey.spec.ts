@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, noticeCalls, test } from '../test.ts'
+import { sendFirstFavorite } from './first-favorite.ts'
 import { mailTo } from './mail-to.ts'
 import { publishJob } from './publish-job.ts'
 import { publishNotices } from './publish-notices.ts'
@@ -20,7 +21,7 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
   await page.goto((await mailTo(page, address)).link)
   await page.getByRole('button', { name: '登録を終える' }).click()
-  await expect(page).toHaveURL(/\/registration\/add/)
+  await expect(page).toHaveURL(/\/registration\/complete/)
   const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', address).executeTakeFirstOrThrow()
 
   await page.goto('/profile')
@@ -36,7 +37,8 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   const favorite = page.getByRole('button', { name: /^気になる/ }).first()
   const job = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
   // The button shows it before the server has it.
-  await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'POST'), favorite.click()])
+  await favorite.click()
+  await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'POST'), sendFirstFavorite(page)])
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/job_offer/my_favorite')
   await expect(page.getByRole('link', { name: job, exact: true })).toBeVisible()

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/job_offer\/detail/)
       const job = page.url()
       await favorite(page).click()
-      await expect(page.getByText('選んだ内容を登録して、元のページに戻ります')).toBeVisible()
+      await expect(page.getByText('「気になる」は会社に伝わります。').first()).toBeVisible()
       await signIn(page, email)
       await expect(page).toHaveURL(job)
       await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
@@ -77,8 +77,16 @@ test.describe('after a wrong password', () => {
 })
 
 test('a link of another site marks nothing, and an address outside of this site is not followed', async ({ page, candidate, db }) => {
-  await page.goto('/job_offer/follow?next=%2Fcompany&form=favorite&company_id=1&job_id=1')
-  await expect(page).toHaveURL(/\/company$/)
+  const job = await db
+    .selectFrom('job_offers')
+    .select(['id', 'company_id'])
+    .where('state', '=', 'published')
+    .orderBy('confirmed_at', 'desc')
+    .executeTakeFirstOrThrow()
+  await page.goto(`/job_offer/follow?next=https%3A%2F%2Fevil.example&form=favorite&company_id=${job.company_id}&job_id=${job.id}`)
+  await expect(page.getByRole('heading', { name: '「気になる」を送りますか' })).toBeVisible()
+  await page.getByRole('link', { name: 'キャンセル' }).click()
+  await expect(page).toHaveURL(/\/job_offer$/)
   await page.goto('/job_offer/follow?next=https%3A%2F%2Fevil.example')
   await expect(page).toHaveURL(/\/job_offer$/)
   expect(await favorites(db, candidate.id)).toEqual([])

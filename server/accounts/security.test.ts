@@ -174,3 +174,12 @@ test('the switch of the mail magazine is a consent, with its time, and can be ta
   expect((await candidate_users.settings.show()).enable_mail_magazine).toBe(false)
   expect(await db.selectFrom('consents').select('agreed').orderBy('id').execute()).toEqual([{ agreed: true }, { agreed: false }])
 })
+
+test('where somebody wanted to go comes back with the new password', async ({ db }) => {
+  await addCandidate(db, { email })
+  const next = '/job_offer/apply?id=1&company_id=2'
+  await sendResetLink({ db: nested(db), now: () => today }, { email_sealed: seal(email) ?? '', next_sealed: seal(next) ?? '' })
+  const { registrations } = await apiFor(db)
+  expect(await registrations.reset_password({ token: await tokenIn(db, 'reset_password'), password: another })).toMatchObject({ next })
+  await expect(registrations.ask_password_reset({ email, next: '//evil.example' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+})

@@ -157,6 +157,13 @@ export interface BlockRules {
   value: string;
 }
 
+export interface Bookmarks {
+  candidate_user_id: string;
+  company_id: number;
+  created_at: Generated<string>;
+  job_id: number | null;
+}
+
 export interface CandidateAssignments {
   assigned_at: Generated<string>;
   candidate_user_id: string;
@@ -548,6 +555,7 @@ export interface EmailTokens {
   email: string;
   expires_at: string;
   id: Generated<string>;
+  next: Generated<string>;
   operator_user_id: string | null;
   purpose: string;
   token_hash: Buffer;
@@ -1597,6 +1605,7 @@ export interface DB {
   banners: Banners;
   block_rules: BlockRules;
   blocked_companies: BlockedCompanies;
+  bookmarks: Bookmarks;
   candidate_assignments: CandidateAssignments;
   candidate_availabilities: CandidateAvailabilities;
   candidate_privacy: CandidatePrivacy;

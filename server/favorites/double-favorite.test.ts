@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { test } from '../database/testing.ts'
 import { addCandidate, addJob, contextOf } from '../testing.ts'
-import { addFavorite } from './add-favorite.ts'
+import { keepPair } from './keep-pair.ts'
 
 test('two requests at the same moment make one favourite, and both succeed', async ({ db, url }) => {
   const { viewer } = await addCandidate(db)
@@ -18,9 +18,9 @@ test('two requests at the same moment make one favourite, and both succeed', asy
       await db.selectFrom('favorites').selectAll().execute()
       if (++arrived === 2) open()
       await gate
-      return addFavorite({ ...context, db, viewer }, { company_id, job_id })
+      return keepPair({ ...context, db, viewer }, 'favorites', { company_id, job_id })
     })
-  expect(await Promise.all([mark(db), mark(other)])).toEqual([{ is_favorited_by_me: true }, { is_favorited_by_me: true }])
+  expect(await Promise.all([mark(db), mark(other)])).toEqual([undefined, undefined])
   expect(await db.selectFrom('favorites').select(['company_id', 'job_id']).execute()).toEqual([{ company_id, job_id }])
   await other.destroy()
 })

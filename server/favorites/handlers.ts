@@ -1,15 +1,24 @@
 import { candidate } from '../api.ts'
-import { addFavorite } from './add-favorite.ts'
-import { listFavorites } from './list-favorites.ts'
+import { dropPair } from './drop-pair.ts'
+import { keepPair } from './keep-pair.ts'
+import { listKept } from './list-kept.ts'
 import { listFavoritesByCompanies } from './list-favorites-by-companies.ts'
-import { removeFavorite } from './remove-favorite.ts'
 import { seeFavoritesByCompanies } from './see-favorites-by-companies.ts'
 
 export const favorites = {
   favorites: {
-    list: candidate.favorites.list.handler(({ context, input }) => listFavorites(context, input)),
-    add: candidate.favorites.add.handler(({ context, input }) => addFavorite(context, input)),
-    remove: candidate.favorites.remove.handler(({ context, input }) => removeFavorite(context, input)),
+    list: candidate.favorites.list.handler(async ({ context, input }) => {
+      const { pairs, ...listed } = await listKept(context, 'favorites', input)
+      return { favorites: pairs, ...listed }
+    }),
+    add: candidate.favorites.add.handler(async ({ context, input }) => {
+      await keepPair(context, 'favorites', input)
+      return { is_favorited_by_me: true }
+    }),
+    remove: candidate.favorites.remove.handler(async ({ context, input }) => {
+      await dropPair(context, 'favorites', input)
+      return { is_favorited_by_me: false }
+    }),
   },
   favorites_by_companies: {
     list: candidate.favorites_by_companies.list.handler(({ context, input }) => listFavoritesByCompanies(context, input)),

@@ -85,8 +85,8 @@ export const jobField = sql<{ id: number; name: string }[]>`coalesce((
   from unnest(job_offers.job_fields) with ordinality as chosen (id, position) join masters on masters.master = 'job_fields' and masters.id = chosen.id
 ), '[]')`
 
-/** Whether the viewer favourited the job, or hid it or its company. A visitor did neither. */
-const isMarked = (table: 'favorites' | 'hidden_jobs', viewer: Viewer | undefined) => {
+/** Whether the viewer favourited or saved the job, or hid it or its company. A visitor did neither. */
+const isMarked = (table: 'favorites' | 'bookmarks' | 'hidden_jobs', viewer: Viewer | undefined) => {
   if (!viewer) return sql<boolean>`false`
   const orAll = table === 'hidden_jobs' ? sql`or marked.job_id is null` : sql``
   return sql<boolean>`exists (select from ${sql.table(table)} as marked where marked.candidate_user_id = ${viewer.id}
@@ -112,6 +112,7 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
     sql<string | null>`case when ${isOpen} then null else coalesce(job_offers.closed_at, job_offers.confirmed_at + interval '45 days') end`.as('closed_at'),
     isPremium.as('is_premium'),
     isMarked('favorites', viewer).as('is_favorited_by_me'),
+    isMarked('bookmarks', viewer).as('is_bookmarked_by_me'),
     isMarked('hidden_jobs', viewer).as('is_hidden_by_me'),
   ] as const
 }

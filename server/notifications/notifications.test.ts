@@ -91,3 +91,24 @@ test('a body that was stored with a script leaves without it', async ({ db }) =>
   await addNotice(db, { message: '<p onclick="alert(1)">a<script>alert(1)</script></p>' })
   expect((await api.notifications.list()).notifications).toMatchObject([{ message: '<p>a</p>' }])
 })
+
+test('what was announced before the account is marked as such, until it is asked again; what is for this person never is', async ({ db }) => {
+  const me = await reader(db)
+  await db
+    .updateTable('candidate_users')
+    .set({ created_at: daysAgo(2) })
+    .where('id', '=', me.id)
+    .execute()
+  const old = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(3) })
+  const later = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(1) })
+  const own = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(4), candidate_user_id: me.id })
+  const marks = async () =>
+    Object.fromEntries((await me.api.notifications.list()).notifications.map(({ id, is_older_than_account }) => [id, is_older_than_account]))
+  expect(await marks()).toEqual({ [old]: true, [later]: false, [own]: false })
+  await db.updateTable('notifications').set({ version: 2, asked_version: 2 }).where('id', '=', old).execute()
+  await db
+    .insertInto('notice_versions')
+    .values({ notification_id: old, version: 2, at: daysAgo(0), asks_again: true, content: '{}' })
+    .execute()
+  expect(await marks()).toMatchObject({ [old]: false })
+})

@@ -28,7 +28,7 @@ export const tagNotes: Record<string, string> = {
   accounts: 'ログインしている求職者の状態。',
   registrations: '会員登録、メールアドレスの確認、パスワードの決めなおし。登録のあるアドレスかどうかは、答えからは分かりません。',
   consents: '何に、いつ、どの文面で同意したか。',
-  following: '気になる、興味なし、閲覧履歴。',
+  following: '「気になる」、保存、興味なし、閲覧履歴。',
   saved_searches: '保存した検索と、新しい求人のお知らせ。',
   profiles: 'プロフィール、希望、your vision。',
   dev_mails: 'メールを送らずに読む、開発用の受信箱。公開のサイトと、メールサーバーのあるサイトでは 404 です。',

@@ -10,7 +10,7 @@ type Newcomer = Omit<SignUp, 'password'> & { password_hash: string }
 /** A new person with everything that belongs to one; nothing when somebody has the address already. */
 export async function addCandidateUser(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { consents, birthday, is_16_or_older: _said, registration_draft, ...user }: Newcomer,
+  { consents, birthday, is_16_or_older: _said, registration_draft, next: _next, ...user }: Newcomer,
 ) {
   const at = now().toISOString()
   const added = await db

@@ -49,7 +49,7 @@ test('somebody who signs up and opens the link is signed in with an account of t
   await signUp(mine, { referral_code: 'tomodachi', source: 'poster' })
   expect(await people(db)).toEqual([])
   const [token = ''] = await tokensMailed(db)
-  expect(await verify(mine, token)).toEqual({ success: true, has_draft: false })
+  expect(await verify(mine, token)).toEqual({ success: true, has_draft: false, next: '' })
   const [person] = await people(db)
   expect(person).toMatchObject({
     email,
@@ -177,3 +177,25 @@ test('whoever sends mail after mail is told when to come again', async ({ db }) 
   await expect(registrations.sign_up(form)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect(answer.get('Retry-After')).toBe('90')
 })
+
+const apply = '/job_offer/apply?id=1&company_id=2'
+
+test('where somebody wanted to go comes back when the link is opened, also in another browser', async ({ db }) => {
+  await signUp(browser(db), { next: apply })
+  const [token = ''] = await tokensMailed(db)
+  expect(await verify(browser(db), token, password)).toEqual({ success: true, has_draft: false, next: apply })
+})
+
+test('an address that has an account is led on by the mail, too', async ({ db }) => {
+  await addCandidate(db, { email })
+  await signUp(browser(db), { next: apply })
+  const { text } = (await mails(db)).at(-1)!
+  for (const page of ['/online/companies/', '/password/reset']) expect(text).toContain(`${page}?${new URLSearchParams({ next: apply })}`)
+})
+
+test.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'job_offer'])(
+  '%j is no page to go on to',
+  async (next, { db }) => {
+    await expect(signUp(browser(db), { next })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
+  },
+)

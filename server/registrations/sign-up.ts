@@ -24,8 +24,10 @@ export async function signUp(context: RequestContext, { email, password, ...told
   const token = await keepPendingSignUp(context, 'pending_sign_ups', { email, password, told })
   const known = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
   const text = known
-    ? alreadyRegistered({ reset_link: `${settings.publicUrl}/password/reset` })
+    ? alreadyRegistered({ reset_link: withNext(`${settings.publicUrl}/password/reset`, told.next), sign_in: withNext('/online/companies/', told.next) })
     : verifyEmail({ link: `${settings.publicUrl}/registration/verify?token=${token}` })
   await sendMail(db, { to: email, candidate_user_id: known?.id ?? null, ...text })
   return { success: true }
 }
+
+const withNext = (address: string, next: string) => (next ? `${address}?${new URLSearchParams({ next })}` : address)

@@ -12,5 +12,6 @@ export async function verifySignUp(context: RequestContext, opened: { token: str
   // Another sign-up with this address was quicker.
   if (!id) fail('LINK_INVALID')
   await startSession(context, { area: 'candidate', id })
-  return { success: true, has_draft: told.registration_draft !== undefined }
+  // A sign-up of the version before has none.
+  return { success: true, has_draft: told.registration_draft !== undefined, next: told.next ?? '' }
 }

@@ -34,6 +34,8 @@ const open = new Set([
   'push_subscriptions.subscribe',
   'push_subscriptions.unsubscribe',
   'favorites.remove',
+  'bookmarks.add',
+  'bookmarks.remove',
   'favorites_by_companies.see',
   'view_histories.record',
   'view_histories.clear',

@@ -8,6 +8,7 @@ import { MailNote } from '#web/shell/mail-note.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/add-page.ts'
 import { AccountFields } from './account/account-fields.tsx'
+import { provedNextOf } from './account/proved-next-of.ts'
 import { useReferral } from './account/use-referral.ts'
 import { BasicsStep } from './steps/basics-step.tsx'
 import { draftSteps } from './steps/draft/draft-steps.ts'
@@ -32,8 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const state = await saveStep(request, context.get(apiContext), context.get(areaContext) === 'candidate')
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const state = await saveStep(request, context.get(apiContext), context.get(areaContext) === 'candidate', (values) => provedNextOf(args, values))
   return state instanceof Response ? (state as never) : data(state, state.refusal ? 422 : 200)
 }
 

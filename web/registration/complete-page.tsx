@@ -39,9 +39,9 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
         </li>
         <li>
           <h2>
-            <Link to="/profile">プロフィールを書く</Link>
+            <Link to="/registration/add">くわしい登録</Link>
           </h2>
-          <p>職歴と要約があると、スカウトの理由が具体的になります。</p>
+          <p>職歴と希望を、順に入力できます。職歴があると、スカウトの理由が具体的になります。</p>
         </li>
         <li>
           <h2>
@@ -51,7 +51,10 @@ export default function CompletePage({ loaderData: { is_open } }: Route.Componen
         </li>
       </ol>
       <p>
-        <Link className="button primary" to="/">
+        <Link className="button primary" to="/job_offer/search">
+          求人をさがす
+        </Link>{' '}
+        <Link className="button" to="/">
           ホームへ
         </Link>
       </p>

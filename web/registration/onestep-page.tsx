@@ -1,12 +1,18 @@
 import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { safePath } from '#contract/safe-path.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { loadWayIn } from '#web/job-detail/way-in/load-way-in.ts'
+import { WayInNote } from '#web/job-detail/way-in/way-in-note.tsx'
+import { apiContext } from '#web/page-context.ts'
+import { withNext } from '#web/shell/guards/with-next.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { MailNote } from '#web/shell/mail-note.tsx'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/onestep-page.ts'
 import { AccountFields } from './account/account-fields.tsx'
+import { provedNextOf } from './account/proved-next-of.ts'
 import { useReferral } from './account/use-referral.ts'
 import { signUpOf } from './account/sign-up-of.ts'
 import './registration.css'
@@ -15,9 +21,16 @@ export const middleware = routeMiddleware('signed-out')
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
-    await api.registrations.sign_up(signUpOf(values))
-    return redirect('/registration/sent', 303)
+    const next = provedNextOf(args, values)
+    await api.registrations.sign_up(signUpOf(values, next))
+    return redirect(withNext('/registration/sent', next), 303)
   })
+
+/** For whom an act waits, reads here which, before there is an account that could do it. */
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  next: safePath(url.searchParams.get('next')),
+  wayIn: await loadWayIn(context.get(apiContext), safePath(url.searchParams.get('next'))),
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -26,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/registration/onestep',
   })
 
-export default function OnestepPage() {
+export default function OnestepPage({ loaderData: { next, wayIn } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const { search } = useReferral()
@@ -35,6 +48,7 @@ export default function OnestepPage() {
     <div className="wrap registration">
       <h1>会員登録</h1>
       <p className="prose">無料です。登録しても、プロフィールは企業に公開されません。公開するかどうかは、あとから決められます。</p>
+      {wayIn && <WayInNote wayIn={wayIn} by="登録" />}
       <MailNote />
       <FormRefusal result={result} />
       <Form method="post" className="stack" reloadDocument>
@@ -45,7 +59,7 @@ export default function OnestepPage() {
       </Form>
       <p className="small">
         先に職歴や希望を入力するときは、<Link to={`/registration/add${search}`}>くわしい登録</Link>へ。すでに登録した方は、
-        <Link to="/online/companies/">ログイン</Link>へ。
+        <Link to={withNext('/online/companies/', next)}>ログイン</Link>へ。
       </p>
     </div>
   )

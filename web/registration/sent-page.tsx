@@ -1,3 +1,6 @@
+import { useSearchParams } from 'react-router'
+import { safePath } from '#contract/safe-path.ts'
+import { withNext } from '#web/shell/guards/with-next.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sent-page.ts'
 import { SentNote } from './sent-note.tsx'
@@ -6,5 +9,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メールを送りました', description: '確認のメールを送りました。', path: '/registration/sent', noindex: true })
 
 export default function SentPage() {
-  return <SentNote again="/registration/onestep" reset="/password/reset" />
+  const next = safePath(useSearchParams()[0].get('next'))
+  return <SentNote again={withNext('/registration/onestep', next)} reset={withNext('/password/reset', next)} />
 }

@@ -1,6 +1,11 @@
 import { Link, redirect, useActionData } from 'react-router'
+import { safePath } from '#contract/safe-path.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { meantOf } from '#web/jobs/follow/follow-path.ts'
+import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
+import { siteContext } from '#web/page-context.ts'
+import { withNext } from '#web/shell/guards/with-next.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/verify-page.ts'
@@ -15,8 +20,13 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { token, password }) => {
-    const { has_draft } = await api.registrations.verify({ token: textOf(token), ...(password === undefined ? {} : { password: textOf(password) }) })
-    return redirect(has_draft ? '/registration/add?step=6' : '/registration/add', 303)
+    const { has_draft, next } = await api.registrations.verify({ token: textOf(token), ...(password === undefined ? {} : { password: textOf(password) }) })
+    const way = safePath(next)
+    const answer = redirect(has_draft ? withNext('/registration/add?step=6', way) : (way ?? '/registration/complete'), 303)
+    // What was pressed before the sign-up is proved by the sign-up itself, in whichever browser the mail is read.
+    const meant = meantOf(way)
+    if (meant) answer.headers.append('Set-Cookie', intendedFollow.keep(meant, args.context.get(siteContext).origin.startsWith('https:')))
+    return answer
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [

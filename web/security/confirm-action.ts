@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
-import { safePath } from '#web/shell/guards/safe-path.ts'
+import { safePath } from '#contract/safe-path.ts'
 
 /** Proves with the password, or a passkey, who is there, and goes on to where one wanted. */
 export const confirmAction = (args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>, otherwise: string) =>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
+import { safePath } from '#contract/safe-path.ts'
 import { Footer } from '#web/ui/footer.tsx'
 import { Header } from '#web/ui/header.tsx'
 import { TabBar } from '#web/ui/tab-bar.tsx'
 import { useAccount } from './account/use-account.ts'
 import { useJobListPath } from './job-list/use-job-list-path.ts'
+import { withNext } from './guards/with-next.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
 import { OperatorLines } from './operator/operator-lines.tsx'
 import { useUnreadCount } from './notices/use-unread-count.ts'
+import { SaidNote } from './said/said-note.tsx'
 import './site-frame.css'
 
 const footerLinks = [
@@ -21,7 +24,8 @@ const footerLinks = [
   { to: '/about/contact', label: '問い合わせ' },
 ]
 
-const signIn = { to: '/online/companies/', label: 'ログイン' }
+/** Pages to which somebody comes back who signs in, or up, by the links around them. */
+const returnedTo = /^\/(?:job_offer|company)\/detail$/
 
 /** What stands around every page, for visitors and for candidates. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -29,13 +33,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const account = useAccount()
   const jobs = useJobListPath()
   const unread = useUnreadCount(account)
-  const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|favorite|view_history))/ }
+  const { pathname, search: query } = useLocation()
+  const next = safePath(new URLSearchParams(query).get('next')) ?? (returnedTo.test(pathname) ? pathname + query : undefined)
+  const signIn = { to: withNext('/online/companies/', next), label: 'ログイン' }
+  const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|bookmarks|favorite|view_history))/ }
   const companies = { to: '/company', label: '企業をさがす', under: '/company' }
   const messages = { to: '/message', label: 'メッセージ', under: '/message', count: account?.unread_message_count }
   const favorites = {
     to: '/job_offer/my_favorite',
     label: '気になる',
-    under: /^\/job_offer\/(my_favorite|favorite|view_history)/,
+    under: /^\/job_offer\/(my_favorite|bookmarks|favorite|view_history)/,
     count: account?.unread_favorite_by_company_count,
   }
   const mine = { to: '/mypage', label: 'マイページ', under: /^\/(mypage|profile|settings|notifications|visitors)/, count: unread }
@@ -53,7 +60,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
               <Link className="button small" to={signIn.to}>
                 {signIn.label}
               </Link>
-              <Link className="button primary small" to="/registration/onestep">
+              <Link className="button primary small" to={withNext('/registration/onestep', next)}>
                 会員登録
               </Link>
             </>
@@ -66,7 +73,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </aside>
       )}
       {account && <NoticeBar count={account.unconfirmed_notification_count} />}
-      <main id="main">{children}</main>
+      <main id="main">
+        <SaidNote />
+        {children}
+      </main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks}>
         <OperatorLines />
       </Footer>

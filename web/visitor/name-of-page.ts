@@ -1,5 +1,6 @@
 const names: [path: string, name: string][] = [
   ['/job_offer/favorite', '気になるをくれた企業'],
+  ['/job_offer/bookmarks', '保存した求人'],
   ['/job_offer/my_favorite', '気になる求人'],
   ['/job_offer/view_history', '見た求人'],
   ['/message', 'メッセージ'],

@@ -5,11 +5,13 @@ import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { PasswordInput } from '#web/forms/password-input.tsx'
-import { FOLLOW_PATH } from '#web/jobs/follow/follow-path.ts'
+import { loadWayIn } from '#web/job-detail/way-in/load-way-in.ts'
+import { WayInNote } from '#web/job-detail/way-in/way-in-note.tsx'
 import { apiContext, areaContext, enteringContext } from '#web/page-context.ts'
 import { jsonIn } from '#web/passkeys/json-in.ts'
+import { withNext } from '#web/shell/guards/with-next.ts'
 import { factorPath } from '#web/shell/guards/factor-path.ts'
-import { safePath } from '#web/shell/guards/safe-path.ts'
+import { safePath } from '#contract/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { AreaChoice } from './sign-in/area-choice.tsx'
@@ -31,7 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (signedIn === area) return redirect(next ?? homeOf[area])
   // Whoever came for nothing in particular goes where they are signed in.
   if (signedIn === 'company' && !next && !url.searchParams.has('area')) return redirect(homeOf.company)
-  return { area, next, wanted: nameOfPage(next), ways: await context.get(apiContext).sessions.ways() }
+  const api = context.get(apiContext)
+  const [ways, wayIn] = await Promise.all([api.sessions.ways(), area === 'candidate' ? loadWayIn(api, next) : null])
+  return { area, next, wayIn, wanted: nameOfPage(next), ways }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -56,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
-export default function SignInPage({ loaderData: { area, next, wanted, ways } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { area, next, wayIn, wanted, ways } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
@@ -65,7 +69,15 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
       <div className="stack sign-in-form">
         <h1>ログイン</h1>
         <AreaChoice area={area} next={next} />
-        {next?.startsWith(`${FOLLOW_PATH}?`) && <p className="note">ログインすると、選んだ内容を登録して、元のページに戻ります。</p>}
+        {wayIn && <WayInNote wayIn={wayIn} by="ログイン" />}
+        {wayIn && (
+          <p>
+            はじめての方は、
+            <Link className="button small" to={withNext('/registration/onestep', next)}>
+              会員登録して続ける
+            </Link>
+          </p>
+        )}
         {wanted && <p className="note">「{wanted}」は、ログインすると見られます。</p>}
         <FormRefusal result={result} />
         <Form method="post" className="stack" reloadDocument>
@@ -91,12 +103,15 @@ export default function SignInPage({ loaderData: { area, next, wanted, ways } }:
         </Form>
         <OtherWays ways={{ ...ways, line: ways.line && area === 'candidate' }} />
         <p className="row sign-in-ways">
-          <Link to={area === 'candidate' ? '/password/reset' : '/online/companies/password/reset'}>パスワードを忘れたとき</Link>
+          <Link to={withNext(area === 'candidate' ? '/password/reset' : '/online/companies/password/reset', next)}>パスワードを忘れたとき</Link>
         </p>
-        <p>
-          はじめての方は、
-          {area === 'candidate' ? <Link to="/registration/onestep">会員登録</Link> : <Link to="/online/companies/sign_up">企業の登録</Link>}から。
-        </p>
+        {!wayIn && (
+          <p>
+            はじめての方は、
+            {area === 'candidate' ? <Link to={withNext('/registration/onestep', next)}>会員登録</Link> : <Link to="/online/companies/sign_up">企業の登録</Link>}
+            から。
+          </p>
+        )}
       </div>
     </div>
   )

@@ -3,15 +3,16 @@ import { hashToken, newToken } from '../../sessions/token.ts'
 import { ofArea, type Person } from '../of-area.ts'
 import { LINK_MINUTES } from './link-minutes.ts'
 
-type Link = Person & { purpose: 'reset' | 'change'; email: string }
+type Link = Person & { purpose: 'reset' | 'change'; email: string; next?: string }
 
 /** The token of a new link for a mail; the one before of the same purpose is worth nothing from now on. */
-export async function issueLink(db: Database, now: Date, { area, id, purpose, email }: Link) {
+export async function issueLink(db: Database, now: Date, { area, id, purpose, email, next = '' }: Link) {
   const token = newToken()
   const { own } = ofArea[area]
   const fresh = {
     token_hash: hashToken(token),
     email,
+    next,
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString(),
     used_at: null,

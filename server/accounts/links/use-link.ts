@@ -15,7 +15,7 @@ export async function useLink({ db, now }: Pick<RequestContext, 'db' | 'now'>, a
     .where('used_at', 'is', null)
     .where(own, 'is not', null)
     .where('expires_at', '>', at)
-    .returning([`${own} as id`, 'email'])
+    .returning([`${own} as id`, 'email', 'next'])
     .executeTakeFirst()
-  return link?.id ? { id: link.id, email: link.email } : fail('LINK_INVALID')
+  return link?.id ? { id: link.id, email: link.email, next: link.next } : fail('LINK_INVALID')
 }

@@ -6,9 +6,9 @@ import type { Person } from '../of-area.ts'
 import { refuseWithoutMail } from '../links/refuse-without-mail.ts'
 
 /** Whether the address is known is looked up after the answer, which is therefore the same, and as fast, for every address. */
-export async function askPasswordReset(context: RequestContext, area: Person['area'], { email }: { email: string }) {
+export async function askPasswordReset(context: RequestContext, area: Person['area'], { email, next }: { email: string; next: string }) {
   refuseWithoutMail()
   await takeTurn(context, 'mail')
-  await enqueue(context.db, 'send_reset_link', { email_sealed: seal(email) ?? '', area })
+  await enqueue(context.db, 'send_reset_link', { email_sealed: seal(email) ?? '', next_sealed: seal(next || null) ?? '', area })
   return { success: true }
 }

@@ -9,7 +9,7 @@ import { issueLink } from '../links/issue-link.ts'
 /** Mails a link to whoever has this address; nobody else hears of it. */
 export const sendResetLink = (
   { db, now }: Pick<TaskRun, 'db' | 'now'>,
-  { email_sealed, area = 'candidate' }: { email_sealed: string; area?: Person['area'] },
+  { email_sealed, next_sealed = '', area = 'candidate' }: { email_sealed: string; next_sealed?: string; area?: Person['area'] },
 ) =>
   db.transaction().execute(async (db) => {
     const { people, own, pages } = ofArea[area]
@@ -22,7 +22,7 @@ export const sendResetLink = (
       .executeTakeFirst()
     if (!person) return
     const { id, email } = person
-    const token = await issueLink(db, now(), { purpose: 'reset', area, id, email })
+    const token = await issueLink(db, now(), { purpose: 'reset', area, id, email, next: open(next_sealed || null) ?? '' })
     const text = resetPassword({ link: `${settings.publicUrl}${pages}/password/new?token=${token}` })
     await sendMail(db, { to: email, [own]: id, ...text })
   })

@@ -18,6 +18,10 @@ export async function addChihirosCompanies(db: Database, candidate_user_id: stri
     .values(of(0, 3).map((job, place) => ({ ...people, ...job, created_at: at(place + 1) })))
     .execute()
   await db
+    .insertInto('bookmarks')
+    .values(of(6, 8).map((job, place) => ({ ...people, ...job, created_at: at(place + 2) })))
+    .execute()
+  await db
     .insertInto('company_favorites')
     .values(of(2, 6).map((job, place) => ({ ...people, ...job, created_at: at(place * 3 + 1) })))
     .execute()

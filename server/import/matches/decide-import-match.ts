@@ -40,6 +40,7 @@ async function moveJobs(
       and not exists (select from job_offers where company_id = ${imported_company_id})
       and not exists (select from company_users where company_id = ${imported_company_id})
       and not exists (select from favorites where company_id = ${imported_company_id})
+      and not exists (select from bookmarks where company_id = ${imported_company_id})
       and not exists (select from threads where company_id = ${imported_company_id})
   `.execute(db)
   return Number(numUpdatedRows)

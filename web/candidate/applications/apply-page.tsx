@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
@@ -6,12 +6,16 @@ import { reachServer } from '#web/forms/reach-server.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
+import { JobEnded } from '#web/job-detail/way-in/job-ended.tsx'
+import { loadSimilarJobs } from '#web/job-detail/way-in/load-similar-jobs.ts'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { redirectSaying } from '#web/shell/said/redirect-saying.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/apply-page.ts'
+import { answerDue } from '#web/messages/talk/answer-due.ts'
 import { Applied } from './applied.tsx'
 import { MissingFields } from './shown/missing-fields.tsx'
 import { saveMissing } from './shown/save-missing.ts'
@@ -34,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .show(askedOf(url))
     .catch((error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。'))
   const offered = await candidate_users.application_choices.show({ company_id: offer.company.id })
-  return { ...offer, offered, jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [] }
+  const similar = offer.refusal?.code === 'APPLICATIONS_CLOSED' ? await loadSimilarJobs(context.get(apiContext), offer.job?.id ?? 0, new Date()) : null
+  return { ...offer, offered, similar, jobFields: offered.missing.length > 0 ? (await masters.list()).job_fields : [] }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,8 +48,8 @@ export async function action(args: Route.ActionArgs) {
   const { company } = await applications.show(asked).catch((error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。'))
   return submitShown(args, company.id, async (api, values) => {
     await saveMissing(api, company.id, values)
-    await applications.create({ ...asked, message: textOf(values.message), shown: shownOfForm(values) })
-    return redirect(`/message/company/detail?company_id=${company.id}`, 303)
+    const { answer_due_at } = await applications.create({ ...asked, message: textOf(values.message), shown: shownOfForm(values) })
+    return redirectSaying(args.context, `/message/company/detail?company_id=${company.id}`, `応募しました。${answerDue(answer_due_at, new Date())}`)
   })
 }
 export const clientAction = reachServer
@@ -52,7 +57,7 @@ export const clientAction = reachServer
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '応募する', description: '企業に見せる内容を決めて応募します。', path: '/job_offer/apply', noindex: true })
 
-export default function ApplyPage({ loaderData: { company, job, application, refusal, offered, jobFields } }: Route.ComponentProps) {
+export default function ApplyPage({ loaderData: { company, job, application, refusal, offered, similar, jobFields } }: Route.ComponentProps) {
   const { done, issues, values, preview } = partsOfResult(useActionData<ShownResult>())
   const isBusy = useNavigation().state !== 'idle'
   const { form, ...kept } = useKeptInput(`apply-${company.id}-${job?.id ?? 0}`, done)
@@ -80,7 +85,8 @@ export default function ApplyPage({ loaderData: { company, job, application, ref
         </div>
       </div>
       {application && <Applied application={application} />}
-      {refusal && <p className="note warn">{refusal.message}</p>}
+      {refusal && !similar && <p className="note warn">{refusal.message}</p>}
+      {similar && <JobEnded title={job?.position_title ?? 'オープンポジション'} company={company.name} jobs={similar} />}
       {!application && !refusal && (
         <Form method="post" className="panel stack" ref={form}>
           <FormRefusal result={done} />

@@ -3,12 +3,13 @@ import { useAccount } from '#web/shell/account/use-account.ts'
 import './following.css'
 import '#web/ui/line-nav.css'
 
-/** What I follow, who follows me, what I looked at. */
+/** What I follow, what I saved for myself, who follows me, what I looked at. */
 export function FollowingNav() {
   const unread = useAccount()?.unread_favorite_by_company_count ?? 0
   return (
     <nav className="line-nav" aria-label="気になる">
       <NavLink to="/job_offer/my_favorite">気になる求人</NavLink>
+      <NavLink to="/job_offer/bookmarks">保存した求人</NavLink>
       <NavLink to="/job_offer/favorite">
         企業からの気になる
         {unread > 0 && (

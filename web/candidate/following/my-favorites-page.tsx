@@ -1,7 +1,4 @@
-import { Link } from 'react-router'
 import { PAGE_SIZE } from '#contract/page.ts'
-import { JobCard } from '#web/jobs/card/job-card.tsx'
-import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
 import { keepsList } from '#web/jobs/follow/keeps-list.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -9,9 +6,9 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
-import { Entry } from './entry.tsx'
 import { favoriteCardOf } from './favorite-card-of.ts'
 import { FollowingNav } from './following-nav.tsx'
+import { KeptList } from './kept-list.tsx'
 import { NothingFollowed } from './nothing-followed.tsx'
 import { pageOf } from './page-of.ts'
 
@@ -37,40 +34,11 @@ export default function MyFavoritesPage({ loaderData: { favorites, total, page, 
       <h1>気になる求人</h1>
       <FollowingNav />
       {total === 0 ? (
-        <NothingFollowed title="気になる求人は、まだありません">
-          求人の「気になる」を押すと、ここに並びます。応募していなくても、会社に伝わります（会社の人がまだ登録していない企業には伝わりません）。
-        </NothingFollowed>
+        <NothingFollowed title="気になる求人は、まだありません">求人の「気になる」を押すと、ここに並びます。会社には人数だけが伝わります。</NothingFollowed>
       ) : (
         <p className="small muted">{total.toLocaleString('ja-JP')}件。新しく入れた順に並んでいます。</p>
       )}
-      <div className="jobs">
-        {favorites.map(({ card, followed, company, closed }) =>
-          card && !closed ? (
-            <JobCard key={`${followed.company_id}-${followed.job_id}`} card={card} />
-          ) : (
-            <ul key={`${followed.company_id}-${followed.job_id}`} className="entries">
-              <Entry
-                company={company}
-                title={
-                  card ? (
-                    <Link to={`/job_offer/detail?id=${card.job.id}`}>
-                      <bdi>{card.job.position_title}</bdi>
-                    </Link>
-                  ) : (
-                    <Link to={`/company/detail?id=${company.id}`}>
-                      <bdi>{company.name}</bdi>のオープンポジション
-                    </Link>
-                  )
-                }
-                acts={<FavoriteButton followed={followed} marked title={card?.job.position_title ?? company.name} small />}
-              >
-                <bdi>{company.name}</bdi>
-                {closed && <strong>　募集は終了しました</strong>}
-              </Entry>
-            </ul>
-          ),
-        )}
-      </div>
+      <KeptList kept={favorites} of="favorites" />
       <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
     </div>
   )

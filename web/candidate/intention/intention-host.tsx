@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
 import { api } from '#web/api.ts'
+import { isUninterrupted } from '#web/shell/guards/is-uninterrupted.ts'
 import { useShownNotice } from '#web/shell/notices/use-shown-notice.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
@@ -23,7 +24,7 @@ export function IntentionHost({ account: { registration_date } }: { account: Acc
       // Nobody waits for this; the next page asks again.
       .catch(() => {})
   }, [registration_date])
-  const isElsewhere = pathname.startsWith('/profile/intention') || pathname.startsWith('/quit')
+  const isElsewhere = pathname.startsWith('/profile/intention') || isUninterrupted(pathname)
   return isWanted && !isNoticeShown && !isElsewhere ? (
     <Suspense>
       <IntentionModal

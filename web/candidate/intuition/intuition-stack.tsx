@@ -19,22 +19,23 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]
   useArrows({ ArrowRight: () => judge('like'), ArrowLeft: () => judge('pass'), Backspace: undo })
   if (!card) return <IntuitionEnd />
   const { job, company } = card
+  const liked = company.is_unclaimed ? '保存' : '気になる'
   const back = isScripted ? (last ? { judgement: last, company_id: company.id, job_id: job.id } : null) : undoable
 
   return (
     <div className="wrap intuition stack">
       <h1>直感でお気に入り</h1>
       <p className="small muted">
-        {at + 1} / {cards.length}件　おすすめ順に出しています。まだ応募にはなりません。
+        {at + 1} / {cards.length}件　おすすめ順に出しています。まだ応募にはなりません。「気になる」は会社に人数が伝わり、「ひとつ戻る」で取り消せます。
       </p>
       <output className="vh">
-        {last === 'like' && '気になるに入れました。'}
+        {last === 'like' && '「気になる」か保存にしました。'}
         {last === 'pass' && '興味なしにしました。'}
         {at > 0 && `次は、${job.position_title}。`}
       </output>
       <div className={`swiped ${towards ?? ''}`} style={{ '--x': `${x}px` } as React.CSSProperties} {...handlers}>
         <p className="verdict" aria-hidden="true">
-          {towards === 'right' && '気になる'}
+          {towards === 'right' && liked}
           {towards === 'left' && '興味なし'}
         </p>
         <div className="jobs">
@@ -50,8 +51,8 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]
           興味なし
         </button>
         <button type="submit" name="judgement" value="like" className="button primary" onClick={() => judge('like')}>
-          <Icon name="heart" />
-          気になる
+          <Icon name={company.is_unclaimed ? 'bookmark' : 'heart'} />
+          {liked}
         </button>
       </Form>
       <Form method="post" className="row between" onSubmit={(event) => event.preventDefault()}>

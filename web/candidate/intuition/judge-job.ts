@@ -1,13 +1,20 @@
 import type { Api } from '#contract/index.ts'
+import { refusalOf } from '#web/refusal.ts'
 
 export type Judgement = 'like' | 'pass' | 'undo_like' | 'undo_pass'
 export type Judged = { company_id: number; job_id: number }
 
 const acts: Record<Judgement, (api: Api['candidate_users'], judged: Judged) => Promise<unknown>> = {
-  like: (api, judged) => api.favorites.add(judged),
+  like: (api, judged) => api.favorites.add(judged).catch((error: unknown) => saveInstead(error, api, judged)),
   pass: (api, { job_id }) => api.hidden_jobs.add({ id: job_id }),
-  undo_like: (api, judged) => api.favorites.remove(judged),
+  undo_like: (api, judged) => Promise.all([api.favorites.remove(judged), api.bookmarks.remove(judged)]),
   undo_pass: (api, { job_id }) => api.hidden_jobs.remove({ id: job_id }),
+}
+
+/** Where a favourite would reach nobody, the button says 保存, and that is what it does. */
+function saveInstead(error: unknown, api: Api['candidate_users'], judged: Judged) {
+  if (refusalOf(error)?.code !== 'FAVORITE_REACHES_NOBODY') throw error
+  return api.bookmarks.add(judged)
 }
 
 const isJudgement = (name: unknown): name is Judgement => typeof name === 'string' && Object.hasOwn(acts, name)

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Account } from '#contract/accounts.ts'
+import { isUninterrupted } from '#web/shell/guards/is-uninterrupted.ts'
 import { useShownNotice } from '#web/shell/notices/use-shown-notice.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -12,7 +13,8 @@ export function FirstMeetingHost({ account: { show_first_meeting_modal } }: { ac
   const [isPutOff, setPutOff] = useState(false)
   const isScripted = useScripted()
   const isNoticeShown = useShownNotice() !== null
-  const isElsewhere = useLocation().pathname.startsWith('/message/')
+  const { pathname } = useLocation()
+  const isElsewhere = pathname.startsWith('/message/') || isUninterrupted(pathname)
   return show_first_meeting_modal && isScripted && !isPutOff && !isNoticeShown && !isElsewhere ? (
     <Suspense>
       <FirstMeetingModal onClose={() => setPutOff(true)} />

@@ -1,4 +1,4 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -8,6 +8,7 @@ import { textOf } from '#web/forms/text-of.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { redirectSaying } from '#web/shell/said/redirect-saying.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/meeting-page.ts'
 import { AfterMeeting } from './after-meeting.tsx'
@@ -35,8 +36,13 @@ export const action = (args: Route.ActionArgs) =>
       await meetings.answer({ id, took_place: took_place === '' ? null : took_place === 'yes', actual_type: actual_type ? (actual_type as 'mendan') : null })
       return '答えを受け取りました。ありがとうございます。'
     }
-    await (intent === 'decline' ? meetings.decline({ id }) : meetings.book({ id, starts_at: textOf(values.starts_at) }))
-    return redirect(`/message/meeting?id=${id}`, 303)
+    const way = `/message/meeting?id=${id}`
+    if (intent === 'decline') {
+      await meetings.decline({ id })
+      return redirectSaying(args.context, way, '都合が合わないと企業に伝えました。企業からの次の候補日を待っています。')
+    }
+    await meetings.book({ id, starts_at: textOf(values.starts_at) })
+    return redirectSaying(args.context, way, '日時を決めました。企業に伝わっています。返事を待つ必要はありません。')
   })
 export const clientAction = reachServer
 

@@ -1,11 +1,13 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
+import { answerDue } from '#web/messages/talk/answer-due.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { ScoutDocument } from '#web/scouts/scout-document.tsx'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { redirectSaying } from '#web/shell/said/redirect-saying.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { momentText } from '#web/visibility/moment-text.ts'
 import type { Route } from './+types/scout-page.ts'
@@ -16,6 +18,12 @@ import { ScoutAnswers } from './scout-answers.tsx'
 import '#web/ui/crumbs.css'
 import '#web/ui/panel.css'
 import './scout-page.css'
+
+const saidOfAnswer: Record<string, string> = {
+  refuse: 'スカウトを断りました。企業に伝わります。',
+  close: 'スカウトを断りました。この企業からは、もう届きません。',
+  park: '「今ではない」と企業に伝えました。選んだ月までは届きません。',
+}
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -40,7 +48,10 @@ export function action(args: Route.ActionArgs) {
   return submitShown(args, company_id, async (api, values, intent) => {
     if (intent === 'accept') await saveMissing(api, company_id, values)
     await answerScout(api.candidate_users.scouts, company_id, intent, values)
-    return redirect(intent === 'accept' ? `/message/company/detail?company_id=${company_id}` : `/message/scout?company_id=${company_id}`, 303)
+    if (intent !== 'accept') return redirectSaying(args.context, `/message/scout?company_id=${company_id}`, saidOfAnswer[intent ?? ''] ?? '返事を伝えました。')
+    const { thread } = await api.candidate_users.messages.show({ company_id })
+    const sentence = `スカウトを承諾しました。日程はこのやりとりで決めます。${answerDue(thread?.turn === 'company' ? thread.answer_due_at : null, new Date())}`
+    return redirectSaying(args.context, `/message/company/detail?company_id=${company_id}`, sentence)
   })
 }
 

@@ -1,24 +1,30 @@
 import type { Company } from '#contract/companies.ts'
 import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
+import { SaveButton } from '#web/jobs/follow/save-button.tsx'
 import { VisitorFollow } from '#web/jobs/follow/visitor-follow.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** 気になる for the company itself, which stands for its open position. */
-export function OpenPositionFavorite({ company: { id, name, is_favorited_by_me }, path }: { company: Company; path: string }) {
+/** 気になる and 保存 for the company itself, which stands for its open position. */
+export function OpenPositionFavorite({ company: { id, name, is_favorited_by_me, is_bookmarked_by_me }, path }: { company: Company; path: string }) {
+  const save = <SaveButton followed={{ company_id: id, job_id: 0 }} marked={is_bookmarked_by_me} title={`${name}のオープンポジション`} />
   if (useAccount()) {
     return (
-      <div className="whole">
+      <>
         <FavoriteButton followed={{ company_id: id, job_id: 0 }} marked={is_favorited_by_me} title={`${name}のオープンポジション`} />
-      </div>
+        {save}
+      </>
     )
   }
   return (
-    <VisitorFollow followed={{ company_id: id, job_id: 0 }} path={path} className="whole">
-      <button type="submit" name="form" value="favorite" className="button wide">
-        <Icon name="heart" />
-        気になる
-      </button>
-    </VisitorFollow>
+    <>
+      <VisitorFollow followed={{ company_id: id, job_id: 0 }} path={path}>
+        <button type="submit" name="form" value="favorite" className="button wide">
+          <Icon name="heart" />
+          気になる
+        </button>
+      </VisitorFollow>
+      {save}
+    </>
   )
 }

@@ -10,20 +10,24 @@ type ApplyActionsProps = {
   paths: { apply: string; ask: string }
   /** 気になる, of somebody who is signed in or of a visitor. */
   favorite: ReactNode
+  /** 保存, which no company hears of. */
+  save: ReactNode
 }
 
 /** What one can do about a job. What cannot be done stays in its place and says why. */
-export const ApplyActions = ({ refusal, note, isApplied, paths, favorite }: ApplyActionsProps) => (
+export const ApplyActions = ({ refusal, note, isApplied, paths, favorite, save }: ApplyActionsProps) => (
   <div className="acts">
     <ApplyButton refusal={refusal} isApplied={isApplied} to={paths.apply} reasonId="apply-refusal" />
     {refusal && (
       <p className="small whole" id="apply-refusal">
-        {refusal}「気になる」を送ると、会社に伝わります。
+        {refusal}「気になる」は送れます。
       </p>
     )}
     {note && !refusal && <p className="small muted whole">{note}</p>}
     {favorite}
-    <Link className="button" to={paths.ask}>
+    {save}
+    <p className="small muted whole">「気になる」は会社に人数が伝わります。「保存」は伝わりません。</p>
+    <Link className="button whole" to={paths.ask}>
       質問する
     </Link>
   </div>

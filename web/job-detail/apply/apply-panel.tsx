@@ -6,6 +6,7 @@ import { FreshnessLine } from '#web/jobs/facts/freshness-line.tsx'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { FavoriteButton } from '#web/jobs/follow/favorite-button.tsx'
 import { HideButton } from '#web/jobs/follow/hide-button.tsx'
+import { SaveButton } from '#web/jobs/follow/save-button.tsx'
 import { VisitorFollow } from '#web/jobs/follow/visitor-follow.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,6 +32,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
   const { job, company, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
   const isSignedIn = useAccount() !== null
   const followed = { company_id: company.id, job_id: job.id }
+  const save = <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={job.position_title} />
   const favorite = isSignedIn ? (
     <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={job.position_title} />
   ) : (
@@ -53,7 +55,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
             </p>
           ))}
         </div>
-        {!closed && company.is_unclaimed && <SourceActions url={job.source_url} favorite={favorite} />}
+        {!closed && company.is_unclaimed && <SourceActions url={job.source_url} save={save} favorite={job.is_favorited_by_me && favorite} />}
         {!closed && !company.is_unclaimed && (
           <ApplyActions
             refusal={mine?.refusal ?? refusal}
@@ -64,6 +66,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
               ask: isSignedIn ? `/message/job_offer/detail?company_id=${company.id}&job_id=${job.id}` : signIn,
             }}
             favorite={favorite}
+            save={save}
           />
         )}
         {closed ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { OutLink } from '#web/companies/profile/out-link.tsx'
 
-/** What one can do about a job whose company has no people here: apply where it was first published. */
-export const SourceActions = ({ url, favorite }: { url: string | null; favorite: ReactNode }) => (
+/** What one can do about a job whose company has no people here: apply where it was first published, or save it. 気になる would reach nobody: one from before can be taken back. */
+export const SourceActions = ({ url, save, favorite }: { url: string | null; save: ReactNode; favorite: ReactNode }) => (
   <div className="acts">
     <p className="small whole">
       まだこの会社の人は登録していません。ここからは応募できません。
@@ -14,6 +14,7 @@ export const SourceActions = ({ url, favorite }: { url: string | null; favorite:
         <OutLink href={url}>元の求人を見る</OutLink>
       </p>
     )}
+    {save}
     {favorite}
   </div>
 )

@@ -42,6 +42,7 @@ export function jobOfContent(
     updated_at: at,
     source_url: null,
     is_favorited_by_me: false,
+    is_bookmarked_by_me: false,
     is_hidden_by_me: false,
     is_premium: false,
   }

@@ -12,11 +12,11 @@ const MATCH_LINES_OF_EACH = 2
 
 /** For loaders: of a job in a list, only what its card shows. Twenty whole jobs would make a page many times its size. */
 export function jobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Masters, now: Date) {
-  const { id, position_title, tagline, confirmed_by, is_favorited_by_me, is_hidden_by_me } = job
+  const { id, position_title, tagline, confirmed_by, is_favorited_by_me, is_bookmarked_by_me, is_hidden_by_me } = job
   const { name, logo, is_demo, deny_company_apply, is_unclaimed, response_figures } = company
   const snippet = highlight?.snippet
   return {
-    job: { id, position_title, confirmed_by, is_favorited_by_me, is_hidden_by_me },
+    job: { id, position_title, confirmed_by, is_favorited_by_me, is_bookmarked_by_me, is_hidden_by_me },
     company: { id: company.id, name, logo, is_demo, deny_company_apply, is_unclaimed },
     companyLine: companyLine(company, masters),
     titleHits: highlight?.title ?? [],

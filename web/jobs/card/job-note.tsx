@@ -10,7 +10,7 @@ export function JobNote({ card: { freshness, company, salaryChange } }: { card: 
     )
   }
   if (company.is_unclaimed) return <p className="job-note">まだこの会社の人は登録していません。応募は、元の求人のページからです。</p>
-  if (company.deny_company_apply) return <p className="job-note">直接の応募は受け付けていません。「気になる」に入れると、会社に伝わります。</p>
+  if (company.deny_company_apply) return <p className="job-note">直接の応募は受け付けていません。「気になる」は送れます。</p>
   if (salaryChange) {
     return (
       <p className="job-note">

@@ -3,14 +3,15 @@ import { type FetcherWithComponents, useLocation } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { FOLLOW_PATH, type Followed, type FollowIntent } from './follow-path.ts'
 
-type FollowFormProps = { fetcher: FetcherWithComponents<unknown>; followed: Followed; intent: FollowIntent; children: ReactNode }
+type FollowFormProps = { fetcher: FetcherWithComponents<unknown>; followed: Followed; intent: FollowIntent; children: ReactNode; onAsk?: () => void }
 
-/** One act on a job. Without a script the answer leads back to this page; with one the page stays as it is. A list has forty of them, and a plain form costs least. */
-export function FollowForm({ fetcher, followed, intent, children }: FollowFormProps) {
+/** One act on a job. Without a script the answer leads back to this page; with one the page stays as it is. A list has forty of them, and a plain form costs least. `onAsk` asks first. */
+export function FollowForm({ fetcher, followed, intent, children, onAsk }: FollowFormProps) {
   const { pathname, search } = useLocation()
   const isScripted = useScripted()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (onAsk) return onAsk()
     void fetcher.submit(event.currentTarget)
   }
   return (

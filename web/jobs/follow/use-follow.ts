@@ -10,7 +10,9 @@ export function useFollow(name: string, { company_id, job_id }: Followed) {
   const { data, formData } = fetcher
   useEffect(() => {
     if (data?.saved === false) showToast(data.refusal.sentence, { type: 'error' })
-  }, [data])
+    // 興味なし says it with its way to undo.
+    else if (data?.sentence && !name.startsWith('hide')) showToast(data.sentence)
+  }, [data, name])
   const intent = (formData?.get('form') ?? (data?.saved ? data.form : undefined)) as FollowIntent | undefined
   return { fetcher, intent }
 }

@@ -12,7 +12,18 @@ export function NoticePreview({ notice }: NoticePreviewProps) {
   const [shown, setShown] = useState<Notification>()
   const isScripted = useScripted()
   const open = () =>
-    setShown({ id: 0, kind: 'notice', path: '', viewed_at: null, confirmed_at: null, is_require_confirm: true, version: 1, is_demo: false, ...notice() })
+    setShown({
+      id: 0,
+      kind: 'notice',
+      path: '',
+      viewed_at: null,
+      confirmed_at: null,
+      is_require_confirm: true,
+      is_older_than_account: false,
+      version: 1,
+      is_demo: false,
+      ...notice(),
+    })
   const close = () => setShown(undefined)
   return (
     isScripted && (

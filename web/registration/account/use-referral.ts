@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 
-const longest = { referral_code: 100, source: 200 }
+const longest = { referral_code: 100, source: 200, next: 2_000 }
 
-/** Where somebody comes from, as the link that led here says, and as the next page of the registration is told. */
+/** Where somebody comes from and wanted to go, as the link that led here says, and as the next page of the registration is told. */
 export function useReferral() {
   const [params] = useSearchParams()
   const given = Object.entries(longest).map(([name, length]) => ({ name, value: (params.get(name) ?? '').trim().slice(0, length) }))

@@ -1,4 +1,5 @@
 import { Form, Link, redirect, useActionData, useLocation, useNavigation } from 'react-router'
+import { safePath } from '#contract/safe-path.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -22,8 +23,9 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { token, password }) => {
     const { area, home } = areaOfPage(args.url.pathname)
-    const { needs_second_factor } = await api[area].reset_password({ token: textOf(token), password: textOf(password) })
-    return redirect(needs_second_factor && area === 'registrations' ? factorPath(home) : home, 303)
+    const { needs_second_factor, next } = await api[area].reset_password({ token: textOf(token), password: textOf(password) })
+    const way = safePath(next) ?? home
+    return redirect(needs_second_factor && area === 'registrations' ? factorPath(way) : way, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [

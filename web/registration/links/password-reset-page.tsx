@@ -3,6 +3,8 @@ import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { safePath } from '#contract/safe-path.ts'
+import { withNext } from '#web/shell/guards/with-next.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { MailNote } from '#web/shell/mail-note.tsx'
@@ -13,8 +15,9 @@ import '../registration.css'
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email }) => {
     const { area, at } = areaOfPage(args.url.pathname)
-    await api[area].ask_password_reset({ email: textOf(email) })
-    return redirect(at ? `${at}/sent` : '/registration/sent', 303)
+    const next = safePath(args.url.searchParams.get('next')) ?? ''
+    await api[area].ask_password_reset({ email: textOf(email), next })
+    return redirect(at ? `${at}/sent` : withNext('/registration/sent', next), 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,7 +31,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function PasswordResetPage() {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'
-  const { signIn } = areaOfPage(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const { signIn } = areaOfPage(pathname)
+  const next = safePath(new URLSearchParams(search).get('next'))
   const refused = result?.saved === false ? result : undefined
   return (
     <div className="wrap registration">
@@ -45,7 +50,7 @@ export default function PasswordResetPage() {
         </button>
       </Form>
       <p className="small">
-        パスワードを思い出したときは、<Link to={signIn}>ログイン</Link>へ。
+        パスワードを思い出したときは、<Link to={withNext(signIn, next)}>ログイン</Link>へ。
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { safePath } from '#web/shell/guards/safe-path.ts'
+import { safePath } from '#contract/safe-path.ts'
 
 export const connectionFailed = '通信に失敗しました。しばらくしてからもう一度お試しください。'
 

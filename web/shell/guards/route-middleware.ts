@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { safePath } from '#contract/safe-path.ts'
 import { areaContext, enteringContext, memberContext, operatorContext, siteContext } from '#web/page-context.ts'
 import { factorPath } from './factor-path.ts'
 import { wayOfMember } from './way-of-member.ts'
@@ -10,9 +11,9 @@ const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, sear
   if (context.get(areaContext) !== 'candidate') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
-/** Who is signed in already has no use for the page: it leads home. */
-const signedOut: MiddlewareFunction<Response> = ({ context }) => {
-  if (context.get(areaContext) === 'candidate') throw redirect('/')
+/** Who is signed in already has no use for the page: it leads to where they wanted to go, or home. */
+const signedOut: MiddlewareFunction<Response> = ({ context, url: { searchParams } }) => {
+  if (context.get(areaContext) === 'candidate') throw redirect(safePath(searchParams.get('next')) ?? '/')
 }
 
 /** Whoever is signed in where the page belongs to, even if the second factor is still to come. */

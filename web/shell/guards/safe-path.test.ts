@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { safePath } from './safe-path.ts'
+import { safePath } from '#contract/safe-path.ts'
 
 const fixture = new URL('../../../../shared/fixtures/open-redirect.json', import.meta.url)
 

@@ -7,7 +7,7 @@ export async function checkNotices(queue: NoticeQueue, reader: NoticeReader, now
   try {
     const notifications = await reader.list()
     reader.setUnreadCount(notifications.filter((notice) => isUnread(notice, now)).length)
-    queue.offer(notifications.filter((notice) => needsConfirm(notice, now)))
+    queue.offer(notifications.filter((notice) => needsConfirm(notice, now) && !notice.is_older_than_account))
   } catch (error) {
     // The specification asks for a line at debug level, and for nothing else.
     // oxlint-disable-next-line no-console

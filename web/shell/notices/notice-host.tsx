@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useAnnouncements } from '../live/use-announcements.ts'
 import { checkNotices } from './check-notices.ts'
+import { isUninterrupted } from '../guards/is-uninterrupted.ts'
 import { confirmNotice } from './confirm-notice.ts'
 import { type NoticeReader, noticeReaders } from './notice-readers.ts'
 import { shownNotices as queue } from './shown-notices.ts'
@@ -10,8 +11,6 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const CHECKED_EVERY = 5 * 60_000
 const NoticeModal = lazyPart(() => import('./notice-modal.tsx'))
-/** Whoever is leaving is not stopped. */
-const leaving = ['/logout', '/quit']
 const nothing = queue.state()
 const dismiss = () => queue.dismiss()
 
@@ -30,7 +29,7 @@ type NoticeHostProps = {
  */
 export function NoticeHost(props: NoticeHostProps) {
   const { pathname } = useLocation()
-  return leaving.includes(pathname) ? null : <Notices {...props} />
+  return isUninterrupted(pathname) ? null : <Notices {...props} />
 }
 
 function Notices({ area, id, unread, isDeaf = false }: NoticeHostProps) {

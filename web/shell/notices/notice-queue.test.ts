@@ -13,6 +13,7 @@ const notice = (id: number, version = 1): Notification => ({
   viewed_at: null,
   confirmed_at: null,
   is_require_confirm: true,
+  is_older_than_account: false,
   confirm_button_text: '',
   version,
   is_demo: false,

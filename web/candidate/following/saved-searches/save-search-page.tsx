@@ -1,15 +1,17 @@
-import { Form, Link, redirect, useActionData } from 'react-router'
+import { Form, Link, useActionData } from 'react-router'
 import { readSearch } from '#contract/read-search.ts'
 import { SavedConditions } from '#contract/saved-searches.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
+import { textOf } from '#web/forms/text-of.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { conditionsOf } from '#web/jobs/search/condition.ts'
 import { searchName } from '#web/jobs/search/search-name.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
+import { redirectSaying } from '#web/shell/said/redirect-saying.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/save-search-page.ts'
 import { AlertFields } from './alert-fields.tsx'
@@ -19,6 +21,11 @@ import '../following.css'
 const PATH = '/settings/saved_searches/new'
 const EVERYTHING = 'すべての新しい求人'
 const LONGEST = 100
+const tells: Record<string, string> = {
+  immediately: '条件に合う新しい求人が出たら、すぐにお知らせします。',
+  daily: '条件に合う新しい求人を、1日1回、朝8時にお知らせします。',
+  never: '新着のお知らせは送りません。',
+}
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -32,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
     await api.candidate_users.saved_searches.create({ ...alertOf(values), search: readSearch(SavedConditions, args.url.searchParams) })
-    return redirect('/settings/saved_searches', 303)
+    return redirectSaying(args.context, '/settings/saved_searches', `検索を保存しました。${tells[textOf(values.frequency)] ?? ''}`)
   })
 
 export const clientAction = reachServer

@@ -3,7 +3,7 @@ import { confirmAction } from '#web/security/confirm-action.ts'
 import { ConfirmForm } from '#web/security/confirm-form.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
-import { safePath } from '#web/shell/guards/safe-path.ts'
+import { safePath } from '#contract/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/confirm-page.ts'
 

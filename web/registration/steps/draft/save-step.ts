@@ -3,6 +3,7 @@ import type { Api } from '#contract/index.ts'
 import type { RegistrationDraft } from '#contract/registrations.ts'
 import { readForm } from '#web/forms/read-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { withNext } from '#web/shell/guards/with-next.ts'
 import { type Refusal, refusalOf } from '#web/refusal.ts'
 import { signUpOf } from '../../account/sign-up-of.ts'
 import { draftOf, type TypedDraft } from './draft-of.ts'
@@ -17,12 +18,19 @@ export const LAST_STEP = draftSteps.length + 1
 /** What the API is given; it reads the words, and refuses what they do not say. */
 const asDraft = (draft: TypedDraft) => draft as RegistrationDraft
 
-export async function saveStep(request: Request, api: Api, isSignedIn: boolean): Promise<StepState | Response> {
+/** `nextOf`: where somebody wanted to go before they signed up, as far as their browser proves it. */
+export async function saveStep(
+  request: Request,
+  api: Api,
+  isSignedIn: boolean,
+  nextOf: (values: Record<string, unknown>) => string,
+): Promise<StepState | Response> {
   const { values, intent } = await readForm(request)
   const step = stepNumber(textOf(values.step))
+  const wanted = nextOf(values)
   const before = isSignedIn ? await api.candidate_users.registration_draft.show() : readDraft(textOf(values.draft))
   const draft = draftOf(step, values, before)
-  const goTo = (next: number) => (isSignedIn ? redirect(`/registration/add?step=${next}`, 303) : { step: next, draft })
+  const goTo = (next: number) => (isSignedIn ? redirect(withNext(`/registration/add?step=${next}`, wanted), 303) : { step: next, draft })
   if (intent === 'back') return goTo(Math.max(1, step - 1))
   try {
     if (step < LAST_STEP) {
@@ -31,14 +39,14 @@ export async function saveStep(request: Request, api: Api, isSignedIn: boolean):
     }
     if (isSignedIn) {
       await api.candidate_users.registration.complete({})
-      return redirect('/registration/vision', 303)
+      return redirect(wanted || '/registration/vision', 303)
     }
     const { birthday_year, birthday_month, birthday_day } = draft
     const hasBirthday = Boolean(birthday_year && birthday_month && birthday_day)
-    const account = signUpOf(values)
+    const account = signUpOf(values, wanted)
     // The birthday was checked with its step, so that it says the age.
     await api.registrations.sign_up({ ...account, is_16_or_older: account.is_16_or_older || hasBirthday, registration_draft: asDraft(draft) })
-    return redirect('/registration/sent', 303)
+    return redirect(withNext('/registration/sent', wanted), 303)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error

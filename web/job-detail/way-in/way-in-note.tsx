@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { favoriteTells } from '#web/jobs/follow/follow-sentences.ts'
+import type { WayIn } from './load-way-in.ts'
+
+const goesOn = {
+  apply: 'への応募に進みます。',
+  favorite: 'に「気になる」を送ります。',
+  save: 'を保存します。会社には伝わりません。',
+  hide: 'を「興味なし」にします。一覧に出しません。',
+}
+
+/** Where signing in or signing up leads: the job, and what is done with it. */
+export function WayInNote({ wayIn, by }: { wayIn: WayIn; by: 'ログイン' | '登録' }) {
+  const { act, title, company, job_id, isOver } = wayIn
+  if (isOver)
+    return (
+      <p className="note warn">
+        {title ? `「${title}」（${company}）の募集は終了しました。` : 'この求人の募集は終了したか、公開されていません。'}
+        {by}のあとで、近い求人を案内します。
+      </p>
+    )
+  return (
+    <p className="note">
+      {by}すると、{job_id > 0 ? <Link to={`/job_offer/detail?id=${job_id}`}>「{title}」</Link> : `「${title}」`}（{company}）{goesOn[act]}
+      {act === 'favorite' && favoriteTells}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { favoriteTells } from './follow-sentences.ts'
+import '#web/shell/notices/notice-modal.css'
+
+type FirstFavoriteDialogProps = { title: string; onSend: (form: 'favorite' | 'save') => void; onClose: () => void }
+
+/** Before the first 気になる: what the company learns, how to take it back, and that saving tells nobody. */
+export default function FirstFavoriteDialog({ title, onSend, onClose }: FirstFavoriteDialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="notice-backdrop" />
+        <Dialog.Popup className="modal notice-modal" ref={popup} initialFocus={popup}>
+          <Dialog.Title>「気になる」を送りますか</Dialog.Title>
+          <p className="small muted">{title}</p>
+          <Dialog.Description render={<p />}>{favoriteTells}</Dialog.Description>
+          <div className="row">
+            <button type="button" className="button primary" onClick={() => onSend('favorite')}>
+              「気になる」を送る
+            </button>
+            <button type="button" className="button" onClick={() => onSend('save')}>
+              保存だけする（会社に伝わりません）
+            </button>
+            <Dialog.Close className="button bare">キャンセル</Dialog.Close>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FollowIntent } from './follow-path.ts'
+
+/** What a company learns of a favourite, in the words of every page that says so before it is sent. */
+export const favoriteTells =
+  '「気になる」は会社に伝わります。会社の画面には、5人以上になると人数が出ます。だれが送ったかは出ません。取り消すときは、もう一度「気になる」を押します。'
+
+/** One sentence after each act: what happened, and whom it reached. */
+export const followSentences: Record<FollowIntent, string> = {
+  favorite: '「気になる」を送りました。会社には人数だけが伝わります。もう一度押すと取り消せます。',
+  unfavorite: '「気になる」を取り消しました。',
+  save: '保存しました。会社には伝わりません。',
+  unsave: '保存した求人から外しました。',
+  hide: '「興味なし」にしました。一覧に出しません。',
+  show: '「興味なし」を取り消しました。',
+  hide_company: 'この会社の求人を、表示しないようにしました。',
+  show_company: 'この会社の求人を、また表示します。',
+}

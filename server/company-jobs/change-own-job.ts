@@ -4,6 +4,7 @@ import { actAs } from './act-as.ts'
 import { holdOwnJob } from './hold-own-job.ts'
 import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from './member-context.ts'
+import { contentRow } from './content/content-row.ts'
 import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 
@@ -20,7 +21,7 @@ export async function changeOwnJob(context: MemberContext, { id, updated_at, ...
   await actAs(context)
   await db
     .updateTable('job_offers')
-    .set({ ...content, updated_at: now().toISOString() })
+    .set({ ...contentRow(content), updated_at: now().toISOString() })
     .where('id', '=', id)
     .execute()
   return showOwnJob(context, id)

@@ -2,6 +2,8 @@ import type { Finding, Posting } from '../posting.ts'
 import { plainText } from './plain-text.ts'
 import { textFields } from './text-fields.ts'
 
+type Field = (typeof textFields)[number] | 'questions'
+
 export type WordRule = {
   rule: string
   level: Finding['level']
@@ -13,7 +15,7 @@ export type WordRule = {
   within?: RegExp
   without?: RegExp
   /** Only in these fields; everywhere else is meant without. */
-  fields?: readonly (typeof textFields)[number][]
+  fields?: readonly Field[]
   /** How many letters before and after are looked at for `unless`. */
   around?: [before: number, after: number]
   reason: string
@@ -23,7 +25,10 @@ const AROUND: [number, number] = [12, 14]
 
 /** Where a field uses words that a rule knows, each of them once. */
 export function findWords(rules: WordRule[], { job }: Posting): Finding[] {
-  const texts = textFields.flatMap((field) => (job[field] ? [{ field, text: plainText(job[field]) }] : []))
+  const texts: { field: Field; text: string }[] = textFields.flatMap((field) => (job[field] ? [{ field, text: plainText(job[field]) }] : []))
+  // What an applicant is asked is held to the same words as the posting.
+  const asked = job.questions.flatMap(({ question, choices }) => [question, ...choices]).join('\n')
+  if (asked) texts.push({ field: 'questions', text: plainText(asked) })
   const whole = texts.map(({ text }) => text).join('\n')
   const inForce = rules.filter(({ within, without }) => (!within || within.test(whole)) && !without?.test(whole))
   return texts.flatMap(({ field, text }) =>

@@ -67,7 +67,7 @@ async function talk({ db, viewer, now }: Asking, partner: { company_id: number }
   }
   const code = await writingRefusal(db, viewer, held, at)
   const refusal = code ? { code, message: errors[code].message } : null
-  const told = { refusal, draft: await draftOf(db, viewer, held), reveal: await revealOf(db, held) }
+  const told = { refusal, draft: await draftOf(db, viewer, held), ...(await revealOf(db, held)) }
   if (!found?.last_number)
     return { thread: null, messages: [], has_earlier: false, ...told, unsent_files: found ? await unsentFiles(db, viewer, found.id) : [] }
   const { id, company_id: _company, candidate_user_id: _candidate, ...thread } = found
@@ -86,10 +86,11 @@ async function draftOf(db: Database, viewer: Party, { candidate_user_id, company
   return draft?.message ?? ''
 }
 
-/** How far the candidate opened to the company. */
+/** How far the candidate opened to the company, in a word and part by part. */
 async function revealOf(db: Database, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
   const reveal = await revealTo(db, { candidate_user_id, company_id })
-  return levelOfParts(reveal?.parts ?? [])
+  const shown = reveal?.parts ?? []
+  return { reveal: levelOfParts(shown), shown, contact_after_answer: reveal?.contact_after_answer ?? false }
 }
 
 const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>
@@ -99,6 +100,7 @@ const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>
       .select(attachedFile.as('file'))
       .where('thread_id', '=', thread_id)
       .where('message_id', 'is', null)
+      .where('is_of_application', '=', false)
       .where('company', '=', viewer.area === 'company')
       .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
       .where('files.state', '<>', 'refused')

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { RequestContext } from '../../api.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { checkedAnswers } from '../../applications/answers/checked-answers.ts'
+import { saveAnswers } from '../../applications/answers/save-answers.ts'
+import type { SentAlong } from '../../applications/candidate/apply.ts'
+import { carryApplicationFiles } from '../../applications/files/application-files.ts'
 import { showToCompany } from '../../applications/shown/show-to-company.ts'
 import { recordApplication } from '../../applications/record-application.ts'
 import { holdCandidate } from '../../privacy/hold-candidate.ts'
@@ -10,7 +13,7 @@ import { holdScout } from './hold-scout.ts'
 import { noteAnswer } from './note-answer.ts'
 import { showScout } from './show-scout.ts'
 
-type Accepted = { company_id: number; message: string; shown?: ShownChoice | undefined }
+type Accepted = SentAlong & { company_id: number; message: string }
 
 const words = { mendan: '面談（選考なし）', mensetsu: '面接' }
 
@@ -18,16 +21,17 @@ const words = { mendan: '面談（選考なし）', mensetsu: '面接' }
  * Accepts a scout: the company is told in the thread, it is its turn, and the selection begins with the meeting that was promised.
  * The company is shown what the candidate chose, as with an application. What was closed or put off is open again.
  */
-export async function acceptScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, message, shown }: Accepted) {
+export async function acceptScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, message, shown, answers, files = [], files_confirmed }: Accepted) {
   const { db, viewer, now } = context
   await holdCandidate(db, viewer.id)
   const { scout, thread } = await holdScout(context, company_id)
+  const answered = await checkedAnswers(db, scout.job_id, answers)
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
   await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type })
-  const choice = await showToCompany(context, company_id, shown)
+  const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const at = now().toISOString()
   const isMeeting = scout.meeting_type === 'mendan'
-  const application = await db
+  const begun = await db
     .insertInto('applications')
     .values({
       thread_id: thread.id,
@@ -44,11 +48,18 @@ export async function acceptScout(context: RequestContext & { viewer: CandidateV
     .onConflict((conflict) => conflict.columns(['thread_id', 'job_id']).doNothing())
     .returning(['id', 'step'])
     .executeTakeFirst()
-  if (application) {
-    await db.insertInto('application_steps').values({ application_id: application.id, at, step: application.step }).execute()
-    await recordApplication(db, { id: application.id, source: 'scout', company_id, candidate_user_id: viewer.id, job_id: scout.job_id }, now())
+  if (begun) {
+    await db.insertInto('application_steps').values({ application_id: begun.id, at, step: begun.step }).execute()
+    await recordApplication(db, { id: begun.id, source: 'scout', company_id, candidate_user_id: viewer.id, job_id: scout.job_id }, now())
   }
-  await addMessage(db, now(), {
+  const { id: application_id } = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('thread_id', '=', thread.id)
+    .where('job_id', 'is not distinct from', scout.job_id)
+    .executeTakeFirstOrThrow()
+  await saveAnswers(db, application_id, answered)
+  const { id: message_id } = await addMessage(db, now(), {
     thread,
     client_id: randomUUID(),
     company: false,
@@ -57,5 +68,6 @@ export async function acceptScout(context: RequestContext & { viewer: CandidateV
     job_id: scout.job_id,
     about: 'scout_accepted',
   })
+  await carryApplicationFiles(db, thread.id, message_id, files)
   return (await showScout(context, company_id)).scout
 }

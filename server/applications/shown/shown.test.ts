@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { Database } from '../../database/connect.ts'
@@ -117,6 +118,7 @@ test.for<[string, ShownChoice]>([
     candidate: seen.profile,
     document: seen.document?.file_name ?? null,
     contact_after_answer: seen.contact_after_answer,
+    answers: seen.answers,
   }).toEqual(preview)
 })
 
@@ -132,13 +134,24 @@ test('the 職務経歴書 is drawn as far as it is shown, its opening stands in 
   await expect(ours.applications.document({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('an uploaded PDF needs the name beside it, and a PDF', async ({ db }) => {
-  const { send } = await addHana(db)
-  for (const name of [true, false])
-    await expect(send({ ...everything, name, document: 'job_history_pdf' })).rejects.toMatchObject({
-      code: 'INPUT_INVALID',
-      data: [{ field: 'shown.document' }],
-    })
+test('an uploaded PDF needs to be there, and without the name a word that its content is not hidden, which is told as far as it was read', async ({ db }) => {
+  const { send, candidate, mine, job_id, company_id, applicant } = await addHana(db)
+  const anonymous = { ...everything, name: false, document: 'job_history_pdf' as const }
+  await expect(send(anonymous)).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'shown.document' }] })
+  const pdf = { candidate_user_id: candidate.id, storage_key: randomUUID(), file_name: '経歴.pdf', byte_size: 9 }
+  await db.insertInto('job_history_pdfs').values(pdf).execute()
+  await db.updateTable('candidate_profiles').set({ job_history_pdf_text: '佐藤 花\n株式会社サンプル' }).where('candidate_user_id', '=', candidate.id).execute()
+  await expect(send(anonymous)).rejects.toMatchObject({
+    data: [{ field: 'files_confirmed', message: expect.stringContaining('氏名・勤め先が書かれています') }],
+  })
+  await mine.applications.create({ id: job_id, company_id, shown: anonymous, files_confirmed: true })
+  const { application, applicant: seen } = await applicant()
+  expect([application.candidate.name, seen.document]).toEqual([expect.stringMatching(/^求職者 /), { kind: 'job_history_pdf', file_name: '経歴.pdf' }])
+  // The conversation's own form keeps what was confirmed, and asks before it shows such a file for the first time.
+  await mine.reveals.grant({ company_id, parts: ['profile', 'job_history_pdf'] })
+  expect((await applicant()).applicant.shown).toEqual(['profile', 'job_history_pdf'])
+  await mine.reveals.grant({ company_id, parts: ['profile', 'name', 'job_history_pdf'] })
+  await expect(mine.reveals.grant({ company_id, parts: ['profile', 'job_history_pdf'] })).rejects.toMatchObject({ data: [{ field: 'files_confirmed' }] })
 })
 
 test('a company asks for the name once, reads that it asked, and is shown it in the thread', async ({ db }) => {

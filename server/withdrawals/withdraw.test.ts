@@ -5,6 +5,7 @@ import { runJobs } from '../background/testing.ts'
 import { test as alone } from '../database/testing.ts'
 import { exportKey } from '../exports/delete-export-file.ts'
 import { storedFiles } from '../files/stored-files.ts'
+import { attachmentKey } from '../messages/files/attachment-key.ts'
 import { fileKey } from '../resumes/history/file-key.ts'
 import { addCandidate, addJob, apiFor, contextOf, daysAgo, test } from '../testing.ts'
 import { rowsWith } from './testing.ts'
@@ -43,9 +44,10 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
   const email = `${canary}@candidate.example`
   const { id, viewer } = await addCandidate(db, { email })
   const { company_id, job_id } = await addJob(db).then(({ id: job_id, company_id }) => ({ job_id, company_id }))
-  const keys = { pdf: crypto.randomUUID(), archive: crypto.randomUUID() }
+  const keys = { pdf: crypto.randomUUID(), archive: crypto.randomUUID(), attached: crypto.randomUUID() }
   await storedFiles.put(fileKey(keys.pdf), canary)
   await storedFiles.put(exportKey(keys.archive), canary)
+  await storedFiles.put(attachmentKey(keys.attached), canary)
   const mine = { candidate_user_id: id }
   await db
     .insertInto('work_experiences')
@@ -97,6 +99,17 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
       .insertInto('messages')
       .values({ thread_id: thread.id, client_id: crypto.randomUUID(), company, number: company ? 1 : 2, message: company ? 'こんにちは' : canary })
       .execute()
+  const application = await db
+    .insertInto('applications')
+    .values({ ...mine, company_id, job_id, thread_id: thread.id, shown: JSON.stringify({ canary }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('application_answers').values({ application_id: application.id, order_no: 0, kind: 'long_text', question: '志望する理由', answer: canary }).execute()
+  const file = { thread_id: thread.id, company: false, is_of_application: true, file_name: `${canary}.pdf`, media_type: 'application/pdf', byte_size: 1 }
+  await db
+    .insertInto('message_attachments')
+    .values({ ...file, storage_key: keys.attached })
+    .execute()
   const told = { password_hash: 'x', token_hash: Buffer.from('t'), browser_hash: Buffer.from('b'), told_sealed: 'x', expires_at: daysAgo(-1) }
   await db
     .insertInto('pending_sign_ups')
@@ -113,6 +126,7 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
   expect(await rowsWith(db, [canary, id])).toEqual([])
   expect(await storedFiles.exists(fileKey(keys.pdf))).toBe(false)
   expect(await storedFiles.exists(exportKey(keys.archive))).toBe(false)
+  expect(await storedFiles.exists(attachmentKey(keys.attached))).toBe(false)
   // The company keeps that there was a talk, and what it said itself.
   const left = await db.selectFrom('messages').select(['company', 'message']).orderBy('company').execute()
   expect(left).toEqual([

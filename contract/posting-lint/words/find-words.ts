@@ -27,7 +27,7 @@ const AROUND: [number, number] = [12, 14]
 export function findWords(rules: WordRule[], { job }: Posting): Finding[] {
   const texts: { field: Field; text: string }[] = textFields.flatMap((field) => (job[field] ? [{ field, text: plainText(job[field]) }] : []))
   // What an applicant is asked is held to the same words as the posting.
-  const asked = job.questions.flatMap(({ question, choices }) => [question, ...choices]).join('\n')
+  const asked = job.questions.flatMap(({ question, choices }) => [inFull(question), ...choices]).join('\n')
   if (asked) texts.push({ field: 'questions', text: plainText(asked) })
   const whole = texts.map(({ text }) => text).join('\n')
   const inForce = rules.filter(({ within, without }) => (!within || within.test(whole)) && !without?.test(whole))
@@ -40,3 +40,6 @@ export function findWords(rules: WordRule[], { job }: Posting): Finding[] {
     }),
   )
 }
+
+/** Whatever stands as a question is asked for, also where it only names a thing: 「本籍地は？」 is 「本籍地を教えてください」. */
+const inFull = (question: string) => `${question.replace(/(?:は|とは)?(?:何|なん|どこ|どちら|あり|お持ち)?(?:です|ます)?か?[？?。\s]*$/u, '')}を教えてください`

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { JobQuestion } from '#contract/job-questions.ts'
 import { defaultChoice } from '#contract/shown-parts.ts'
 import type { Database } from '../../database/connect.ts'
+import { personalRows } from '../../exports/personal-rows.ts'
 import { prepareScout } from '../../scouts/testing.ts'
 import { takeOut } from '../../withdrawals/take-out.ts'
 import { contextOf, test, today } from '../../testing.ts'
@@ -32,12 +33,14 @@ const full: [string, string][] = [
 ]
 
 test('the questions stand on the form, and the company and the candidate read the answers in their order', async ({ db }) => {
-  const { mine, job_id, answered, read } = await addAsking(db)
+  const { mine, job_id, answered, read, candidate } = await addAsking(db)
   expect((await mine.applications.show({ id: job_id })).questions).toEqual([why, pay, place, start])
   const { id, answers } = await answered(full)
   expect(answers.map(({ answer }) => answer)).toEqual(['株式会社サンプルで\n監視を8年。佐藤です。', '', '京都', 'はい'])
   expect(await read(id)).toEqual(answers)
   expect((await mine.applications.list()).applications[0]!.answers).toEqual(answers)
+  const { application_answers } = await personalRows(db, candidate.id)
+  expect(application_answers).toMatchObject([{ question: why.question, answer: answers[0]!.answer }, {}, {}, {}])
 })
 
 test.for<[string, [string, string][], string[]]>([
@@ -97,4 +100,13 @@ test('a scout that is accepted answers the questions of its job, and without the
   await mine.scouts.accept({ company_id, answers: [{ question: place.question, answer: '東京' }] })
   const { applications } = await ours.applications.list({})
   expect((await ours.applications.show({ id: applications[0]!.id })).applicant.answers).toMatchObject([{ answer: '東京' }])
+})
+
+test('what must not be asked of applicants is not saved for a public job; what else its posting lacks is no obstacle', async ({ db }) => {
+  const { ours, job_id } = await addAsking(db, [])
+  const refusal: unknown = await ours.job_offers.change({ id: job_id, questions: [{ ...why, question: '本籍地はどこですか' }] }).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code: 'LINT_ERRORS', data: [{ field: 'questions' }] })
+  expect((await ours.job_offers.change({ id: job_id, questions: [why] })).job.questions).toEqual([why])
+  expect((await ours.job_offers.show({ id: job_id })).versions.filter(({ kind }) => kind === 'changed')).toEqual([])
+  expect((await ours.job_offers.copy({ id: job_id })).job.questions).toEqual([why])
 })

@@ -97,7 +97,7 @@ test('PDFs only, five at most, and only one’s own for this company', async ({ 
   for (const name of ['1', '2', '3', '4', '5']) kept.push(await upload(pdf(`${name}.pdf`)))
   await expect(upload(pdf('6.pdf'))).rejects.toMatchObject({ data: [{ field: 'file' }] })
   await mine.application_choices.remove_file({ company_id, file_id: kept[4]!.id })
-  expect((await mine.application_choices.show({ company_id })).files.map(({ file_name }) => file_name)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf'])
+  expect((await mine.application_choices.show({ company_id })).files.map(({ file_name }) => file_name).toSorted()).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf'])
   expect((await mine.messages.show({ company_id })).unsent_files).toEqual([])
   const other = await addApplicant(db)
   await expect(other.mine.applications.create({ id: other.job_id, company_id: other.company_id, files: [kept[0]!.id] })).rejects.toMatchObject({

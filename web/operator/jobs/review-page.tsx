@@ -1,4 +1,5 @@
 import { Link, redirect, useActionData } from 'react-router'
+import { AskedQuestions } from '#web/job-detail/asked-questions.tsx'
 import { JobPreview } from '#web/job-detail/preview/job-preview.tsx'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -94,6 +95,12 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
             <Link to={`/operator/companies/detail?id=${company_standing.id}`}>{company_standing.name}</Link> <CompanyLabels {...company_standing} />
           </p>
           <ReviewDecision page={page} result={result} now={now} />
+          {job.questions.length > 0 && (
+            <section aria-labelledby="asked-questions">
+              <h2 id="asked-questions">応募時の質問</h2>
+              <AskedQuestions questions={job.questions} />
+            </section>
+          )}
           <ReviewFindings findings={page.findings} />
           <ReviewChanges {...page} masters={masters} />
         </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { OwnJob, LintFinding } from '#contract/company-jobs.ts'
-import { questionKinds } from '#contract/job-questions.ts'
+import type { LintFinding, OwnJob } from '#contract/company-jobs.ts'
+import { AskedQuestions } from '#web/job-detail/asked-questions.tsx'
 import { FieldFindings } from './field-findings.tsx'
 
 /** What the job asks everybody who applies, and the way to change it. */
@@ -10,18 +10,7 @@ export const AskedSection = ({ job: { id, questions }, findings }: { job: OwnJob
       <h2 id="asked-title">応募時の質問</h2>
       <p className="small muted">応募とスカウトの承諾のときに、候補者が回答します。10件まで。</p>
     </header>
-    {questions.length > 0 && (
-      <ol>
-        {questions.map(({ question, kind, is_required }) => (
-          <li key={question}>
-            {question}
-            <span className="small muted">
-              （{questionKinds[kind]}・{is_required ? '必須' : '任意'}）
-            </span>
-          </li>
-        ))}
-      </ol>
-    )}
+    {questions.length > 0 && <AskedQuestions questions={questions} />}
     <FieldFindings id="questions-lint" findings={findings} isEmpty={false} />
     <p>
       <Link className="button small" to={`/online/companies/job_offers/questions?id=${id}`}>

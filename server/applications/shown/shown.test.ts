@@ -45,6 +45,7 @@ test('whoever just applies shows name and career; the contact follows with the c
     message: '監視の設計をしたいです。',
     last_messages: [{ message: '監視の設計をしたいです。' }],
   })
+  expect((await ours.messages.show({ candidate_id: candidate.id })).messages[0]!.name).toBe('佐藤 花さん（SRE・8年）')
   const email = (await mine.account()).email
   expect(JSON.stringify(seen)).not.toContain(email)
   await ours.messages.send({ candidate_id: candidate.id, message: 'ご応募ありがとうございます。' })
@@ -81,6 +82,7 @@ test('an anonymous application is named by code, role and years, and tells no na
   const detail = await applicant()
   expect(detail.application.candidate.name).toBe(`求職者 ${code}（インフラ・SREエンジニア・8年）`)
   expect(detail.applicant).toMatchObject({ profile: { name: '', reveal: 'anonymous', contact: null, career: null }, contact_after_answer: false })
+  expect((await ours.messages.show({ candidate_id: candidate.id })).messages[0]!.name).toBe(`求職者 ${code}（インフラ・SREエンジニア・8年）`)
   const all = JSON.stringify([detail, await ours.tasks(), await ours.message_candidates({}), await ours.messages.show({ candidate_id: candidate.id })])
   expect(all).not.toMatch(/佐藤|サンプル/)
 })

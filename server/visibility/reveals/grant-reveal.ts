@@ -40,8 +40,9 @@ export async function grantReveal(context: CandidateContext, { company_id, level
   await refuseWhatCannotBe(db, viewer.id, { parts, known, isConfirmed: files_confirmed })
   if (known.includes('attached_files') && !parts.includes('attached_files')) await deleteApplicationFiles(db, parties)
   const isNew = await writeReveal(db, { ...parties, parts, contact_after_answer, at: now() })
-  if (isNew && parts.length > 0) await noteReveal(context, thread, { kind: 'reveal_granted', parts, shown: parts })
-  if (isNew && parts.length === 0 && known.length > 0) await noteReveal(context, thread, { kind: 'reveal_revoked', parts: known, shown: [] })
+  const closed = known.filter((part) => !parts.includes(part))
+  if (isNew && parts.length > 0) await noteReveal(context, thread, { kind: 'reveal_granted', parts, shown: parts, closed })
+  if (isNew && parts.length === 0 && known.length > 0) await noteReveal(context, thread, { kind: 'reveal_revoked', parts: known, shown: [], closed })
   return { success: true }
 }
 

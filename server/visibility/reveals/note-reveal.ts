@@ -6,8 +6,9 @@ import { addMessage, type NewMessage } from '../../threads/add-message.ts'
 type Noted = { kind: 'reveal_granted' | 'reveal_revoked'; parts: RevealPart[] }
 
 /** What both sides read in the thread: what is shown now, and what is not. */
-function said(shown: RevealPart[]) {
-  if (shown.length === 0) return '求職者が公開をやめました。名前、連絡先、勤め先と学校の名前は伏せられています。添付されたPDFは削除されました。'
+function said(shown: RevealPart[], closed: RevealPart[]) {
+  const deleted = closed.includes('attached_files') ? '応募に添付されたPDFは削除されました。' : ''
+  if (shown.length === 0) return `求職者が公開をやめました。名前、連絡先、勤め先と学校の名前は伏せられています。${deleted}`
   const has = (part: RevealPart) => shown.includes(part)
   const told = [
     ...(has('profile') ? ['プロフィール'] : []),
@@ -17,14 +18,14 @@ function said(shown: RevealPart[]) {
     ...(has('contact') ? ['名前と連絡先'] : has('name') ? ['名前'] : []),
   ]
   const hidden = [...(has('career') ? [] : ['勤め先と学校の名前']), ...(has('name') ? [] : ['名前']), ...(has('contact') ? [] : ['連絡先'])]
-  return `求職者が、${told.join('、')}を公開しました。${hidden.length > 0 ? `${hidden.join('、')}は伏せられています。` : ''}`
+  return `求職者が、${told.join('、')}を公開しました。${hidden.length > 0 ? `${hidden.join('、')}は伏せられています。` : ''}${deleted}`
 }
 
 /** A change of what is open to a company, in the ledger and in the thread. It is nobody's answer. */
-export async function noteReveal(context: CandidateContext, thread: NewMessage['thread'], { kind, parts, shown }: Noted & { shown: RevealPart[] }) {
+export async function noteReveal(context: CandidateContext, thread: NewMessage['thread'], { kind, parts, shown, closed }: Noted & { shown: RevealPart[]; closed: RevealPart[] }) {
   const { db, now } = context
   await ledgerReveal(context, thread.company_id, kind, parts)
-  await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message: said(shown), kind: 'system' })
+  await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message: said(shown, closed), kind: 'system' })
 }
 
 /** The line of it in the candidate's own ledger. */

@@ -19,6 +19,6 @@ export async function revokeReveal(context: CandidateContext, company_id: number
   if (!revoked) fail('NOT_FOUND')
   const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
   await deleteApplicationFiles(db, { candidate_user_id: viewer.id, company_id })
-  await noteReveal(context, thread, { kind: 'reveal_revoked', parts: revoked.parts, shown: [] })
+  await noteReveal(context, thread, { kind: 'reveal_revoked', parts: revoked.parts, shown: [], closed: revoked.parts })
   return { success: true }
 }

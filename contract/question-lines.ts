@@ -11,7 +11,10 @@ export const questionLine = ({ kind, question, is_required, choices }: JobQuesti
 
 /** The question of a line. What does not begin as one keeps a kind that the contract refuses by name. */
 export function questionOfLine(line: string): unknown {
-  const [, kind = '', need = '', rest = line] = /^\s*\[(.+?)・(必須|任意)\]\s*(.*)$/u.exec(line.normalize('NFC')) ?? []
-  const [question = '', ...choices] = (rest.match(/(?:\\.|[^\\／])+/gu) ?? []).map((text) => unescape(text).trim())
-  return { kind: kindOf.get(kind) ?? kind, question, is_required: need === '必須', choices }
+  const text = line.normalize('NFC').trim()
+  const end = text.startsWith('[') ? text.indexOf(']') : -1
+  const need = text.slice(end - 2, end)
+  const kind = end < 0 ? '' : text.slice(1, end - 3)
+  const [question = '', ...choices] = (text.slice(end + 1).match(/(?:\\.|[^\\／])+/gu) ?? []).map((text) => unescape(text).trim())
+  return { kind: kindOf.get(kind) ?? kind, question, is_required: end > 0 && need === '必須', choices }
 }

@@ -41,5 +41,15 @@ export function findWords(rules: WordRule[], { job }: Posting): Finding[] {
   )
 }
 
+/** How a question ends, from its last word to the one that carries it. */
+const endings = [['？', '?', '。'], ['か'], ['です', 'ます'], ['何', 'なん', 'どこ', 'どちら', 'あり', 'お持ち'], ['とは', 'は']]
+
 /** Whatever stands as a question is asked for, also where it only names a thing: 「本籍地は？」 is 「本籍地を教えてください」. */
-const inFull = (question: string) => `${question.replace(/(?:は|とは)?(?:何|なん|どこ|どちら|あり|お持ち)?(?:です|ます)?か?[？?。\s]*$/u, '')}を教えてください`
+function inFull(question: string) {
+  let subject = question.trim()
+  for (const words of endings) {
+    const ending = words.find((word) => subject.endsWith(word)) ?? ''
+    subject = subject.slice(0, subject.length - ending.length).trimEnd()
+  }
+  return `${subject}を教えてください`
+}

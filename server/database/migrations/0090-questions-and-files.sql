@@ -12,10 +12,11 @@ create table application_answers (
   primary key (application_id, order_no)
 );
 
--- Whoever leaves takes their answers with them.
+-- Whoever leaves takes their answers with them, and what they chose to show.
 create function forget_answers() returns trigger language plpgsql as $$
 begin
   delete from application_answers using applications where applications.id = application_id and applications.thread_id = new.id;
+  update applications set shown = null where thread_id = new.id and shown is not null;
   return null;
 end $$;
 create trigger answers_are_forgotten after update of candidate_user_id on threads for each row

@@ -39,10 +39,11 @@ export const reveals = {
   grant: oc
     .route({ method: 'PUT', path: '/candidate_users/reveals/{company_id}/', summary: '企業に公開する範囲を決める', tags })
     .input(
-      CompanyId.extend({ level: RevealedLevel.optional(), parts: z.array(RevealPart).max(RevealPart.options.length).optional(), files_confirmed: z.boolean().optional() }).refine(
-        ({ level, parts }) => (level === undefined) !== (parts === undefined),
-        { path: ['parts'], error: '公開する範囲を選んでください。' },
-      ),
+      CompanyId.extend({
+        level: RevealedLevel.optional(),
+        parts: z.array(RevealPart).max(RevealPart.options.length).optional(),
+        files_confirmed: z.boolean().optional(),
+      }).refine(({ level, parts }) => (level === undefined) !== (parts === undefined), { path: ['parts'], error: '公開する範囲を選んでください。' }),
     )
     .output(Done)
     .errors({

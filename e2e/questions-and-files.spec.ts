@@ -37,7 +37,11 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   candidate,
   noAxeFindings,
 }) => {
-  await db.updateTable('candidate_profiles').set({ name: '佐藤 花', job_summary: '監視を8年。', user_desired_job_fields: [18] }).where('candidate_user_id', '=', candidate.id).execute()
+  await db
+    .updateTable('candidate_profiles')
+    .set({ name: '佐藤 花', job_summary: '監視を8年。', user_desired_job_fields: [18] })
+    .where('candidate_user_id', '=', candidate.id)
+    .execute()
   const theirs = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', viewport: { width: 360, height: 740 } })
   const { job_id } = await addAskingCompany(theirs, db)
   const desk = await theirs.newPage()
@@ -113,11 +117,19 @@ test.describe('without scripts', () => {
 
   test('a form that comes back has the answers and the files, and says which file to choose again', async ({ page, browser, context, db }) => {
     const candidate = await signInNew(context, db)
-    await db.updateTable('candidate_profiles').set({ name: '佐藤 花', job_summary: '監視を8年。', user_desired_job_fields: [18] }).where('candidate_user_id', '=', candidate.id).execute()
+    await db
+      .updateTable('candidate_profiles')
+      .set({ name: '佐藤 花', job_summary: '監視を8年。', user_desired_job_fields: [18] })
+      .where('candidate_user_id', '=', candidate.id)
+      .execute()
     const theirs = await browser.newContext()
     const { company_id, job_id } = await addAskingCompany(theirs, db)
     const questions = [{ kind: 'yes_no', question: 'すぐに働けますか', is_required: true, choices: [] }]
-    await db.updateTable('job_offers').set({ state: 'published', questions: JSON.stringify(questions) }).where('id', '=', job_id).execute()
+    await db
+      .updateTable('job_offers')
+      .set({ state: 'published', questions: JSON.stringify(questions) })
+      .where('id', '=', job_id)
+      .execute()
     await page.goto(`/job_offer/apply?id=${job_id}`)
     await page.getByLabel('メッセージ').fill('よろしくお願いします。')
     await page.getByLabel('PDFを添付').setInputFiles([pdf('一.pdf'), { name: '二.pdf', mimeType: 'application/pdf', buffer: Buffer.from('memo') }])

@@ -28,7 +28,8 @@ test('in the thread a candidate opens to a company step by step, and takes it ba
 
   const show = async (isShown: boolean) => {
     await page.getByText('公開の範囲：').click()
-    for (const part of ['氏名', 'プロフィール', '勤め先と学校の名前', '連絡先']) await page.getByRole('checkbox', { name: new RegExp(`^${part}`) }).setChecked(isShown)
+    for (const part of ['氏名', 'プロフィール', '勤め先と学校の名前', '連絡先'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${part}`) }).setChecked(isShown)
     await page.getByRole('button', { name: '公開の範囲を変更' }).click()
   }
   await show(true)

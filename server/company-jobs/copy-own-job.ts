@@ -17,7 +17,13 @@ export async function copyOwnJob(context: MemberContext, id: number) {
   const position_title = job.position_title.slice(0, LONGEST_TITLE - MARK.length) + MARK
   const copy = await db
     .insertInto('job_offers')
-    .values({ ...contentRow(job as JobContent), position_title, company_id: viewer.company_id, created_at: now().toISOString(), updated_at: now().toISOString() })
+    .values({
+      ...contentRow(job as JobContent),
+      position_title,
+      company_id: viewer.company_id,
+      created_at: now().toISOString(),
+      updated_at: now().toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return showOwnJob(context, copy.id)

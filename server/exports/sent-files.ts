@@ -41,5 +41,7 @@ export async function sentFiles(db: Database, candidate_user_id: string): Promis
     else archive[path] = await storedFiles.getBytes(key)
     bytes += byte_size
   }
-  return left.length > 0 ? { ...archive, 'files/入りきらなかったファイル.txt': `企業とのやりとりのページから、1つずつ保存できます。\n\n${left.join('\n')}\n` } : archive
+  return left.length > 0
+    ? { ...archive, 'files/入りきらなかったファイル.txt': `企業とのやりとりのページから、1つずつ保存できます。\n\n${left.join('\n')}\n` }
+    : archive
 }

@@ -13,7 +13,9 @@ export function changesSince(job: JobContent, past: Past[]): OperatorJobPage['ch
   if (!last?.decided_at || !last.content) return null
   const before = last.content as Partial<JobContent>
   const changed = contentColumns.filter((column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(job[column] ?? null))
-  const changes = Object.fromEntries(changed.map((column) => [column, { from: readable(column, before[column]), to: readable(column, job[column]) }])) as Changes
+  const changes = Object.fromEntries(
+    changed.map((column) => [column, { from: readable(column, before[column]), to: readable(column, job[column]) }]),
+  ) as Changes
   return { at: last.decided_at, what: last.decision as 'refused' | 'approved', changes }
 }
 

@@ -113,7 +113,10 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
     .values({ ...mine, company_id, job_id, thread_id: thread.id, shown: JSON.stringify({ canary }) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('application_answers').values({ application_id: application.id, order_no: 0, kind: 'long_text', question: '志望する理由', answer: canary }).execute()
+  await db
+    .insertInto('application_answers')
+    .values({ application_id: application.id, order_no: 0, kind: 'long_text', question: '志望する理由', answer: canary })
+    .execute()
   const file = { thread_id: thread.id, company: false, is_of_application: true, file_name: `${canary}.pdf`, media_type: 'application/pdf', byte_size: 1 }
   await db
     .insertInto('message_attachments')

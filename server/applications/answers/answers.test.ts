@@ -45,10 +45,40 @@ test('the questions stand on the form, and the company and the candidate read th
 
 test.for<[string, [string, string][], string[]]>([
   ['nothing', [], ['answers.0', 'answers.2']],
-  ['spaces', [[why.question, '　 '], [place.question, '京都']], ['answers.0']],
-  ['another choice', [[why.question, 'はい'], [place.question, '大阪']], ['answers.2']],
-  ['neither yes nor no', [[why.question, 'はい'], [place.question, '京都'], [start.question, 'たぶん']], ['answers.3']],
-  ['too long a line', [[why.question, 'はい'], [place.question, '京都'], [pay.question, '万'.repeat(201)]], ['answers.1']],
+  [
+    'spaces',
+    [
+      [why.question, '　 '],
+      [place.question, '京都'],
+    ],
+    ['answers.0'],
+  ],
+  [
+    'another choice',
+    [
+      [why.question, 'はい'],
+      [place.question, '大阪'],
+    ],
+    ['answers.2'],
+  ],
+  [
+    'neither yes nor no',
+    [
+      [why.question, 'はい'],
+      [place.question, '京都'],
+      [start.question, 'たぶん'],
+    ],
+    ['answers.3'],
+  ],
+  [
+    'too long a line',
+    [
+      [why.question, 'はい'],
+      [place.question, '京都'],
+      [pay.question, '万'.repeat(201)],
+    ],
+    ['answers.1'],
+  ],
   ['a question that is not asked', [...full, ['血液型は', 'A']], ['answers']],
 ])('%s is refused beside its question, and nothing is sent', async ([, answers, fields], { db }) => {
   const { answered, mine } = await addAsking(db)
@@ -58,7 +88,9 @@ test.for<[string, [string, string][], string[]]>([
   expect((await mine.applications.list()).applications).toEqual([])
 })
 
-test('what is not shown to the company is hidden in free answers as in the profile, in the preview already, and again once it is taken back', async ({ db }) => {
+test('what is not shown to the company is hidden in free answers as in the profile, in the preview already, and again once it is taken back', async ({
+  db,
+}) => {
   const { answered, read, mine, company_id, job_id } = await addAsking(db)
   const shown = { ...defaultChoice, name: false, career: false }
   const answers = full.map(([question, answer]) => ({ question, answer }))
@@ -104,7 +136,9 @@ test('a scout that is accepted answers the questions of its job, and without the
 
 test('what must not be asked of applicants is not saved for a public job; what else its posting lacks is no obstacle', async ({ db }) => {
   const { ours, job_id } = await addAsking(db, [])
-  const refusal: unknown = await ours.job_offers.change({ id: job_id, questions: [{ ...why, question: '本籍地はどこですか' }] }).catch((error: unknown) => error)
+  const refusal: unknown = await ours.job_offers
+    .change({ id: job_id, questions: [{ ...why, question: '本籍地はどこですか' }] })
+    .catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'LINT_ERRORS', data: [{ field: 'questions' }] })
   expect((await ours.job_offers.change({ id: job_id, questions: [why] })).job.questions).toEqual([why])
   expect((await ours.job_offers.show({ id: job_id })).versions.filter(({ kind }) => kind === 'changed')).toEqual([])

@@ -35,7 +35,10 @@ const plainly = '応募します。よろしくお願いいたします。'
  * The company is shown what the candidate chose.
  * Whoever applied already is answered with that. What was ended or put off with this company is open again.
  */
-export async function apply(context: RequestContext & { viewer: CandidateViewer }, { message, shown, answers, files = [], files_confirmed, ...asked }: Applying) {
+export async function apply(
+  context: RequestContext & { viewer: CandidateViewer },
+  { message, shown, answers, files = [], files_confirmed, ...asked }: Applying,
+) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'message')
   await holdCandidate(db, viewer.id)
@@ -51,9 +54,21 @@ export async function apply(context: RequestContext & { viewer: CandidateViewer 
   const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
-  const application_id = await beginSelection(db, { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, shown: JSON.stringify(choice) }, now())
+  const application_id = await beginSelection(
+    db,
+    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, shown: JSON.stringify(choice) },
+    now(),
+  )
   await saveAnswers(db, application_id, answered)
-  const { id: message_id } = await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message: message || plainly, job_id, kind: 'application' })
+  const { id: message_id } = await addMessage(db, now(), {
+    thread,
+    client_id: randomUUID(),
+    company: false,
+    name: '',
+    message: message || plainly,
+    job_id,
+    kind: 'application',
+  })
   await carryApplicationFiles(db, thread.id, message_id, files)
   return mine.executeTakeFirstOrThrow()
 }

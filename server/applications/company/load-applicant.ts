@@ -18,7 +18,17 @@ type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 const LAST_MESSAGES = 4
 
 /** A program's key reads how selections stand, never who the people are or what was said (contract/api-key-scopes.ts). */
-const nobody: Applicant = { profile: null, document: null, shown: [], contact_after_answer: false, files: [], answers: [], message: '', last_messages: [], asked: [] }
+const nobody: Applicant = {
+  profile: null,
+  document: null,
+  shown: [],
+  contact_after_answer: false,
+  files: [],
+  answers: [],
+  message: '',
+  last_messages: [],
+  asked: [],
+}
 
 /** Who applied, as far as they show themself to this company. That a member read the profile stands in the candidate's ledger. */
 export async function loadApplicant(context: Asking, id: string): Promise<Applicant> {

@@ -12,7 +12,11 @@ type Sent = { shown?: ShownChoice | undefined; files?: string[]; files_confirmed
  * Shows to a company what the candidate chose for their application, as a reveal that they can take back. Who is held: the candidate and the thread, by whoever
  * applies. Comes back as it was chosen, to be kept with the application.
  */
-export async function showToCompany(context: CandidateContext, company_id: number, { shown: wished, files = [], files_confirmed = false }: Sent): Promise<ShownChoice> {
+export async function showToCompany(
+  context: CandidateContext,
+  company_id: number,
+  { shown: wished, files = [], files_confirmed = false }: Sent,
+): Promise<ShownChoice> {
   const { db, viewer, now } = context
   const parties = { candidate_user_id: viewer.id, company_id }
   const choice = settledChoice(wished ?? (await choiceFor(db, parties)))

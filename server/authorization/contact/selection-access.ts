@@ -83,7 +83,15 @@ async function shownResume(world: World) {
 
 async function aWaitingFile(world: World) {
   const { thread_id } = await anApplication(world)
-  const file = { thread_id, company: false, is_of_application: true, file_name: 'a.pdf', media_type: 'application/pdf', byte_size: 9, storage_key: randomUUID() }
+  const file = {
+    thread_id,
+    company: false,
+    is_of_application: true,
+    file_name: 'a.pdf',
+    media_type: 'application/pdf',
+    byte_size: 9,
+    storage_key: randomUUID(),
+  }
   const { id: file_id } = await world.db.insertInto('message_attachments').values(file).returning('id').executeTakeFirstOrThrow()
   return { params: { company_id: world.company_id, file_id } }
 }

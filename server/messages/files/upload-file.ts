@@ -82,7 +82,9 @@ async function askRoom(db: Database, viewer: Party, { thread_id, isOfApplication
     .select([
       sql<number>`count(*)::int`.as('files'),
       sql<number>`coalesce(sum(byte_size), 0)::int`.as('bytes'),
-      sql<number>`(count(*) filter (where message_id is null and thread_id = ${thread_id} and is_of_application = ${isOfApplication} and message_attachments.state <> 'refused'))::int`.as('unsent'),
+      sql<number>`(count(*) filter (where message_id is null and thread_id = ${thread_id} and is_of_application = ${isOfApplication} and message_attachments.state <> 'refused'))::int`.as(
+        'unsent',
+      ),
     ])
     .where(sql<boolean>`${mine}`)
     .where(sql<boolean>`message_attachments.created_at > ${now}::timestamptz - interval '1 day'`)

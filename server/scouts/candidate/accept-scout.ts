@@ -21,7 +21,10 @@ const words = { mendan: '面談（選考なし）', mensetsu: '面接' }
  * Accepts a scout: the company is told in the thread, it is its turn, and the selection begins with the meeting that was promised.
  * The company is shown what the candidate chose, as with an application. What was closed or put off is open again.
  */
-export async function acceptScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, message, shown, answers, files = [], files_confirmed }: Accepted) {
+export async function acceptScout(
+  context: RequestContext & { viewer: CandidateViewer },
+  { company_id, message, shown, answers, files = [], files_confirmed }: Accepted,
+) {
   const { db, viewer, now } = context
   await holdCandidate(db, viewer.id)
   const { scout, thread } = await holdScout(context, company_id)

@@ -22,7 +22,11 @@ function said(shown: RevealPart[], closed: RevealPart[]) {
 }
 
 /** A change of what is open to a company, in the ledger and in the thread. It is nobody's answer. */
-export async function noteReveal(context: CandidateContext, thread: NewMessage['thread'], { kind, parts, shown, closed }: Noted & { shown: RevealPart[]; closed: RevealPart[] }) {
+export async function noteReveal(
+  context: CandidateContext,
+  thread: NewMessage['thread'],
+  { kind, parts, shown, closed }: Noted & { shown: RevealPart[]; closed: RevealPart[] },
+) {
   const { db, now } = context
   await ledgerReveal(context, thread.company_id, kind, parts)
   await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message: said(shown, closed), kind: 'system' })

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import { secretColumns, secretsOf } from '../secrets-of.ts'
 
-type Wished = { parts: RevealPart[]; /** Shown until now. */ known: RevealPart[]; isConfirmed: boolean }
+type Wished = { parts: RevealPart[] /** Shown until now. */; known: RevealPart[]; isConfirmed: boolean }
 
 /** The content of a PDF cannot be hidden: without the name, one is shown only after the candidate confirmed that. What was confirmed before stays so. */
 export async function refuseWhatCannotBe(db: Database, candidate_user_id: string, { parts, known, isConfirmed }: Wished) {

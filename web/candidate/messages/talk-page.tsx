@@ -102,7 +102,15 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, upload
           <TalkMeetings meetings={meetings} />
           {talk.thread && (
             <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id}>
-              {company.linkable && !talk.thread.closed_by && <RevealForm key={talk.shown.join()} company={company} talk={talk} upload={upload} result={actionData?.form === 'thread' ? actionData : undefined} />}
+              {company.linkable && !talk.thread.closed_by && (
+                <RevealForm
+                  key={talk.shown.join()}
+                  company={company}
+                  talk={talk}
+                  upload={upload}
+                  result={actionData?.form === 'thread' ? actionData : undefined}
+                />
+              )}
             </ThreadActs>
           )}
         </Talk>

@@ -13,7 +13,13 @@ export function AnswerFields({ questions, values, issues }: AnswerFieldsProps) {
       <p className="hint">見せない氏名・連絡先・勤め先などは、回答の中でもプロフィールと同じように伏せて届きます。</p>
       {issues.answers && <FieldError>{issues.answers}</FieldError>}
       {questions.map((question, at) => (
-        <AnswerField key={question.question} question={question} at={at} said={answerTo(values, question.question)} error={issues[`answers.${at}`] ?? issues[`answers.${at}.answer`]} />
+        <AnswerField
+          key={question.question}
+          question={question}
+          at={at}
+          said={answerTo(values, question.question)}
+          error={issues[`answers.${at}`] ?? issues[`answers.${at}.answer`]}
+        />
       ))}
     </section>
   )

@@ -97,7 +97,8 @@ export function FileFields({ files: { files, isBusy, problem, choose, remove }, 
           <span>
             PDFの中身は伏せられないことを確認しました
             <small>
-              氏名を見せずに{hasUpload ? 'アップロードしたPDFや添付ファイル' : '添付ファイル'}を見せるときに必要です。氏名や勤め先が書かれていれば、そのまま企業に見えます
+              氏名を見せずに{hasUpload ? 'アップロードしたPDFや添付ファイル' : '添付ファイル'}
+              を見せるときに必要です。氏名や勤め先が書かれていれば、そのまま企業に見えます
             </small>
           </span>
         </label>

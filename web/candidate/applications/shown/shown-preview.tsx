@@ -5,7 +5,11 @@ import type { LoadedPreview } from './load-preview.ts'
 import './shown-fields.css'
 
 /** Exactly what the company gets: how it calls me, my profile as its pages show it, and the PDF. */
-export function ShownPreview({ preview: { company_id, label, profile, document, contact_after_answer, shown, attached, answers } }: { preview: LoadedPreview }) {
+export function ShownPreview({
+  preview: { company_id, label, profile, document, contact_after_answer, shown, attached, answers },
+}: {
+  preview: LoadedPreview
+}) {
   return (
     <section className="stack shown-preview" aria-labelledby="shown-preview" tabIndex={-1} ref={(section) => section?.scrollIntoView({ block: 'nearest' })}>
       <h2 id="shown-preview">企業に届く内容</h2>

@@ -66,7 +66,8 @@ export function QuestionFields({ saved, issues }: QuestionFieldsProps) {
 
 function QuestionEntry({ at, begun, issues }: { at: number; begun: JobQuestion; issues: Record<string, string> }) {
   const name = `questions[${at}]`
-  const errorOf = (field: string) => Object.entries(issues).find(([path]) => path === `questions.${at}.${field}` || path.startsWith(`questions.${at}.${field}.`))?.[1]
+  const errorOf = (field: string) =>
+    Object.entries(issues).find(([path]) => path === `questions.${at}.${field}` || path.startsWith(`questions.${at}.${field}.`))?.[1]
   const told = (field: string) => {
     const error = errorOf(field)
     return error ? { error } : {}

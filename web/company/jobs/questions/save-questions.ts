@@ -12,7 +12,9 @@ export async function saveQuestions({ company_users: { job_offers } }: Api, id: 
   const questions = typedQuestions(values)
   const edited = editedQuestions(questions, intent ?? '')
   if (edited) {
-    Object.assign(values, { questions: edited.map((question) => ({ ...question, is_required: question.is_required ? 'on' : '', choices: question.choices.join('\n') })) })
+    Object.assign(values, {
+      questions: edited.map((question) => ({ ...question, is_required: question.is_required ? 'on' : '', choices: question.choices.join('\n') })),
+    })
     throw new Refused({ code: 'NOT_SAVED', sentence: 'まだ保存していません。「保存」を押すと反映されます。', issues: {} })
   }
   try {

@@ -16,8 +16,13 @@ export function QuestionFields({ saved, issues }: QuestionFieldsProps) {
     const added: Entry = { key: next.current++, begun: { kind: 'short_text', question: '', is_required: false, choices: [] } }
     const edited = editedQuestions(entries, event.currentTarget.value, added) ?? entries
     setEntries(edited)
-    // Whoever adds goes on in the new question; after a removal the focus is not lost.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(edited.includes(added) ? 'li:last-child input' : ':focus, button')?.focus())
+    // Whoever adds goes on in the new question; a move keeps the button in focus, and a removal goes to one that is left.
+    const button = event.currentTarget
+    requestAnimationFrame(() => {
+      if (edited.includes(added)) return list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+      const left = button.isConnected && !button.disabled ? button : list.current?.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
+      left?.focus()
+    })
   }
   return (
     <>

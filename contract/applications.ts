@@ -5,10 +5,12 @@ import { errors } from './errors.ts'
 import { Id } from './ids.ts'
 import { CompanyMeeting } from './meetings.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
-import { Message } from './messages.ts'
+import { AttachedFile, Message } from './messages.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from './meeting-promises.ts'
+import { ApplicationAnswer, GivenAnswers, JobQuestion } from './job-questions.ts'
 import { HeldNotice, selectionNotices } from './selection-notices.ts'
 import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from './selection-steps.ts'
+import { SentAlong } from './sent-along.ts'
 import { RevealPart, ShownChoice } from './shown-parts.ts'
 import { ThreadCandidate, ThreadCompany, ThreadState } from './threads.ts'
 import { Timestamp } from './timestamp.ts'
@@ -36,8 +38,8 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   promise: MeetingPromise.nullable(),
 })
 
-/** As its candidate reads it. */
-export const MyApplication = Application.extend({ company: ThreadCompany })
+/** As its candidate reads it: with the answers as they gave them, and the files that the company still gets. */
+export const MyApplication = Application.extend({ company: ThreadCompany, answers: z.array(ApplicationAnswer), files: z.array(AttachedFile) })
 export type MyApplication = z.infer<typeof MyApplication>
 
 /** As the company reads it. */
@@ -75,7 +77,11 @@ const Applicant = z.object({
   shown: z.array(RevealPart),
   /** The contact follows with the company's first answer. */
   contact_after_answer: z.boolean(),
-  /** What they wrote with the application. */
+  /** The PDFs of the application, while they show them. Each is fetched at its `url` once it is `clean`; the candidate's ledger says that it was opened. */
+  files: z.array(AttachedFile),
+  /** The job's questions as they were answered. In free text, what the applicant does not show is hidden as in the profile. */
+  answers: z.array(ApplicationAnswer),
+  /** What they wrote with the application, in their own words. */
   message: z.string(),
   /** The last lines of the conversation. */
   last_messages: z.array(Message.pick({ id: true, time: true, message: true, company: true, name: true, kind: true })),
@@ -102,6 +108,8 @@ export const ApplicationChoice = z.object({
   is_open: z.boolean(),
   /** The name of the uploaded 職務経歴書. */
   job_history_pdf: z.string().nullable(),
+  /** PDFs that were uploaded for the next application to this company, and wait for it for 20 hours. */
+  files: z.array(AttachedFile),
   /** What a company would miss most, and is not written yet. */
   missing: z.array(z.enum(['name', 'user_desired_job_fields', 'job_summary'])),
 })
@@ -114,6 +122,8 @@ export const ApplicationPreview = z.object({
   /** The name of the 職務経歴書. */
   document: z.string().nullable(),
   contact_after_answer: z.boolean(),
+  /** The answers as the company would read them. */
+  answers: z.array(ApplicationAnswer),
 })
 export type ApplicationPreview = z.infer<typeof ApplicationPreview>
 
@@ -143,6 +153,8 @@ export const candidateApplications = {
       z.object({
         company: ThreadCompany,
         job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
+        /** What the company asks everybody who applies. */
+        questions: z.array(JobQuestion),
         application: MyApplication.nullable(),
         refusal: z.object({ code: z.enum(Object.keys(applyRefusals) as [ApplyRefusal, ...ApplyRefusal[]]), message: z.string() }).nullable(),
       }),
@@ -151,7 +163,7 @@ export const candidateApplications = {
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
   create: oc
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
-    .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional() }))
+    .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional(), ...SentAlong }))
     .output(MyApplication)
     .errors({
       ...mine,
@@ -175,9 +187,26 @@ export const applicationChoices = {
     .errors({ SIGN_IN_REQUIRED }),
   preview: oc
     .route({ method: 'POST', path: `${ofCompany}preview/`, summary: '応募すると企業に届く内容を確かめる', tags })
-    .input(z.strictObject({ company_id: Id, shown: ShownChoice }))
+    .input(z.strictObject({ company_id: Id, shown: ShownChoice, job_id: Id.optional(), answers: GivenAnswers.optional() }))
     .output(ApplicationPreview)
     .errors({ SIGN_IN_REQUIRED }),
+  /** A PDF of at most 10 MB for the next application to this company, five at most. Nobody else knows of it until it is sent. */
+  upload: oc
+    .route({ method: 'POST', path: `${ofCompany}files/`, summary: '応募に添付するPDFを送る', tags })
+    .input(z.strictObject({ company_id: Id, file: z.file() }))
+    .output(AttachedFile)
+    .errors({
+      ...mine,
+      INPUT_INVALID,
+      PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE,
+      FILES_FULL: errors.FILES_FULL,
+      TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
+    }),
+  remove_file: oc
+    .route({ method: 'DELETE', path: `${ofCompany}files/{file_id}/`, summary: 'まだ送っていない添付ファイルを取り下げる', tags })
+    .input(z.strictObject({ company_id: Id, file_id: z.uuid() }))
+    .output(z.object({ success: z.boolean() }))
+    .errors(mine),
   /** The PDF that a company gets, made of the profile, with and without the name and the career. */
   resume: oc
     .route({ method: 'GET', path: `${ofCompany}resume/`, summary: '応募すると企業に届く職務経歴書を確かめる', tags })

@@ -62,4 +62,5 @@ export const emptyJobContent: JobContent = {
   recruiter_name: '',
   deferred_terms: [],
   deny_side_job_apply: false,
+  questions: [],
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MasterId } from './ids.ts'
+import { JobQuestions } from './job-questions.ts'
 import { line, text } from './plain-text.ts'
 
 const ids = (most: number) =>
@@ -82,6 +83,8 @@ export const JobContent = z.strictObject({
   /** Fields, or subjects in words, that are told at the meeting only; shown as such. */
   deferred_terms: z.array(line(100).min(1)).max(30),
   deny_side_job_apply: z.boolean(),
+  /** What everybody who applies is asked; the public page does not show it. */
+  questions: JobQuestions,
 })
 export type JobContent = z.infer<typeof JobContent>
 

@@ -60,4 +60,5 @@ export const termNames: Record<string, string> = {
   recruiter_name: '募集者の名称',
   deferred_terms: '面談でお伝えする項目',
   deny_side_job_apply: '副業希望の応募を受け付けない設定',
+  questions: '応募時の質問',
 }

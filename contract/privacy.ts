@@ -72,7 +72,15 @@ export const VisibilityPreview = z.object({ company: CompanyListed, candidate: V
 export type VisibilityPreview = z.infer<typeof VisibilityPreview>
 
 /** What the ledger of accesses holds: who looked at what, and what was opened to whom. */
-export const AccessKind = z.enum(['profile_viewed', 'profile_section_opened', 'resume_opened', 'contact_revealed', 'reveal_granted', 'reveal_revoked'])
+export const AccessKind = z.enum([
+  'profile_viewed',
+  'profile_section_opened',
+  'resume_opened',
+  'file_opened',
+  'contact_revealed',
+  'reveal_granted',
+  'reveal_revoked',
+])
 export type AccessKind = z.infer<typeof AccessKind>
 
 export const Access = z.object({

@@ -31,13 +31,24 @@ export const reveals = {
     .route({ method: 'GET', path: '/candidate_users/reveals/', summary: '企業に公開した範囲を見る', tags })
     .output(z.object({ reveals: z.array(Reveal) }))
     .errors(signedIn),
-  /** Only to a company with which there is a thread; it stands in the thread, for both to read. Each level has those before it; a 職務経歴書 stays as chosen. */
+  /**
+   * Only to a company with which there is a thread; it stands in the thread, for both to read. `parts` says part by part what is shown from now on: what is not named is
+   * closed, files of applications that are closed are deleted, and no `attached_files` can be added. A contact that waits for the first answer goes on waiting.
+   * `level`, in the place of parts: each has those before it; a 職務経歴書 stays as chosen.
+   */
   grant: oc
     .route({ method: 'PUT', path: '/candidate_users/reveals/{company_id}/', summary: '企業に公開する範囲を決める', tags })
-    .input(CompanyId.extend({ level: RevealedLevel }))
+    .input(
+      CompanyId.extend({
+        level: RevealedLevel.optional(),
+        parts: z.array(RevealPart).max(RevealPart.options.length).optional(),
+        files_confirmed: z.boolean().optional(),
+      }).refine(({ level, parts }) => (level === undefined) !== (parts === undefined), { path: ['parts'], error: '公開する範囲を選んでください。' }),
+    )
     .output(Done)
     .errors({
       ...refusals,
+      INPUT_INVALID: errors.INPUT_INVALID,
       COMPANY_BLOCKED: errors.COMPANY_BLOCKED,
       PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
       THREAD_CLOSED: errors.THREAD_CLOSED,

@@ -2,7 +2,9 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errors } from './errors.ts'
 import { Id } from './ids.ts'
+import { JobQuestion } from './job-questions.ts'
 import { LONGEST_REASON, MOST_SALARY_RATIO, SHORTEST_REASON } from './scout-limits.ts'
+import { SentAlong } from './sent-along.ts'
 import { ShownChoice } from './shown-parts.ts'
 import { Timestamp } from './timestamp.ts'
 import { VisibleCandidate } from './visible-candidate.ts'
@@ -114,6 +116,8 @@ export const ScoutRefusal = RefusalReasons.extend({
   no_scout_reply: z.boolean(),
   state_refuse: z.boolean(),
   answered_refusal_reason: z.array(z.int()),
+  /** What the company asks everybody who applies for the scout's job; the acceptance answers it. */
+  questions: z.array(JobQuestion),
 })
 export type ScoutRefusal = z.infer<typeof ScoutRefusal>
 
@@ -170,6 +174,7 @@ export const receivedScouts = {
         ...CompanyId.shape,
         message: z.string().trim().max(10_000, '10,000文字以内で入力してください。').default(''),
         shown: ShownChoice.optional(),
+        ...SentAlong,
       }),
     )
     .output(ReceivedScout)

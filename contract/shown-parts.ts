@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** A part of somebody that one company is shown. */
-export const RevealPart = z.enum(['profile', 'name', 'career', 'resume', 'job_history_pdf', 'contact'])
+/** A part of somebody that one company is shown. `attached_files`: the PDFs of their applications to it. */
+export const RevealPart = z.enum(['profile', 'name', 'career', 'resume', 'job_history_pdf', 'attached_files', 'contact'])
 export type RevealPart = z.infer<typeof RevealPart>
 
 /** What is chosen with an application: each part on or off, and at most one 職務経歴書. The contact is shown after the company's first answer. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AttachedFile, AttachedJob, Message } from './messages.ts'
 import { Page } from './page.ts'
 import { Timestamp } from './timestamp.ts'
+import { RevealPart } from './shown-parts.ts'
 import { RevealLevel } from './visible-candidate.ts'
 
 /** Who is to write next. */
@@ -76,6 +77,10 @@ const Conversation = z.object({
   unsent_files: z.array(AttachedFile),
   /** How far the candidate has opened to this company. */
   reveal: RevealLevel,
+  /** The same, part by part. */
+  shown: z.array(RevealPart),
+  /** The contact is added by the company's first answer. */
+  contact_after_answer: z.boolean(),
 })
 
 export const CandidateConversation = Conversation.extend({

@@ -26,12 +26,13 @@ test('in the thread a candidate opens to a company step by step, and takes it ba
   await talk.getByRole('button', { name: '送信する' }).click()
   await expect(page.getByRole('log').getByRole('link', { name: /潮位の記録を届ける開発/ })).toBeVisible()
 
-  const open = async (level: string) => {
+  const show = async (isShown: boolean) => {
     await page.getByText('公開の範囲：').click()
-    await page.getByRole('radio', { name: level }).check()
-    await page.getByRole('button', { name: '公開の範囲を変える' }).click()
+    for (const part of ['氏名', 'プロフィール', '勤め先と学校の名前', '連絡先'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${part}`) }).setChecked(isShown)
+    await page.getByRole('button', { name: '公開の範囲を変更' }).click()
   }
-  await open('名前と連絡先まで')
+  await show(true)
   await expect(page.getByText('公開の範囲：名前と連絡先まで')).toBeVisible()
   await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^佐倉 千尋さん（/)
   await expect(talk.getByRole('log')).toContainText('名前と連絡先を公開しました')
@@ -41,7 +42,7 @@ test('in the thread a candidate opens to a company step by step, and takes it ba
   await noAxeFindings(talk)
   await talk.goBack()
 
-  await open('匿名')
+  await show(false)
   await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^求職者 /)
   await page.goto('/settings/privacy')
   await expect(page.getByText('公開した企業は、まだありません。')).toBeVisible()

@@ -2,6 +2,8 @@ import { candidate, member } from '../api.ts'
 import { apply } from './candidate/apply.ts'
 import { myApplications } from './candidate/my-applications.ts'
 import { showMyApplication } from './candidate/show-my-application.ts'
+import { uploadApplicationFile } from './files/upload-application-file.ts'
+import { removeFile } from '../messages/files/remove-file.ts'
 import { askToReveal } from './company/ask-to-reveal.ts'
 import { openDocument } from './company/open-document.ts'
 import { previewChoice } from './shown/preview-choice.ts'
@@ -30,7 +32,9 @@ export const candidateApplications = {
 
 export const applicationChoices = {
   show: candidate.application_choices.show.handler(({ context, input }) => showChoice(context, input.company_id)),
-  preview: candidate.application_choices.preview.handler(({ context, input }) => previewChoice(context, input.company_id, input.shown)),
+  preview: candidate.application_choices.preview.handler(({ context, input }) => previewChoice(context, input)),
+  upload: candidate.application_choices.upload.handler(({ context, input }) => uploadApplicationFile(context, input.company_id, input.file)),
+  remove_file: candidate.application_choices.remove_file.handler(({ context, input }) => removeFile(context, input.file_id)),
   resume: candidate.application_choices.resume.handler(({ context, input }) => previewResume(context, input)),
 }
 

@@ -4,6 +4,7 @@ import { actAs } from './act-as.ts'
 import { holdOwnJob } from './hold-own-job.ts'
 import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from './member-context.ts'
+import { contentRow } from './content/content-row.ts'
 import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 
@@ -16,11 +17,14 @@ export async function changeOwnJob(context: MemberContext, { id, updated_at, ...
   const before = await holdOwnJob(context, id)
   if (updated_at && updated_at !== before.updated_at) fail('PAGE_CHANGED')
   const content = await settledContent(context, change, before)
-  if (before.state === 'published' || before.state === 'in_review') await refuseLintErrors(context, { ...before, ...content })
+  // The questions are no part of the posting: what an older posting lacks does not keep them from being changed.
+  const isOfQuestions = Object.keys(content).every((field) => field === 'questions')
+  if (before.state === 'published' || before.state === 'in_review')
+    await refuseLintErrors(context, { ...before, ...content }, isOfQuestions ? 'questions' : undefined)
   await actAs(context)
   await db
     .updateTable('job_offers')
-    .set({ ...content, updated_at: now().toISOString() })
+    .set({ ...contentRow(content), updated_at: now().toISOString() })
     .where('id', '=', id)
     .execute()
   return showOwnJob(context, id)

@@ -1,5 +1,7 @@
 import { fail } from '../fail.ts'
+import type { JobContent } from '#contract/job-content.ts'
 import { contentColumns } from './content/content-columns.ts'
+import { contentRow } from './content/content-row.ts'
 import type { MemberContext } from './member-context.ts'
 import { ownJobs } from './own-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
@@ -15,7 +17,13 @@ export async function copyOwnJob(context: MemberContext, id: number) {
   const position_title = job.position_title.slice(0, LONGEST_TITLE - MARK.length) + MARK
   const copy = await db
     .insertInto('job_offers')
-    .values({ ...job, position_title, company_id: viewer.company_id, created_at: now().toISOString(), updated_at: now().toISOString() })
+    .values({
+      ...contentRow(job as JobContent),
+      position_title,
+      company_id: viewer.company_id,
+      created_at: now().toISOString(),
+      updated_at: now().toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return showOwnJob(context, copy.id)

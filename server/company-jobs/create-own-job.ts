@@ -1,5 +1,6 @@
 import type { JobChange } from '#contract/job-content.ts'
 import type { MemberContext } from './member-context.ts'
+import { contentRow } from './content/content-row.ts'
 import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 
@@ -11,7 +12,7 @@ export async function createOwnJob(context: MemberContext, change: JobChange & {
   const { id } = await db
     .insertInto('job_offers')
     .values({
-      ...content,
+      ...contentRow(content),
       position_title: change.position_title,
       company_id: viewer.company_id,
       created_at: now().toISOString(),

@@ -33,7 +33,7 @@ function scanner({ clamdUrl }: MachineSettings): DataRecipient[] {
           key: 'scanner',
           name: `ファイルの検査を頼む先（${operator}）`,
           sent_by: 'server',
-          what: 'メッセージに付けたファイルの中身',
+          what: 'メッセージや応募に付けたファイルの中身',
           why: 'ウイルスなどがないか調べるため',
           when: 'ファイルを送ったとき',
           origins: [],

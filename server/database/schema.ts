@@ -76,6 +76,14 @@ export interface ApiKeys {
   scopes: string[];
 }
 
+export interface ApplicationAnswers {
+  answer: string;
+  application_id: string;
+  kind: string;
+  order_no: number;
+  question: string;
+}
+
 export interface Applications {
   applied_at: Generated<string>;
   candidate_user_id: string | null;
@@ -840,6 +848,7 @@ export interface JobOffers {
   prefectures: Generated<number[]>;
   preferred_skills: Generated<string>;
   published_at: string | null;
+  questions: Generated<Json>;
   raise: Generated<string>;
   recruiter_name: Generated<string>;
   reference_number: string | null;
@@ -997,6 +1006,7 @@ export interface MessageAttachments {
   created_at: Generated<string>;
   file_name: string;
   id: Generated<string>;
+  is_of_application: Generated<boolean>;
   media_type: string;
   message_id: string | null;
   state: Generated<string>;
@@ -1305,6 +1315,7 @@ export interface Reveals {
   granted_at: Generated<string>;
   level: string;
   parts: string[] | null;
+  shows_files: Generated<boolean>;
 }
 
 export interface RouteAccesses {
@@ -1598,6 +1609,7 @@ export interface DB {
   allowed_employers: AllowedEmployers;
   amateras_views: AmaterasViews;
   api_keys: ApiKeys;
+  application_answers: ApplicationAnswers;
   application_steps: ApplicationSteps;
   applications: Applications;
   audit_chain: AuditChain;

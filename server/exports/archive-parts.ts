@@ -1,7 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import { storedFiles } from '../files/stored-files.ts'
 import { drawResume } from '../resumes/draw/draw-resume.ts'
-import { fileKey } from '../resumes/history/file-key.ts'
 import { jsonResumeOf } from '../resumes/json/json-resume-of.ts'
 import { loadResume } from '../resumes/load-resume.ts'
 import { markdownOf } from '../resumes/markdown-of.ts'
@@ -10,6 +8,7 @@ import { exportAccesses } from '../visibility/ledger/export-accesses.ts'
 import { activityRecord } from './activity-record.ts'
 import { messagesText } from './messages-text.ts'
 import { personalRows } from './personal-rows.ts'
+import { sentFiles } from './sent-files.ts'
 
 type Files = Record<string, string | Uint8Array>
 export type ArchivePart = (db: Database, candidate_user_id: string, now: Date) => Promise<Files>
@@ -18,7 +17,7 @@ const readme = `芽生えから書き出した、あなたのデータです。
 
 data/      登録した内容と、あなたについての記録。表ごとに JSON で入っています。
 resume/    プロフィールから作った職務経歴書（PDF・Markdown・JSON Resume）。
-files/     あなたが送ったファイル。
+files/     あなたが送ったファイル（職務経歴書、応募とメッセージに添付したもの）。
 messages.txt           企業とのやりとり。
 access_ledger.csv      企業があなたのプロフィールを見た記録。
 activity_record.html   応募などの記録。ブラウザーで開いて印刷できます。
@@ -35,13 +34,8 @@ export const archiveParts: ArchivePart[] = [
   async (db, id, now) => ({ 'activity_record.html': await activityRecord(db, id, now) }),
   async (db, id, now) => ({ 'access_ledger.csv': await (await exportAccesses({ db, viewer: { id }, now: () => now }, 'csv')).bytes() }),
   resumeFiles,
-  uploadedFiles,
+  sentFiles,
 ]
-
-async function uploadedFiles(db: Database, candidate_user_id: string): Promise<Files> {
-  const pdf = await db.selectFrom('job_history_pdfs').select(['storage_key', 'file_name']).where('candidate_user_id', '=', candidate_user_id).executeTakeFirst()
-  return pdf && (await storedFiles.exists(fileKey(pdf.storage_key))) ? { [`files/${pdf.file_name}`]: await storedFiles.getBytes(fileKey(pdf.storage_key)) } : {}
-}
 
 async function resumeFiles(db: Database, candidate_user_id: string, now: Date): Promise<Files> {
   const { resume, names } = await loadResume({ db, viewer: { id: candidate_user_id } })

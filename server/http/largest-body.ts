@@ -6,6 +6,8 @@ const uploads = new Set([
   `${apiPrefix}/candidate_users/job_history_pdf`,
   '/profile/resume',
   '/message/company/detail',
+  '/message/scout',
+  '/job_offer/apply',
   '/message/job_offer/detail',
   '/online/companies/messages/detail',
   `${apiPrefix}/company_users/job_offers/imports`,
@@ -13,7 +15,7 @@ const uploads = new Set([
   `${apiPrefix}/company_users/company/pictures`,
   '/online/companies/company',
 ])
-const uploadPattern = new RegExp(`^${apiPrefix}/(?:candidate|company)_users/messages/[^/]+/attachments$`)
+const uploadPattern = new RegExp(`^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files)$`)
 
 /** How many bytes a request to this path may bring: everywhere else no more than a form. */
 export function largestBody(path: string) {

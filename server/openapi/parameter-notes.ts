@@ -70,6 +70,7 @@ export const parameterNotes: Record<string, Note> = {
   survey_id: { description: 'アンケートのID（アカウントの typeform_ids）。', example: 'first_search' },
   candidate_id: { description: '求職者のID。退会した人とのやりとりでは、一覧が示すID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' },
   company_user_id: { description: '企業のメンバーのID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b15' },
+  file_id: { description: 'ファイルのID。', example: '5a1d1a52-5b0a-4c0b-9a51-2f0f6a7f7d10' },
   attachment_id: { description: 'ファイルのID。', example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b17' },
   filter: { description: 'やりとりの絞り込み（all・unread・awaiting・scouts・applications・archived・mine）。なければ all。', example: 'awaiting' },
   before: { description: 'この番号より前のメッセージ。', example: 51 },

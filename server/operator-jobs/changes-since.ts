@@ -1,4 +1,6 @@
 import type { JobContent } from '#contract/job-content.ts'
+import type { JobQuestion } from '#contract/job-questions.ts'
+import { questionLine } from '#contract/question-lines.ts'
 import type { OperatorJobPage } from '#contract/operator-jobs.ts'
 import { contentColumns } from '../company-jobs/content/content-columns.ts'
 
@@ -11,6 +13,11 @@ export function changesSince(job: JobContent, past: Past[]): OperatorJobPage['ch
   if (!last?.decided_at || !last.content) return null
   const before = last.content as Partial<JobContent>
   const changed = contentColumns.filter((column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(job[column] ?? null))
-  const changes = Object.fromEntries(changed.map((column) => [column, { from: before[column] ?? null, to: job[column] ?? null }])) as Changes
+  const changes = Object.fromEntries(
+    changed.map((column) => [column, { from: readable(column, before[column]), to: readable(column, job[column]) }]),
+  ) as Changes
   return { at: last.decided_at, what: last.decision as 'refused' | 'approved', changes }
 }
+
+const readable = (column: keyof JobContent, value: JobContent[keyof JobContent] | undefined) =>
+  column === 'questions' ? ((value ?? []) as JobQuestion[]).map(questionLine) : (value ?? null)

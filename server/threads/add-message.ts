@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { responseRules } from '#contract/response-ledger/response-rules.ts'
 import type { Database } from '../database/connect.ts'
 import { tellSoon } from '../tellings/tell-soon.ts'
-import { shownParts } from '../visibility/reveals/shown-parts.ts'
+import { storedParts } from '../visibility/reveals/shown-parts.ts'
 import { recordEvent } from '../webhooks/record-event.ts'
 import { tellLive } from './tell-live.ts'
 import { wordsOf } from './words-of.ts'
@@ -113,8 +113,8 @@ async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMess
   const shown = await db
     .updateTable('reveals')
     .set({
-      parts: sql<string[]>`${shownParts} || array['contact']`,
-      level: sql<string>`case when array['name', 'career'] <@ ${shownParts} then 'contact' else reveals.level end`,
+      parts: sql<string[]>`${storedParts} || array['contact']`,
+      level: sql<string>`case when array['name', 'career'] <@ ${storedParts} then 'contact' else reveals.level end`,
       contact_after_answer: false,
     })
     .where('candidate_user_id', '=', candidate_user_id)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { hiddenWords, hideWords } from '#contract/hiding/hidden-words.ts'
 import type { RevealPart } from '#contract/shown-parts.ts'
 import { VisibleCandidate } from '#contract/visible-candidate.ts'
 import type { Database } from '../database/connect.ts'
@@ -8,7 +7,8 @@ import { open } from '../seal.ts'
 import { candidateColumns, candidateTexts, careerColumns, visionTexts } from './candidate-columns.ts'
 import type { Member } from './member.ts'
 import { levelOfParts, shownParts } from './reveals/shown-parts.ts'
-import { secretColumns, secretsOf } from './secrets-of.ts'
+import { readableTo } from './readable-to.ts'
+import { secretColumns } from './secrets-of.ts'
 import { visibleCandidates } from './visible-candidates.ts'
 
 const experienceColumns = ['join_year', 'join_month', 'leave_year', 'leave_month', 'employment_type'] as const
@@ -52,8 +52,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof visibleRows>['execute']>>[number
 
 function asSeen(row: Row, shown: RevealPart[]): VisibleCandidate {
   const [isNameTold, isCareerTold, isContactTold] = [shown.includes('name'), shown.includes('career'), shown.includes('contact')]
-  const find = isCareerTold && isContactTold ? undefined : hiddenWords(secretsOf(row, shown))
-  const readable = (text: string) => (find ? hideWords(text, find) : text)
+  const readable = readableTo(row, shown)
 
   return VisibleCandidate.parse({
     ...row,

@@ -9,6 +9,15 @@ export async function eraseCandidate(db: Database, id: string) {
   // Files go by background jobs of this transaction: a file is deleted exactly when its row is. An archive that becomes ready at this moment is waited for.
   const pdfs = await db.deleteFrom('job_history_pdfs').where('candidate_user_id', '=', id).returning('storage_key').execute()
   for (const { storage_key } of pdfs) await enqueue(db, 'delete_job_history_file', { storage_key })
+  const sent = await db
+    .deleteFrom('message_attachments')
+    .using('threads')
+    .whereRef('threads.id', '=', 'thread_id')
+    .where('threads.candidate_user_id', '=', id)
+    .where('company', '=', false)
+    .returning('storage_key')
+    .execute()
+  for (const { storage_key } of sent) await enqueue(db, 'delete_attachment', { storage_key })
   const archives = await db.deleteFrom('exports').where('candidate_user_id', '=', id).returning('storage_key').execute()
   for (const { storage_key } of archives) if (storage_key) await enqueue(db, 'delete_export_file', { storage_key })
 

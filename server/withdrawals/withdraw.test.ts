@@ -5,6 +5,7 @@ import { runJobs } from '../background/testing.ts'
 import { test as alone } from '../database/testing.ts'
 import { exportKey } from '../exports/delete-export-file.ts'
 import { storedFiles } from '../files/stored-files.ts'
+import { attachmentKey } from '../messages/files/attachment-key.ts'
 import { fileKey } from '../resumes/history/file-key.ts'
 import { addCandidate, addJob, apiFor, contextOf, daysAgo, test } from '../testing.ts'
 import { rowsWith } from './testing.ts'
@@ -43,9 +44,10 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
   const email = `${canary}@candidate.example`
   const { id, viewer } = await addCandidate(db, { email })
   const { company_id, job_id } = await addJob(db).then(({ id: job_id, company_id }) => ({ job_id, company_id }))
-  const keys = { pdf: crypto.randomUUID(), archive: crypto.randomUUID() }
+  const keys = { pdf: crypto.randomUUID(), archive: crypto.randomUUID(), attached: crypto.randomUUID() }
   await storedFiles.put(fileKey(keys.pdf), canary)
   await storedFiles.put(exportKey(keys.archive), canary)
+  await storedFiles.put(attachmentKey(keys.attached), canary)
   const mine = { candidate_user_id: id }
   await db
     .insertInto('work_experiences')
@@ -105,6 +107,21 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
   await db.insertInto('mails').values({ to_address: email, kind: 'verify_email', subject: canary, text: canary, html: canary }).execute()
   expect(await db.transaction().execute((db) => singEverywhere(db, id))).toBeGreaterThan(20)
   await db.updateTable('candidate_users').set({ email }).where('id', '=', id).execute()
+  // After the canary sang: the other columns of an application take certain words only.
+  const application = await db
+    .insertInto('applications')
+    .values({ ...mine, company_id, job_id, thread_id: thread.id, shown: JSON.stringify({ canary }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('application_answers')
+    .values({ application_id: application.id, order_no: 0, kind: 'long_text', question: '志望する理由', answer: canary })
+    .execute()
+  const file = { thread_id: thread.id, company: false, is_of_application: true, file_name: `${canary}.pdf`, media_type: 'application/pdf', byte_size: 1 }
+  await db
+    .insertInto('message_attachments')
+    .values({ ...file, storage_key: keys.attached })
+    .execute()
 
   const reply = await (await apiFor(db, { viewer })).candidate_users.withdrawal({ reason: 8 })
   expect(reply).toMatchObject({ success: true, message: expect.stringContaining('ありがとうございました') })
@@ -113,6 +130,7 @@ alone('nothing personal is left of somebody who left: no row, no file, no job', 
   expect(await rowsWith(db, [canary, id])).toEqual([])
   expect(await storedFiles.exists(fileKey(keys.pdf))).toBe(false)
   expect(await storedFiles.exists(exportKey(keys.archive))).toBe(false)
+  expect(await storedFiles.exists(attachmentKey(keys.attached))).toBe(false)
   // The company keeps that there was a talk, and what it said itself.
   const left = await db.selectFrom('messages').select(['company', 'message']).orderBy('company').execute()
   expect(left).toEqual([

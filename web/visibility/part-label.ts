@@ -32,6 +32,7 @@ const labels: Record<string, string> = {
   profile: 'プロフィール',
   resume: 'プロフィールから作成した職務経歴書',
   job_history_pdf: '職務経歴書のPDF',
+  attached_files: '応募に添付したPDF',
   anonymous: '名前を伏せた範囲',
 }
 

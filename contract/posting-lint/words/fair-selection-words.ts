@@ -16,6 +16,16 @@ export const fairSelectionWords: WordRule[] = [
     reason: '仕事と関係のない、本人の責任でないことや自由であるはずのことは、たずねられません（職業安定法5条の5）。',
   },
   {
+    rule: 'private_question',
+    level: 'error',
+    fields: ['questions'],
+    patterns: [
+      /結婚(?:の予定|している|していま|願望)|既婚|未婚|独身|配偶者|妊娠|出産の予定|子ども?(?:がいる|はいる|の有無|を(?:持つ|つくる)予定)|交際/g,
+      /持病|既往歴|病歴|通院歴|精神疾患|障(?:が|害|碍)い?の有無/g,
+    ],
+    reason: '結婚や家族の予定、病気のことは、応募のときにたずねられません。仕事に必要な動作や働き方でたずねてください。',
+  },
+  {
     rule: 'nationality',
     level: 'error',
     patterns: [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { GivenAnswer } from '#contract/job-questions.ts'
 import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { RequestContext } from '../../api.ts'
 import type { Database } from '../../database/connect.ts'
@@ -8,13 +9,23 @@ import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { holdCandidate } from '../../privacy/hold-candidate.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
+import { checkedAnswers } from '../answers/checked-answers.ts'
+import { saveAnswers } from '../answers/save-answers.ts'
+import { carryApplicationFiles } from '../files/application-files.ts'
 import { showToCompany } from '../shown/show-to-company.ts'
 import { recordApplication } from '../record-application.ts'
 import { applyRefusal } from './apply-refusal.ts'
 import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
 import { myApplications } from './my-applications.ts'
 
-type Applying = Asked & { message: string; shown?: ShownChoice | undefined }
+/** What goes along, as the contract's `SentAlong` has it. */
+export type SentAlong = {
+  shown?: ShownChoice | undefined
+  answers?: GivenAnswer[] | undefined
+  files?: string[] | undefined
+  files_confirmed?: boolean | undefined
+}
+type Applying = Asked & SentAlong & { message: string }
 
 /** What a company reads of somebody who adds no words of their own. */
 const plainly = '応募します。よろしくお願いいたします。'
@@ -24,7 +35,10 @@ const plainly = '応募します。よろしくお願いいたします。'
  * The company is shown what the candidate chose.
  * Whoever applied already is answered with that. What was ended or put off with this company is open again.
  */
-export async function apply(context: RequestContext & { viewer: CandidateViewer }, { message, shown, ...asked }: Applying) {
+export async function apply(
+  context: RequestContext & { viewer: CandidateViewer },
+  { message, shown, answers, files = [], files_confirmed, ...asked }: Applying,
+) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'message')
   await holdCandidate(db, viewer.id)
@@ -36,11 +50,26 @@ export async function apply(context: RequestContext & { viewer: CandidateViewer 
   const refusal = await applyRefusal(db, viewer.id, offer)
   if (refusal) fail(refusal)
 
+  const answered = await checkedAnswers(db, job_id, answers)
   const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
-  const choice = await showToCompany(context, company_id, shown)
-  await beginSelection(db, { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, shown: JSON.stringify(choice) }, now())
-  await addMessage(db, now(), { thread, client_id: randomUUID(), company: false, name: '', message: message || plainly, job_id, kind: 'application' })
+  const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
+  const application_id = await beginSelection(
+    db,
+    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, shown: JSON.stringify(choice) },
+    now(),
+  )
+  await saveAnswers(db, application_id, answered)
+  const { id: message_id } = await addMessage(db, now(), {
+    thread,
+    client_id: randomUUID(),
+    company: false,
+    name: '',
+    message: message || plainly,
+    job_id,
+    kind: 'application',
+  })
+  await carryApplicationFiles(db, thread.id, message_id, files)
   return mine.executeTakeFirstOrThrow()
 }
 
@@ -60,4 +89,5 @@ async function beginSelection(db: Database, begun: Begun, now: Date) {
     .values({ ...parties, kind: 'applied', at, actor: 'candidate', detail: JSON.stringify({ application_id: id }) })
     .execute()
   await recordApplication(db, { id, source: 'application', ...parties }, now)
+  return id
 }

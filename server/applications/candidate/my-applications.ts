@@ -2,7 +2,9 @@ import type { Database } from '../../database/connect.ts'
 import { companyOfThread } from '../../messages/talk/thread-company.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { threadsOf } from '../../threads/threads-of.ts'
+import { answersOf } from '../answers/save-answers.ts'
 import { applicationColumns } from '../application-columns.ts'
+import { applicationFiles } from '../files/application-files.ts'
 
 /** What a candidate applied for, and what began with a scout they accepted; the latest first. */
 export const myApplications = (db: Database, viewer: CandidateViewer, now: Date) =>
@@ -10,6 +12,6 @@ export const myApplications = (db: Database, viewer: CandidateViewer, now: Date)
     .innerJoin('applications', 'applications.thread_id', 'threads.id')
     .innerJoin('companies', 'companies.id', 'threads.company_id')
     .select(applicationColumns('candidate', now))
-    .select(companyOfThread.as('company'))
+    .select([companyOfThread.as('company'), answersOf.as('answers'), applicationFiles.as('files')])
     .orderBy('applications.step_changed_at', 'desc')
     .orderBy('applications.id')

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../api.ts'
 import { fail } from '../../fail.ts'
 import { threadCompany } from '../../messages/talk/thread-company.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { questionsOf } from '../answers/questions-of.ts'
 import { applyRefusal } from './apply-refusal.ts'
 import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
 import { myApplications } from './my-applications.ts'
@@ -21,6 +22,7 @@ export async function showMyApplication({ db, viewer, now }: Pick<RequestContext
   return {
     company,
     job: job_id === null ? null : { id: job_id, position_title },
+    questions: await questionsOf(db, job_id),
     application: application ?? null,
     refusal: code && { code, message: applyRefusals[code] },
   }

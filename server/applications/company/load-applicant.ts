@@ -7,6 +7,9 @@ import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { candidateForCompany } from '../../visibility/candidate-for-company.ts'
 import { viewCandidate } from '../../visibility/view-candidate.ts'
 import { revealTo } from '../../visibility/reveals/reveal-to.ts'
+import { asRead } from '../answers/as-read.ts'
+import { answersOf } from '../answers/save-answers.ts'
+import { applicationFiles } from '../files/application-files.ts'
 import { documentsOf } from '../shown/choice-for.ts'
 import { applicationsOf } from './applications-of.ts'
 
@@ -15,14 +18,24 @@ type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 const LAST_MESSAGES = 4
 
 /** A program's key reads how selections stand, never who the people are or what was said (contract/api-key-scopes.ts). */
-const nobody: Applicant = { profile: null, document: null, shown: [], contact_after_answer: false, message: '', last_messages: [], asked: [] }
+const nobody: Applicant = {
+  profile: null,
+  document: null,
+  shown: [],
+  contact_after_answer: false,
+  files: [],
+  answers: [],
+  message: '',
+  last_messages: [],
+  asked: [],
+}
 
 /** Who applied, as far as they show themself to this company. That a member read the profile stands in the candidate's ledger. */
 export async function loadApplicant(context: Asking, id: string): Promise<Applicant> {
   const { db, viewer, now } = context
   if (viewer.key) return nobody
-  const { thread_id, candidate_user_id, job_id } = await applicationsOf(db, viewer)
-    .select(['applications.thread_id', 'threads.candidate_user_id', 'applications.job_id'])
+  const { thread_id, candidate_user_id, job_id, answers, files } = await applicationsOf(db, viewer)
+    .select(['applications.thread_id', 'threads.candidate_user_id', 'applications.job_id', answersOf.as('answers'), applicationFiles.as('files')])
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow()
   const { messages } = await readMessages(db, { area: 'company', thread_id, now: now() }, { per_page: LAST_MESSAGES })
@@ -43,6 +56,8 @@ export async function loadApplicant(context: Asking, id: string): Promise<Applic
     document: candidate_user_id ? await documentOf(db, candidate_user_id, shown) : null,
     shown,
     contact_after_answer: reveal?.contact_after_answer ?? false,
+    files: shown.includes('attached_files') ? files : [],
+    answers: candidate_user_id ? await asRead(db, candidate_user_id, shown, answers) : [],
     message: written?.message ?? '',
     last_messages: messages,
     asked: candidate_user_id ? await askedOf(context, candidate_user_id, shown) : [],

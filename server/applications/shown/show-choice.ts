@@ -1,5 +1,6 @@
 import type { ApplicationChoice } from '#contract/applications.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import { waitingFiles } from '../files/application-files.ts'
 import { choiceFor, documentsOf } from './choice-for.ts'
 
 /** What the form of an application begins with: what would be shown, which papers there are, and what a company would miss most. */
@@ -17,6 +18,7 @@ export async function showChoice({ db, viewer }: Pick<CandidateContext, 'db' | '
     code: viewer.id.slice(0, 4).toUpperCase(),
     is_open,
     job_history_pdf: (await documentsOf(db, viewer.id)).file_name,
+    files: await waitingFiles(db, { candidate_user_id: viewer.id, company_id }),
     missing: (['name', 'user_desired_job_fields', 'job_summary'] as const).filter((field) => isMissing[field]),
   }
 }

@@ -1,34 +1,33 @@
 import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/shown-parts.ts'
-import type { Database } from '../../database/connect.ts'
-import { fail } from '../../fail.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import { refuseWhatCannotBe } from '../../visibility/reveals/refuse-what-cannot-be.ts'
 import { ledgerReveal } from '../../visibility/reveals/note-reveal.ts'
 import { revealTo } from '../../visibility/reveals/reveal-to.ts'
 import { writeReveal } from '../../visibility/reveals/write-reveal.ts'
-import { choiceFor, documentsOf } from './choice-for.ts'
+import { choiceFor } from './choice-for.ts'
+
+type Sent = { shown?: ShownChoice | undefined; files?: string[]; files_confirmed?: boolean | undefined }
 
 /**
  * Shows to a company what the candidate chose for their application, as a reveal that they can take back. Who is held: the candidate and the thread, by whoever
  * applies. Comes back as it was chosen, to be kept with the application.
  */
-export async function showToCompany(context: CandidateContext, company_id: number, wished: ShownChoice | undefined): Promise<ShownChoice> {
+export async function showToCompany(
+  context: CandidateContext,
+  company_id: number,
+  { shown: wished, files = [], files_confirmed = false }: Sent,
+): Promise<ShownChoice> {
   const { db, viewer, now } = context
   const parties = { candidate_user_id: viewer.id, company_id }
   const choice = settledChoice(wished ?? (await choiceFor(db, parties)))
-  await refuseWhatCannotBe(db, viewer.id, choice)
   const before = await revealTo(db, parties)
+  const hasFiles = files.length > 0 || before?.parts.includes('attached_files') === true
   const hasContact = choice.contact && before?.parts.includes('contact') === true
-  const parts = [...partsOfChoice(choice), ...(hasContact ? ['contact' as const] : [])]
+  const parts = [...partsOfChoice(choice), ...(hasContact ? ['contact' as const] : []), ...(hasFiles ? ['attached_files' as const] : [])]
+  await refuseWhatCannotBe(db, viewer.id, { parts, known: files.length > 0 ? [] : (before?.parts ?? []), isConfirmed: files_confirmed })
   const isNew = await writeReveal(db, { ...parties, parts, contact_after_answer: choice.contact && !hasContact, at: now() })
-  if (isNew && parts.length > 0) await ledgerReveal(context, company_id, 'reveal_granted', parts)
+  const granted = isNew ? parts : files.length > 0 ? ['attached_files' as const] : []
+  if (granted.length > 0) await ledgerReveal(context, company_id, 'reveal_granted', granted)
   if (isNew && parts.length === 0 && before?.parts.length) await ledgerReveal(context, company_id, 'reveal_revoked', before.parts)
   return choice
-}
-
-async function refuseWhatCannotBe(db: Database, candidate_user_id: string, { name, document }: ShownChoice) {
-  if (document !== 'job_history_pdf') return
-  const refuse = (message: string) => fail('INPUT_INVALID', [{ field: 'shown.document', message }])
-  if (!name) refuse('アップロードしたPDFには氏名が書かれていることがあります。氏名を見せるか、プロフィールから作成する職務経歴書を選んでください。')
-  const { file_name } = await documentsOf(db, candidate_user_id)
-  if (!file_name) refuse('職務経歴書のPDFがアップロードされていません。ほかの項目を選んでください。')
 }

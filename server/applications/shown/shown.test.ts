@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { Database } from '../../database/connect.ts'
@@ -44,6 +45,7 @@ test('whoever just applies shows name and career; the contact follows with the c
     message: '監視の設計をしたいです。',
     last_messages: [{ message: '監視の設計をしたいです。' }],
   })
+  expect((await ours.messages.show({ candidate_id: candidate.id })).messages[0]!.name).toBe('佐藤 花さん（SRE・8年）')
   const email = (await mine.account()).email
   expect(JSON.stringify(seen)).not.toContain(email)
   await ours.messages.send({ candidate_id: candidate.id, message: 'ご応募ありがとうございます。' })
@@ -80,6 +82,7 @@ test('an anonymous application is named by code, role and years, and tells no na
   const detail = await applicant()
   expect(detail.application.candidate.name).toBe(`求職者 ${code}（インフラ・SREエンジニア・8年）`)
   expect(detail.applicant).toMatchObject({ profile: { name: '', reveal: 'anonymous', contact: null, career: null }, contact_after_answer: false })
+  expect((await ours.messages.show({ candidate_id: candidate.id })).messages[0]!.name).toBe(`求職者 ${code}（インフラ・SREエンジニア・8年）`)
   const all = JSON.stringify([detail, await ours.tasks(), await ours.message_candidates({}), await ours.messages.show({ candidate_id: candidate.id })])
   expect(all).not.toMatch(/佐藤|サンプル/)
 })
@@ -117,6 +120,7 @@ test.for<[string, ShownChoice]>([
     candidate: seen.profile,
     document: seen.document?.file_name ?? null,
     contact_after_answer: seen.contact_after_answer,
+    answers: seen.answers,
   }).toEqual(preview)
 })
 
@@ -132,13 +136,24 @@ test('the 職務経歴書 is drawn as far as it is shown, its opening stands in 
   await expect(ours.applications.document({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('an uploaded PDF needs the name beside it, and a PDF', async ({ db }) => {
-  const { send } = await addHana(db)
-  for (const name of [true, false])
-    await expect(send({ ...everything, name, document: 'job_history_pdf' })).rejects.toMatchObject({
-      code: 'INPUT_INVALID',
-      data: [{ field: 'shown.document' }],
-    })
+test('an uploaded PDF needs to be there, and without the name a word that its content is not hidden, which is told as far as it was read', async ({ db }) => {
+  const { send, candidate, mine, job_id, company_id, applicant } = await addHana(db)
+  const anonymous = { ...everything, name: false, document: 'job_history_pdf' as const }
+  await expect(send(anonymous)).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'shown.document' }] })
+  const pdf = { candidate_user_id: candidate.id, storage_key: randomUUID(), file_name: '経歴.pdf', byte_size: 9 }
+  await db.insertInto('job_history_pdfs').values(pdf).execute()
+  await db.updateTable('candidate_profiles').set({ job_history_pdf_text: '佐藤 花\n株式会社サンプル' }).where('candidate_user_id', '=', candidate.id).execute()
+  await expect(send(anonymous)).rejects.toMatchObject({
+    data: [{ field: 'files_confirmed', message: expect.stringContaining('氏名・勤め先が書かれています') }],
+  })
+  await mine.applications.create({ id: job_id, company_id, shown: anonymous, files_confirmed: true })
+  const { application, applicant: seen } = await applicant()
+  expect([application.candidate.name, seen.document]).toEqual([expect.stringMatching(/^求職者 /), { kind: 'job_history_pdf', file_name: '経歴.pdf' }])
+  // The conversation's own form keeps what was confirmed, and asks before it shows such a file for the first time.
+  await mine.reveals.grant({ company_id, parts: ['profile', 'job_history_pdf'] })
+  expect((await applicant()).applicant.shown).toEqual(['profile', 'job_history_pdf'])
+  await mine.reveals.grant({ company_id, parts: ['profile', 'name', 'job_history_pdf'] })
+  await expect(mine.reveals.grant({ company_id, parts: ['profile', 'job_history_pdf'] })).rejects.toMatchObject({ data: [{ field: 'files_confirmed' }] })
 })
 
 test('a company asks for the name once, reads that it asked, and is shown it in the thread', async ({ db }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { defaultChoice } from '#contract/shown-parts.ts'
 import type { Access, World } from '../access.ts'
 
@@ -107,6 +108,21 @@ async function aToldReason(world: World) {
   return { params: { id } }
 }
 
+async function aWaitingFile(world: World) {
+  const { thread_id } = await anApplication(world)
+  const file = {
+    thread_id,
+    company: false,
+    is_of_application: true,
+    file_name: 'a.pdf',
+    media_type: 'application/pdf',
+    byte_size: 9,
+    storage_key: randomUUID(),
+  }
+  const { id: file_id } = await world.db.insertInto('message_attachments').values(file).returning('id').executeTakeFirstOrThrow()
+  return { params: { company_id: world.company_id, file_id } }
+}
+
 const partAsked = async (world: World) => ({ params: { id: (await anApplication(world)).id, part: 'name' } })
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
@@ -117,6 +133,11 @@ export const selectionAccess: Record<string, Access> = {
   'POST /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob({ message: '応募します。' }) },
   'GET /candidate_users/application_choices/{company_id}/': { who: 'candidate', call: theCompany() },
   'POST /candidate_users/application_choices/{company_id}/preview/': { who: 'candidate', call: theCompany({ shown: defaultChoice }) },
+  'POST /candidate_users/application_choices/{company_id}/files/': {
+    who: 'candidate',
+    call: (world) => ({ ...theCompany()(world), files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }),
+  },
+  'DELETE /candidate_users/application_choices/{company_id}/files/{file_id}/': { who: 'owner', call: aWaitingFile },
   'GET /candidate_users/application_choices/{company_id}/resume/': { who: 'candidate', call: theCompany() },
   'GET /candidate_users/progress_notes/': { who: 'candidate' },
   'POST /candidate_users/progress_notes/': { who: 'candidate', call: ({ company_id }) => ({ body: { company_id, progress: 3, note: 'メモ' } }) },

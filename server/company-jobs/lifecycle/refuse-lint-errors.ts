@@ -3,8 +3,8 @@ import { fail } from '../../fail.ts'
 import { lintOfJob } from '../content/lint-of-job.ts'
 import type { MemberContext } from '../member-context.ts'
 
-/** What the lint calls an error is never public. */
-export async function refuseLintErrors({ db, viewer }: MemberContext, job: JobContent) {
-  const errors = (await lintOfJob(db, viewer.company_id, job)).filter(({ level }) => level === 'error')
+/** What the lint calls an error is never public. With `field`, only what it says of that one counts. */
+export async function refuseLintErrors({ db, viewer }: MemberContext, job: JobContent, field?: keyof JobContent) {
+  const errors = (await lintOfJob(db, viewer.company_id, job)).filter((finding) => finding.level === 'error' && (!field || finding.field === field))
   if (errors.length > 0) fail('LINT_ERRORS', errors)
 }

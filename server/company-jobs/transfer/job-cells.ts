@@ -1,5 +1,7 @@
 import { emptyJobContent } from '#contract/empty-job-content.ts'
 import type { JobContent } from '#contract/job-content.ts'
+import type { JobQuestion } from '#contract/job-questions.ts'
+import { questionLine, questionOfLine } from '#contract/question-lines.ts'
 import type { MasterName } from '#contract/masters.ts'
 
 type Names = Record<string, { id: number; name: string }[]>
@@ -33,8 +35,9 @@ export function jobCells(names: Names) {
   return {
     write(field: Field, value: JobContent[Field]): string {
       if (value === null) return ''
+      if (field === 'questions') return guard((value as JobQuestion[]).map(questionLine).join('\n'))
       if (Array.isArray(value))
-        return guard(value.map((item) => (typeof item === 'number' ? nameOf(field, item) : item)).join(field === 'deferred_terms' ? '\n' : BETWEEN))
+        return guard(value.map((item) => (typeof item === 'number' ? nameOf(field, item) : String(item))).join(field === 'deferred_terms' ? '\n' : BETWEEN))
       if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
       if (field === 'pay_unit') return units[String(value)] ?? ''
       return typeof value === 'number' ? (masterOf[field] ? nameOf(field, value) : String(value)) : guard(value)
@@ -43,6 +46,11 @@ export function jobCells(names: Names) {
     /** What is none of the choices becomes something that the contract refuses by the field's name. */
     read(field: Field, cell: string): unknown {
       const text = unguard(cell)
+      if (field === 'questions')
+        return text
+          .split(/\r?\n/)
+          .filter((line) => line.trim())
+          .map(questionOfLine)
       if (Array.isArray(emptyJobContent[field])) {
         const items = text.split(field === 'deferred_terms' ? '\n' : BETWEEN).filter(Boolean)
         return field === 'deferred_terms' ? items : items.map((name) => idOf(field, name.trim()))

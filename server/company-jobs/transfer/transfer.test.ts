@@ -19,6 +19,11 @@ const odd = {
   fixed_overtime_hours: 20.5,
   fixed_overtime_excess_paid: false,
   trial_months: 0.5,
+  // As SQL takes them; a line of a cell would begin as a formula.
+  questions: JSON.stringify([
+    { kind: 'choice', question: '=東京／京都', is_required: true, choices: ['東京', '京都／大阪'] },
+    { kind: 'long_text', question: '志望する理由、"経験"', is_required: false, choices: [] },
+  ]),
   remote: 2,
   break_time: 0,
 }

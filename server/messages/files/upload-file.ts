@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { LARGEST_FILE, MOST_FILES } from '#contract/message-limits.ts'
+import { LARGEST_FILE, MOST_APPLICATION_FILES, MOST_FILES } from '#contract/message-limits.ts'
 import type { AttachedFile } from '#contract/messages.ts'
 import type { RequestContext } from '../../api.ts'
 import { enqueue } from '../../background/enqueue.ts'
@@ -21,17 +21,32 @@ import { checkedFile } from './checked-file.ts'
 const DAILY_FILES = 50
 const DAILY_BYTES = 100 * 1_048_576
 
+type Uploading = RequestContext & { viewer: Party }
+/** `isOfApplication`: a PDF for the next application, else any file for the next message. */
+type Use = { isOfApplication: boolean }
+
 /** Keeps a file for the next message, once its content is what may be sent. Nobody but its sender knows of it until then. */
-export async function uploadFile(context: RequestContext & { viewer: Party }, partner: Partner, file: File): Promise<AttachedFile> {
+export function uploadFile(context: Uploading, partner: Partner, file: File): Promise<AttachedFile> {
+  const { db, viewer, now } = context
+  const openThread = async () => {
+    const thread = await holdPartner(db, viewer, partner)
+    const refusal = await writingRefusal(db, viewer, thread, now())
+    return refusal ? fail(refusal) : thread
+  }
+  return uploadInto(context, file, openThread, { isOfApplication: false })
+}
+
+/** Checks a file and keeps it in the thread that is held. */
+export async function uploadInto(context: Uploading, file: File, holdThread: () => Promise<{ id: string }>, { isOfApplication }: Use): Promise<AttachedFile> {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'attachment')
   if (file.size > LARGEST_FILE) fail('PAYLOAD_TOO_LARGE')
-  const thread = await holdPartner(db, viewer, partner)
-  const refusal = await writingRefusal(db, viewer, thread, now())
-  if (refusal) fail(refusal)
-  await askRoom(db, viewer, thread.id, file.size, now())
+  const thread = await holdThread()
+  await askRoom(db, viewer, { thread_id: thread.id, isOfApplication, bytes: file.size, now: now() })
 
   const { bytes, media_type, ending } = await checkedFile(await file.bytes(), file.name)
+  if (isOfApplication && media_type !== 'application/pdf')
+    fail('INPUT_INVALID', [{ field: 'file', message: 'PDFではないファイルは添付できません。PDFを選んでください。' }])
   const storage_key = randomUUID()
   await storedFiles.put(attachmentKey(storage_key), bytes)
   const { id } = await db
@@ -44,6 +59,7 @@ export async function uploadFile(context: RequestContext & { viewer: Party }, pa
       media_type,
       byte_size: bytes.length,
       storage_key,
+      is_of_application: isOfApplication,
       created_at: now().toISOString(),
     })
     .returning('id')
@@ -55,7 +71,10 @@ export async function uploadFile(context: RequestContext & { viewer: Party }, pa
 /** The ending is that of the content: whatever the name ended with becomes a part of it only when it is something else. */
 const withoutEnding = (name: string) => name.replace(/\.(?:pdf|png|jpe?g|webp|gif|docx|xlsx|pptx|txt|csv|md)$/i, '')
 
-async function askRoom(db: Database, viewer: Party, thread_id: string, bytes: number, now: Date) {
+type Room = Use & { thread_id: string; bytes: number; now: Date }
+
+async function askRoom(db: Database, viewer: Party, { thread_id, isOfApplication, bytes, now }: Room) {
+  const most = isOfApplication ? MOST_APPLICATION_FILES : MOST_FILES
   const mine = viewer.area === 'company' ? sql`message_attachments.company_user_id = ${viewer.id}` : sql`not company and candidate_user_id = ${viewer.id}`
   const sent = await db
     .selectFrom('message_attachments')
@@ -63,11 +82,13 @@ async function askRoom(db: Database, viewer: Party, thread_id: string, bytes: nu
     .select([
       sql<number>`count(*)::int`.as('files'),
       sql<number>`coalesce(sum(byte_size), 0)::int`.as('bytes'),
-      sql<number>`(count(*) filter (where message_id is null and thread_id = ${thread_id}))::int`.as('unsent'),
+      sql<number>`(count(*) filter (where message_id is null and thread_id = ${thread_id} and is_of_application = ${isOfApplication} and message_attachments.state <> 'refused'))::int`.as(
+        'unsent',
+      ),
     ])
     .where(sql<boolean>`${mine}`)
     .where(sql<boolean>`message_attachments.created_at > ${now}::timestamptz - interval '1 day'`)
     .executeTakeFirstOrThrow()
   if (sent.files >= DAILY_FILES || sent.bytes + bytes > DAILY_BYTES) fail('FILES_FULL')
-  if (sent.unsent >= MOST_FILES) fail('INPUT_INVALID', [{ field: 'file', message: `ファイルは${MOST_FILES}つまで付けられます。` }])
+  if (sent.unsent >= most) fail('INPUT_INVALID', [{ field: 'file', message: `ファイルは${most}つまで付けられます。` }])
 }

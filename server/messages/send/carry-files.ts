@@ -12,6 +12,7 @@ export async function carryFiles(db: Database, viewer: Party, thread_id: string,
     .where('id', 'in', ids)
     .where('thread_id', '=', thread_id)
     .where('message_id', 'is', null)
+    .where('is_of_application', '=', false)
     .where('state', '<>', 'refused')
     .where('company', '=', viewer.area === 'company')
     .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)

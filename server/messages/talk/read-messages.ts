@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { AttachedFile, Message } from '#contract/messages.ts'
 import type { Database } from '../../database/connect.ts'
 import { DAYS_LISTED } from '../../jobs/published-jobs.ts'
-import { candidateName } from '../../threads/candidate-label.ts'
+import { candidateLabel, candidateName } from '../../threads/candidate-label.ts'
+import { showsPart } from '../../visibility/reveals/shown-parts.ts'
 import { scoutJob } from '../../scouts/scout-columns.ts'
 
 export const MESSAGES_A_PAGE = 50
@@ -14,12 +15,15 @@ type Row = Omit<Message, 'attachedFile1' | 'attachedFile1Name' | 'attachedFile2'
 /** A part of a thread in its order, as one of its sides reads it: the latest, unless a number says after which. */
 export async function readMessages(db: Database, { area, thread_id, now, job_id }: Reader, { before, after, per_page = MESSAGES_A_PAGE }: Part) {
   const onward = after !== undefined
+  const isOfCompany = area === 'company'
+  // Staff read a person as every other page calls them: the name with the role, or the code with it.
   const { rows } = await sql<Row>`
+    with called as materialized (select ${isOfCompany ? candidateLabel(now) : candidateName} as name from threads where id = ${thread_id})
     select messages.id, number, kind, messages.created_at as time, message, company, read_at,
-      case when company = ${area === 'company'} then client_id end as client_id,
-      case when company then messages.name else ${candidateName} end as name,
-      ${attachedFiles} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout} as scout
-    from messages join threads on threads.id = thread_id
+      case when company = ${isOfCompany} then client_id end as client_id,
+      case when company then messages.name else called.name end as name,
+      ${attachedFiles(isOfCompany)} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout} as scout
+    from messages join threads on threads.id = thread_id cross join called
     where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647} and ${job_id ? sql`${jobTalkedOf} = ${job_id}` : sql`true`}
     order by number ${onward ? sql`asc` : sql`desc`} limit ${per_page + 1}`.execute(db)
   const isMore = rows.length > per_page
@@ -43,8 +47,12 @@ function withFiles(row: Row): Message {
 export const attachedFile = sql<AttachedFile>`json_build_object('id', files.id, 'file_name', file_name, 'media_type', media_type, 'byte_size', byte_size,
   'state', files.state, 'url', '/online/message/receipt/' || files.id || '/attachment/')`
 
-const attachedFiles = sql`(select coalesce(json_agg(${attachedFile} order by files.created_at, files.id), '[]')
-  from message_attachments as files where files.message_id = messages.id)`
+/** Whether the candidate of `threads` shows its company the files of their applications. */
+export const showsFiles = showsPart(sql.ref('threads.candidate_user_id'), sql.ref('threads.company_id'), 'attached_files')
+
+/** A company gets the files of an application only while the candidate shows them. */
+const attachedFiles = (isOfCompany: boolean) => sql`(select coalesce(json_agg(${attachedFile} order by files.created_at, files.id), '[]')
+  from message_attachments as files where files.message_id = messages.id ${isOfCompany ? sql`and (not files.is_of_application or ${showsFiles})` : sql``})`
 
 /** The job that a message is about: its own, or the last that was named before it in the thread. Also one that is deleted by now. */
 export const jobTalkedOf = sql<number | null>`(select named.attached_job_id from messages as named

@@ -71,7 +71,7 @@ async function talk(
   }
   const code = await writingRefusal(db, viewer, held, at)
   const refusal = code ? { code, message: errors[code].message } : null
-  const told = { refusal, draft: await draftOf(db, viewer, held), reveal: await revealOf(db, held) }
+  const told = { refusal, draft: await draftOf(db, viewer, held), ...(await revealOf(db, held)) }
   if (!found?.last_number)
     return {
       thread: null,
@@ -98,10 +98,11 @@ async function draftOf(db: Database, viewer: Party, { candidate_user_id, company
   return draft?.message ?? ''
 }
 
-/** How far the candidate opened to the company. */
+/** How far the candidate opened to the company, in a word and part by part. */
 async function revealOf(db: Database, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
   const reveal = await revealTo(db, { candidate_user_id, company_id })
-  return levelOfParts(reveal?.parts ?? [])
+  const shown = reveal?.parts ?? []
+  return { reveal: levelOfParts(shown), shown, contact_after_answer: reveal?.contact_after_answer ?? false }
 }
 
 const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>
@@ -111,6 +112,7 @@ const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>
       .select(attachedFile.as('file'))
       .where('thread_id', '=', thread_id)
       .where('message_id', 'is', null)
+      .where('is_of_application', '=', false)
       .where('company', '=', viewer.area === 'company')
       .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
       .where('files.state', '<>', 'refused')

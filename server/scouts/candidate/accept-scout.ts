@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { RequestContext } from '../../api.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
+import { checkedAnswers } from '../../applications/answers/checked-answers.ts'
+import { saveAnswers } from '../../applications/answers/save-answers.ts'
+import type { SentAlong } from '../../applications/candidate/apply.ts'
+import { carryApplicationFiles } from '../../applications/files/application-files.ts'
 import { showToCompany } from '../../applications/shown/show-to-company.ts'
 import { holdCandidate } from '../../privacy/hold-candidate.ts'
 import { addMessage } from '../../threads/add-message.ts'
@@ -10,7 +13,7 @@ import { holdScout } from './hold-scout.ts'
 import { noteAnswer } from './note-answer.ts'
 import { showScout } from './show-scout.ts'
 
-type Accepted = { company_id: number; message: string; shown?: ShownChoice | undefined }
+type Accepted = SentAlong & { company_id: number; message: string }
 
 const words = { mendan: '面談（選考なし）', mensetsu: '面接' }
 
@@ -18,16 +21,21 @@ const words = { mendan: '面談（選考なし）', mensetsu: '面接' }
  * Accepts a scout: the company is told in the thread, it is its turn, and the selection begins with the meeting that was promised.
  * The company is shown what the candidate chose, as with an application. What was closed or put off is open again.
  */
-export async function acceptScout(context: RequestContext & { viewer: CandidateViewer }, { company_id, message, shown }: Accepted) {
+export async function acceptScout(
+  context: RequestContext & { viewer: CandidateViewer },
+  { company_id, message, shown, answers, files = [], files_confirmed }: Accepted,
+) {
   const { db, viewer, now } = context
   await holdCandidate(db, viewer.id)
   const { scout, thread } = await holdScout(context, company_id)
+  const answered = await checkedAnswers(db, scout.job_id, answers)
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
-  const choice = await showToCompany(context, company_id, shown)
+  const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const isMeeting = scout.meeting_type === 'mendan'
   const application_id = await beginPromised(context, { scout, thread_id: thread.id, company_id, shown: JSON.stringify(choice) })
   await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type, application_id })
-  await addMessage(db, now(), {
+  await saveAnswers(db, application_id, answered)
+  const { id: message_id } = await addMessage(db, now(), {
     thread,
     client_id: randomUUID(),
     company: false,
@@ -36,5 +44,6 @@ export async function acceptScout(context: RequestContext & { viewer: CandidateV
     job_id: scout.job_id,
     about: 'scout_accepted',
   })
+  await carryApplicationFiles(db, thread.id, message_id, files)
   return (await showScout(context, company_id)).scout
 }

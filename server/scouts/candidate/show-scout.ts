@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../api.ts'
+import { questionsOf } from '../../applications/answers/questions-of.ts'
 import { fail } from '../../fail.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { receivedScouts } from './received-scouts.ts'
@@ -10,16 +11,17 @@ type Asking = Pick<RequestContext, 'db' | 'language'> & { viewer: CandidateViewe
 export async function showScout({ db, viewer, language }: Asking, company_id: number) {
   const row = await receivedScouts(db, viewer.id)
     .innerJoin('threads', 'threads.id', 'scouts.thread_id')
-    .select(['scouts.refusal_reasons', 'threads.closed_by'])
+    .select(['scouts.refusal_reasons', 'threads.closed_by', 'scouts.job_id'])
     .where('scouts.company_id', '=', company_id)
     .executeTakeFirst()
   if (!row) fail('NOT_FOUND')
-  const { refusal_reasons, closed_by, ...scout } = row
+  const { refusal_reasons, closed_by, job_id, ...scout } = row
   return {
     scout,
     ...(await refusalReasons({ db, language }, refusal_reasons)),
     no_scout_reply: closed_by === 'candidate',
     state_refuse: scout.state === 'refused',
     answered_refusal_reason: refusal_reasons,
+    questions: await questionsOf(db, job_id),
   }
 }

@@ -1,11 +1,12 @@
 import { fail } from '../../fail.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
 import { holdCandidate } from '../../privacy/hold-candidate.ts'
+import { deleteApplicationFiles } from '../../applications/files/application-files.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 import { noteReveal } from './note-reveal.ts'
 import { shownParts } from './shown-parts.ts'
 
-/** Closes again what was open to a company; what it read already, the ledger tells. */
+/** Closes again what was open to a company, and deletes the files of applications; what it read already, the ledger tells. */
 export async function revokeReveal(context: CandidateContext, company_id: number) {
   const { db, viewer } = context
   await holdCandidate(db, viewer.id)
@@ -17,6 +18,7 @@ export async function revokeReveal(context: CandidateContext, company_id: number
     .executeTakeFirst()
   if (!revoked) fail('NOT_FOUND')
   const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
-  await noteReveal(context, thread, { kind: 'reveal_revoked', parts: revoked.parts, level: 'anonymous' })
+  await deleteApplicationFiles(db, { candidate_user_id: viewer.id, company_id })
+  await noteReveal(context, thread, { kind: 'reveal_revoked', parts: revoked.parts, shown: [], closed: revoked.parts })
   return { success: true }
 }

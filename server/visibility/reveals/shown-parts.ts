@@ -2,9 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RevealLevel } from '#contract/visible-candidate.ts'
 import type { RevealPart } from '#contract/shown-parts.ts'
 
-/** What a row of `reveals` shows. One without parts was written by its level. */
-export const shownParts = sql<RevealPart[]>`coalesce(reveals.parts,
+/** What the column `parts` of a row of `reveals` says. One without parts was written by its level. */
+export const storedParts = sql<RevealPart[]>`coalesce(reveals.parts,
   case reveals.level when 'contact' then array['profile', 'name', 'career', 'contact'] when 'career' then array['profile', 'career'] else array['profile'] end)`
+
+/** What a row of `reveals` shows. */
+export const shownParts = sql<RevealPart[]>`(${storedParts} || case when reveals.shows_files then array['attached_files'] else '{}'::text[] end)`
 
 /** Whether the candidate of a table shows a part to a company; both named as columns or values. */
 export const showsPart = (candidate: RawBuilder<unknown>, company: RawBuilder<unknown>, part: RevealPart) => sql<boolean>`exists (

@@ -6,6 +6,7 @@ import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { TurnLabel } from '#web/messages/list/turn-label.tsx'
 import { PromiseReason } from './promise-reason.tsx'
 import { dateText } from '#web/ui/day-text.ts'
+import { SentApplication } from './sent/sent-application.tsx'
 import '#web/ui/label.css'
 
 /** One application: what for, where it stands, and whose turn it is. */
@@ -41,6 +42,7 @@ export function ApplicationRow({ application, now }: { application: MyApplicatio
           <span className={step === 'offer' ? 'label green' : 'label'}>{label({ step, end_reason })}</span>
           {step !== 'end' && <TurnLabel thread={application} side="candidate" now={now} />}
         </p>
+        <SentApplication application={application} />
       </div>
     </li>
   )

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { MOST_APPLICATION_FILES } from '#contract/message-limits.ts'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
@@ -9,6 +11,7 @@ import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { JobEnded } from '#web/job-detail/way-in/job-ended.tsx'
 import { loadSimilarJobs } from '#web/job-detail/way-in/load-similar-jobs.ts'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
+import { useFiles } from '#web/messages/compose/use-files.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
@@ -17,6 +20,10 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/apply-page.ts'
 import { answerDue } from '#web/messages/talk/answer-due.ts'
 import { Applied } from './applied.tsx'
+import { AnswerFields } from './sent/answer-fields.tsx'
+import { applicationCalls } from './sent/application-calls.ts'
+import { FileFields } from './sent/file-fields.tsx'
+import { sentOfForm } from './sent/sent-of-form.ts'
 import { MissingFields } from './shown/missing-fields.tsx'
 import { saveMissing } from './shown/save-missing.ts'
 import { ShownFields } from './shown/shown-fields.tsx'
@@ -45,10 +52,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { applications } = args.context.get(apiContext).candidate_users
   const asked = askedOf(args.url)
-  const { company } = await applications.show(asked).catch((error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。'))
-  return submitShown(args, company.id, async (api, values) => {
+  const { company, job } = await applications.show(asked).catch((error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。'))
+  return submitShown(args, { company_id: company.id, job_id: job?.id }, async (api, values) => {
     await saveMissing(api, company.id, values)
-    const { answer_due_at } = await applications.create({ ...asked, message: textOf(values.message), shown: shownOfForm(values) })
+    const { answer_due_at } = await applications.create({ ...asked, message: textOf(values.message), ...sentOfForm(values) })
     return redirectSaying(args.context, `/message/company/detail?company_id=${company.id}`, `応募しました。${answerDue(answer_due_at, new Date())}`)
   })
 }
@@ -57,9 +64,11 @@ export const clientAction = reachServer
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '応募する', description: '企業に見せる内容を決めて応募します。', path: '/job_offer/apply', noindex: true })
 
-export default function ApplyPage({ loaderData: { company, job, application, refusal, offered, similar, jobFields } }: Route.ComponentProps) {
+export default function ApplyPage({ loaderData: { company, job, questions, application, refusal, offered, similar, jobFields } }: Route.ComponentProps) {
   const { done, issues, values, preview } = partsOfResult(useActionData<ShownResult>())
-  const isBusy = useNavigation().state !== 'idle'
+  const calls = useMemo(() => applicationCalls(company.id), [company.id])
+  const files = useFiles(offered.files, calls, MOST_APPLICATION_FILES)
+  const isBusy = useNavigation().state !== 'idle' || files.isBusy
   const { form, ...kept } = useKeptInput(`apply-${company.id}-${job?.id ?? 0}`, done)
   return (
     <div className="wrap stack applying">
@@ -88,12 +97,23 @@ export default function ApplyPage({ loaderData: { company, job, application, ref
       {refusal && !similar && <p className="note warn">{refusal.message}</p>}
       {similar && <JobEnded title={job?.position_title ?? 'オープンポジション'} company={company.name} jobs={similar} />}
       {!application && !refusal && (
-        <Form method="post" className="panel stack" ref={form}>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="panel stack"
+          ref={form}
+          onSubmit={(event) => {
+            // A file that is still on its way goes along.
+            if (files.isBusy) event.preventDefault()
+          }}
+        >
           <FormRefusal result={done} />
           <ShownFields offered={offered} chosen={values && shownOfForm(values)} issues={issues} act="応募" isBusy={isBusy} />
           {preview && <ShownPreview preview={preview} />}
           <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />
-          <Field label="メッセージ" need="may" hint="志望したきっかけや、聞きたいことなど。" error={issues.message}>
+          <AnswerFields questions={questions} values={values ?? {}} issues={issues} />
+          <FileFields files={files} issues={issues} values={values ?? {}} hasUpload={offered.job_history_pdf} />
+          <Field label="メッセージ" need="may" hint="志望したきっかけや、聞きたいことなど。書いたとおりに届きます。" error={issues.message}>
             <textarea className="input" name="message" rows={6} maxLength={10_000} defaultValue={textOf(values?.message)} />
           </Field>
           <KeptInputNote kept={kept} />

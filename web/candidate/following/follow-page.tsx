@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { safePath } from '#contract/safe-path.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
+import { readForm } from '#web/forms/read-form.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { FOLLOW_PATH, type FollowIntent, followPath, meantOf, type MeantIntent } from '#web/jobs/follow/follow-path.ts'
@@ -40,7 +41,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export const action = async (args: Route.ActionArgs) => {
   const { context, request } = args
-  const { form, next, company_id, job_id, knows } = Object.fromEntries(await request.clone().formData())
+  const {
+    values: { form, next, company_id, job_id, knows },
+  } = await readForm(request.clone())
   const way = safePath(textOf(next))
   const intent = textOf(form) as FollowIntent
   const followed = { company_id: Number(company_id), job_id: Number(job_id) }

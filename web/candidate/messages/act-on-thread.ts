@@ -1,4 +1,5 @@
 import type { Api } from '#contract/index.ts'
+import { RevealPart } from '#contract/shown-parts.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { reportOf } from '#web/messages/talk/report-of.ts'
 
@@ -11,7 +12,7 @@ export async function actOnThread({ messages, reveals }: Api['candidate_users'],
     reopen: () => messages.reopen({ company_id }),
     park: () => messages.park({ company_id, month: textOf(values.month) }),
     unpark: () => messages.unpark({ company_id }),
-    reveal: () => openTo(reveals, company_id, textOf(values.level)),
+    reveal: () => openTo(reveals, company_id, values),
     report: () => messages.report({ company_id, ...reportOf(values) }),
   }
   await acts[intent]?.()
@@ -19,8 +20,10 @@ export async function actOnThread({ messages, reveals }: Api['candidate_users'],
 }
 
 /** A company to which nothing is open stays so: to be anonymous already is no mistake. */
-async function openTo(reveals: Api['candidate_users']['reveals'], company_id: number, level: string) {
-  if (level === 'career' || level === 'name' || level === 'contact') return reveals.grant({ company_id, level })
+async function openTo(reveals: Api['candidate_users']['reveals'], company_id: number, values: Record<string, unknown>) {
+  const ticked = [values.parts ?? [], textOf(values.paper)].flat()
+  const parts = RevealPart.options.filter((part) => ticked.includes(part))
+  if (parts.length > 0) return reveals.grant({ company_id, parts, files_confirmed: values.files_confirmed === 'on' })
   const opened = await reveals.list()
   return opened.reveals.some(({ company }) => company.id === company_id) ? reveals.revoke({ company_id }) : undefined
 }
@@ -32,6 +35,6 @@ const said: Record<string, string> = {
   reopen: 'やりとりを再開しました。',
   park: '今ではない、と伝えました。',
   unpark: '取り消しました。',
-  reveal: '公開の範囲を変えました。',
+  reveal: '公開の範囲を変更しました。',
   report: '通報を受け付けました。運営が確かめます。',
 }

@@ -32,14 +32,15 @@ export async function loader({ context, url: { pathname, searchParams } }: Route
   if (isOfJob(pathname) && !(Number.isInteger(job_id) && Number(job_id) > 0))
     throw data({ sentence: 'この求人とのやりとりは見つかりません。' }, { status: 404 })
   const part = { ...(job_id ? { job_id } : {}), ...(before ? { before } : {}) }
-  const [talk, { threads }, { meetings }] = await Promise.all([
+  const [talk, { threads }, { meetings }, upload] = await Promise.all([
     candidate_users.messages
       .show({ company_id: company_id ?? 0, ...part })
       .catch((error: unknown) => orNotFound(error, job_id ? 'この求人とのやりとりは見つかりません。' : 'この企業は見つかりません。')),
     candidate_users.message_companies({ per_page: 30 }),
     company_id ? candidate_users.meetings.list({ company_id }) : { meetings: [] },
+    candidate_users.job_history_pdf.show(),
   ])
-  return { talk, threads, meetings, job_id, now: Date.now(), clientId: crypto.randomUUID() }
+  return { talk, threads, meetings, upload: upload.job_history_pdf?.file_name ?? null, job_id, now: Date.now(), clientId: crypto.randomUUID() }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function TalkPage({ loaderData: { talk, threads, meetings, job_id, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+export default function TalkPage({ loaderData: { talk, threads, meetings, upload, job_id, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
   const { company, job } = talk
   const now = new Date(loaderData.now)
   const account = useAccount()
@@ -122,7 +123,15 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, job_id
           <TalkMeetings meetings={meetings} />
           {talk.thread && (
             <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id}>
-              {company.linkable && !talk.thread.closed_by && <RevealForm key={talk.reveal} company={company} reveal={talk.reveal} />}
+              {company.linkable && !talk.thread.closed_by && (
+                <RevealForm
+                  key={talk.shown.join()}
+                  company={company}
+                  talk={talk}
+                  upload={upload}
+                  result={actionData?.form === 'thread' ? actionData : undefined}
+                />
+              )}
             </ThreadActs>
           )}
         </Talk>

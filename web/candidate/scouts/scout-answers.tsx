@@ -1,10 +1,16 @@
+import { useMemo } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ApplicationChoice } from '#contract/applications.ts'
 import type { Master } from '#contract/masters.ts'
+import { MOST_APPLICATION_FILES } from '#contract/message-limits.ts'
 import type { ReceivedScout, ScoutRefusal } from '#contract/scouts.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import { useFiles } from '#web/messages/compose/use-files.ts'
+import { AnswerFields } from '../applications/sent/answer-fields.tsx'
+import { applicationCalls } from '../applications/sent/application-calls.ts'
+import { FileFields } from '../applications/sent/file-fields.tsx'
 import { MissingFields } from '../applications/shown/missing-fields.tsx'
 import { ShownFields } from '../applications/shown/shown-fields.tsx'
 import { shownOfForm } from '../applications/shown/shown-of-form.ts'
@@ -23,7 +29,9 @@ type ScoutAnswersProps = {
 
 /** The four answers to a scout. Accepting stands open; the others fold out, each with what follows from it. */
 export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }: ScoutAnswersProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const calls = useMemo(() => applicationCalls(scout.company.id), [scout.company.id])
+  const files = useFiles(offered.files, calls, MOST_APPLICATION_FILES)
+  const isBusy = useNavigation().state !== 'idle' || files.isBusy
   if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
   const { done, issues, values, preview } = partsOfResult(result)
   const chosen = new Set([values?.refusal_reasons ?? []].flat())
@@ -32,12 +40,21 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
     <section className="stack answers" aria-label="このスカウトへの返事">
       <FormRefusal result={done} />
       {scout.state === 'parked' && <p className="note">「今ではない」と答えています。気が変わったら、受けることもできます。</p>}
-      <Form method="post" className="panel stack">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="panel stack"
+        onSubmit={(event) => {
+          if (files.isBusy) event.preventDefault()
+        }}
+      >
         <h2>スカウトを受ける</h2>
         <p className="hint">{meeting}で会う約束になります。会社が行わないときは、理由を選び、あなたに伝えます。日にちは、このあとのやりとりで決めます。</p>
         <ShownFields offered={offered} chosen={values && 'document' in values ? shownOfForm(values) : undefined} issues={issues} act="承諾" isBusy={isBusy} />
         {preview && <ShownPreview preview={preview} />}
         <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />
+        <AnswerFields questions={refusal.questions} values={values ?? {}} issues={issues} />
+        <FileFields files={files} issues={issues} values={values ?? {}} hasUpload={offered.job_history_pdf} />
         <Field label="添えるメッセージ" need="may" error={issues.message}>
           <textarea className="input" name="message" rows={3} maxLength={10_000} defaultValue={textOf(values?.message)} />
         </Field>

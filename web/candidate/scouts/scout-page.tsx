@@ -43,9 +43,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export function action(args: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
   const company_id = Number(args.url.searchParams.get('company_id'))
-  return submitShown(args, company_id, async (api, values, intent) => {
+  const { scout } = await args.context
+    .get(apiContext)
+    .candidate_users.scouts.show({ company_id })
+    .catch((error: unknown) => orNotFound(error, 'このスカウトは見つかりませんでした。'))
+  return submitShown(args, { company_id, job_id: scout.job?.id }, async (api, values, intent) => {
     if (intent === 'accept') await saveMissing(api, company_id, values)
     await answerScout(api.candidate_users.scouts, company_id, intent, values)
     if (intent !== 'accept') return redirectSaying(args.context, `/message/scout?company_id=${company_id}`, saidOfAnswer[intent ?? ''] ?? '返事を伝えました。')

@@ -4,7 +4,7 @@ import type { AttachedFile } from '#contract/messages.ts'
 import type { TalkCalls } from '../talk/talk-calls.ts'
 
 /** The files that go with the next message: each is sent as soon as it is chosen, and waits on the server. */
-export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<TalkCalls, 'upload' | 'removeFile'>) {
+export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<TalkCalls, 'upload' | 'removeFile'>, most = MOST_FILES) {
   const [files, setFiles] = useState(unsent)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -12,7 +12,7 @@ export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<Ta
   const choose = async (chosen: File[]) => {
     if (chosen.length === 0) return
     setProblem('')
-    if (files.length + chosen.length > MOST_FILES) return setProblem(`ファイルは${MOST_FILES}つまで付けられます。`)
+    if (files.length + chosen.length > most) return setProblem(`ファイルは${most}つまで付けられます。`)
     if (chosen.some(({ size }) => size > LARGEST_FILE)) return setProblem('1つ10MBまでのファイルを選んでください。')
     setBusy(true)
     for (const file of chosen) {

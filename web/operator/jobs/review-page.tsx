@@ -1,4 +1,5 @@
 import { Link, redirect, useActionData } from 'react-router'
+import { AskedQuestions } from '#web/job-detail/asked-questions.tsx'
 import { JobPreview } from '#web/job-detail/preview/job-preview.tsx'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
@@ -110,6 +111,12 @@ export default function ReviewPage({ loaderData: { page, masters, batch, ticket,
             <CompanyLabels {...company_standing} />
           </p>
           <ReviewDecision page={page} result={result} now={now} />
+          {job.questions.length > 0 && (
+            <section aria-labelledby="asked-questions">
+              <h2 id="asked-questions">応募時の質問</h2>
+              <AskedQuestions questions={job.questions} />
+            </section>
+          )}
           {acts.includes('review_jobs') && (
             <PremiumMark
               isPremium={page.is_premium}

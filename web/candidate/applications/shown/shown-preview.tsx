@@ -1,10 +1,15 @@
 import type { ShownChoice } from '#contract/shown-parts.ts'
+import { AnswerList } from '#web/applications/answer-list.tsx'
 import { VisibleProfile } from '#web/visibility/visible-profile.tsx'
 import type { LoadedPreview } from './load-preview.ts'
 import './shown-fields.css'
 
 /** Exactly what the company gets: how it calls me, my profile as its pages show it, and the PDF. */
-export function ShownPreview({ preview: { company_id, label, profile, document, contact_after_answer, shown } }: { preview: LoadedPreview }) {
+export function ShownPreview({
+  preview: { company_id, label, profile, document, contact_after_answer, shown, attached, answers },
+}: {
+  preview: LoadedPreview
+}) {
   return (
     <section className="stack shown-preview" aria-labelledby="shown-preview" tabIndex={-1} ref={(section) => section?.scrollIntoView({ block: 'nearest' })}>
       <h2 id="shown-preview">企業に届く内容</h2>
@@ -24,6 +29,8 @@ export function ShownPreview({ preview: { company_id, label, profile, document, 
           '職務経歴書は添えません。'
         )}
       </p>
+      <p className="small">{attached.length > 0 ? `添付ファイル：${attached.join('、')}` : '添付ファイルはありません。'}</p>
+      <AnswerList answers={answers} />
       <p className="small">
         {contact_after_answer ? 'メールアドレスと電話番号は、企業の最初の返信のあとに見えます。' : 'メールアドレスと電話番号は、企業に見えません。'}
       </p>

@@ -1,18 +1,25 @@
 import type { FormResult } from '#web/forms/form-result.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { keepUploads, removeUpload } from '../sent/keep-uploads.ts'
 import { saveMissing } from './save-missing.ts'
-import { type LoadedPreview, loadPreview } from './load-preview.ts'
+import { type About, type LoadedPreview, loadPreview } from './load-preview.ts'
 
-/** What the form was asked for: a preview, with what was typed, or the act itself. */
-export type ShownResult = FormResult | { preview: LoadedPreview; values: Record<string, unknown> }
+/** What the form was asked for: a preview, or another file, with what was typed; or the act itself. */
+export type ShownResult = FormResult | { preview: LoadedPreview | undefined; values: Record<string, unknown> }
 
-/** The action of a form with `ShownFields`: its preview sends nothing to the company, everything else is done by `save`. */
-export async function submitShown(args: Parameters<typeof submitForm>[0], company_id: number, save: Parameters<typeof submitForm>[1]) {
+/** The action of a form with `ShownFields`: its preview and its files send nothing to the company, everything else is done by `save`. */
+export async function submitShown(args: Parameters<typeof submitForm>[0], about: About, save: Parameters<typeof submitForm>[1]) {
+  const { company_id } = about
   let previewed: ShownResult | undefined
   const result = await submitForm(args, async (api, values, intent) => {
-    if (intent !== 'preview') return save(api, values, intent)
+    await keepUploads(api, company_id, values)
+    const [act, file_id = ''] = (intent ?? '').split(':')
+    if (act === 'remove_file') await removeUpload(api, company_id, file_id, values)
+    if (act === 'remove_file' || act === 'attach') previewed = { preview: undefined, values }
+    if (previewed) return
+    if (act !== 'preview') return save(api, values, intent)
     await saveMissing(api, company_id, values, true)
-    previewed = { preview: await loadPreview(api, company_id, values), values }
+    previewed = { preview: await loadPreview(api, about, values), values }
   })
   return previewed ?? result
 }

@@ -1,14 +1,13 @@
-import type { JobContent } from '#contract/job-content.ts'
 import { numberOf } from '#web/forms/number-of.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { type FieldKind, jobSections } from './job-sections.ts'
+import { type EditedContent, type FieldKind, jobSections } from './job-sections.ts'
 
 type Values = Record<string, unknown>
 
 /** What the editor's fields hold, as the API takes it. What is no number goes on as such, and is refused by name. */
-export function contentOfForm(values: Values): JobContent {
+export function contentOfForm(values: Values): EditedContent {
   const entries = jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, readers[kind](values[name])] as const))
-  return Object.fromEntries(entries) as JobContent
+  return Object.fromEntries(entries) as EditedContent
 }
 
 /** 9:30, ９：３０ and 0930 are 09:30. */

@@ -1,8 +1,9 @@
 import type { JobContent } from '#contract/job-content.ts'
+import type { EditedContent } from './job-sections.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
 
-type Name = keyof JobContent
+type Name = keyof EditedContent
 export type EditorValues = ReturnType<typeof editorValues>
 
 /** What the editor's fields begin with: what was refused, as it was typed, else what is saved. */

@@ -12,6 +12,7 @@ import { typedEntries } from '#web/forms/typed-entries.ts'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { useCompanyAccount } from '../../use-company-account.ts'
+import { AskedSection } from './asked-section.tsx'
 import { editorValues } from './editor-values.ts'
 import { masterNames } from '#web/job-detail/words/master-names.ts'
 import { changedTerms } from '#contract/told-terms.ts'
@@ -75,6 +76,7 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
             ))}
           </section>
         ))}
+        <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />
         <ToldNote applicants={page.applicants_to_tell} changes={changedTerms(job, content, (table, ids) => masterNames(masters, table, ids))} />
         <SaveBar job={job} errors={findings.filter(({ level }) => level === 'error').length} isBusy={state !== 'idle'} hasFees={page.fees_accepted} />
         <KeptInputNote kept={kept} />

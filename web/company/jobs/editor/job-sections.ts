@@ -3,8 +3,11 @@ import type { MasterName } from '#contract/masters.ts'
 
 export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'unit' | 'many' | 'places' | 'search_many' | 'terms'
 
+/** What the editor's own form holds; the questions have a page of theirs. */
+export type EditedContent = Omit<JobContent, 'questions'>
+
 export type JobField = {
-  name: keyof JobContent
+  name: keyof EditedContent
   kind: FieldKind
   hint?: string
   /** Lines of a text, or what stands behind a number. */

@@ -8,7 +8,7 @@ export function useLiveContent(form: RefObject<HTMLFormElement | null>, saved: J
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const read = () => setTyped({ of: saved, content: contentOfForm(valuesOf(element)) })
+    const read = () => setTyped({ of: saved, content: { ...saved, ...contentOfForm(valuesOf(element)) } })
     for (const event of ['input', 'change', 'reset']) element.addEventListener(event, read)
     read()
     return () => {

@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { CompanyApplication } from '#contract/applications.ts'
+import { AnswerList } from '#web/applications/answer-list.tsx'
+import { FileCard } from '#web/messages/talk/file-card.tsx'
 import { LinkedText } from '#web/posting-text/linked-text.tsx'
 import { momentText } from '#web/visibility/moment-text.ts'
 import { VisibleProfile } from '#web/visibility/visible-profile.tsx'
@@ -11,7 +13,7 @@ type ApplicantPanelProps = { application: CompanyApplication; applicant: LoadedA
 /** Who applied, where it is decided about them: what they wrote, their profile as they show it, their 職務経歴書, and the last lines of the conversation. */
 export function ApplicantPanel({ application: { id, source, candidate }, applicant, now, mayAsk }: ApplicantPanelProps) {
   if (candidate.has_left) return <p className="note">この候補者は退会しました。プロフィールとメッセージは削除されています。</p>
-  const { profile, document, message, last_messages } = applicant
+  const { profile, document, message, answers, files, last_messages } = applicant
   return (
     <section className="stack" aria-labelledby="applicant">
       <h2 id="applicant">候補者</h2>
@@ -21,6 +23,21 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
           <p className="prose">
             <LinkedText>{message}</LinkedText>
           </p>
+        </div>
+      )}
+      {answers.length > 0 && (
+        <div className="panel">
+          <h3>質問への回答</h3>
+          <AnswerList answers={answers} />
+        </div>
+      )}
+      {files.length > 0 && (
+        <div className="panel">
+          <h3>添付ファイル</h3>
+          {files.map((file) => (
+            <FileCard key={file.id} file={file} />
+          ))}
+          <p className="hint">開くと、候補者の「見られた記録」に残ります。</p>
         </div>
       )}
       <article className="panel">

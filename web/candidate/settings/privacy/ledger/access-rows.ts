@@ -6,6 +6,7 @@ const acts: Record<Access['kind'], string> = {
   profile_viewed: '',
   profile_section_opened: '',
   resume_opened: '職務経歴書',
+  file_opened: '',
   contact_revealed: '名前と連絡先',
   reveal_granted: 'あなたが公開：',
   reveal_revoked: 'あなたが公開をやめた：',

@@ -1,11 +1,10 @@
-import type { JobContent } from '#contract/job-content.ts'
-import { jobSections } from '../job-sections.ts'
+import { type EditedContent, jobSections } from '../job-sections.ts'
 
-type Field = keyof JobContent
+type Field = keyof EditedContent
 export type Fingerprints = Record<Field, string>
 
 /** A short mark of each field (FNV-1a), by which a form that comes back knows what it began with. Two texts that share one by chance count as the same. */
-export const fingerprintsOf = (content: JobContent) =>
+export const fingerprintsOf = (content: EditedContent) =>
   Object.fromEntries(jobSections.flatMap(({ fields }) => fields.map(({ name }) => [name, markOf(content[name])]))) as Fingerprints
 
 function markOf(value: unknown) {

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { JobContent } from '#contract/job-content.ts'
 import { termNames } from '#contract/job-term-names.ts'
 import type { Masters } from '#contract/masters.ts'
-import { jobSections } from '../job-sections.ts'
+import { type EditedContent, jobSections } from '../job-sections.ts'
 import type { JobMeanwhile } from './meet-job.ts'
 
 /** Tells somebody who was overtaken what the others saved, and that nothing typed is lost. */
@@ -38,7 +37,7 @@ export function JobMeanwhileNote({ meanwhile: { changes, met }, masters }: { mea
 
 const options = new Map(jobSections.flatMap(({ fields }) => fields.flatMap((field) => (field.options ? [[field.name, field.options] as const] : []))))
 
-function wordsOf(field: keyof JobContent, value: JobContent[keyof JobContent], masters: Masters) {
+function wordsOf(field: keyof EditedContent, value: EditedContent[keyof EditedContent], masters: Masters) {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'なし'
   if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
   const master = options.get(field)

@@ -1,13 +1,13 @@
 import { JobContent } from '#contract/job-content.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { contentOfForm } from '../content-of-form.ts'
-import { jobSections } from '../job-sections.ts'
+import { type EditedContent, jobSections } from '../job-sections.ts'
 import { type Fingerprints, fingerprintsOf } from './fingerprints-of.ts'
 
-type Field = keyof JobContent
+type Field = keyof EditedContent
 type Values = Record<string, unknown>
 /** What others saved since the form was begun, as it is now; where they and this form changed the same; and what the form takes over, as its controls hold it. */
-export type JobMeanwhile = { changes: { field: Field; now: JobContent[Field] }[]; met: Field[]; taken: Record<string, string[]> }
+export type JobMeanwhile = { changes: { field: Field; now: EditedContent[Field] }[]; met: Field[]; taken: Record<string, string[]> }
 
 const lists = new Set(['many', 'places', 'search_many'])
 const kinds = new Map(jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, kind] as const)))
@@ -40,15 +40,15 @@ function readBegun(text: unknown): Partial<Fingerprints> {
 }
 
 /** One kind of line end and no spaces around, as the API keeps what is typed. */
-const asSaved = (content: JobContent) =>
+const asSaved = (content: EditedContent) =>
   Object.fromEntries(
     Object.entries(content).map(([field, value]) => {
       const parsed = JobContent.shape[field as Field].safeParse(value)
       return [field, parsed.success ? parsed.data : value]
     }),
-  ) as JobContent
+  ) as EditedContent
 
-function heldBy(field: Field, value: JobContent[Field]): string[] {
+function heldBy(field: Field, value: EditedContent[Field]): string[] {
   const kind = kinds.get(field)
   if (kind === 'tick') return value ? ['on'] : []
   if (kind === 'maybe') return value === null ? [] : [value ? 'yes' : 'no']

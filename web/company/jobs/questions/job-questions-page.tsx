@@ -1,0 +1,83 @@
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { MOST_QUESTIONS } from '#contract/job-questions.ts'
+import { DoneNote } from '#web/forms/done-note.tsx'
+import { FieldError } from '#web/forms/field.tsx'
+import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { reachServer } from '#web/forms/reach-server.ts'
+import { submitForm } from '#web/forms/submit-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { apiContext } from '#web/page-context.ts'
+import { pageMeta } from '#web/shell/page-meta.ts'
+import type { Route } from './+types/job-questions-page.ts'
+import { QuestionFields } from './question-fields.tsx'
+import { saveQuestions } from './save-questions.ts'
+import { typedQuestions } from './typed-questions.ts'
+import '#web/ui/crumbs.css'
+import '#web/ui/panel.css'
+import './questions.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { job, findings } = await context
+    .get(apiContext)
+    .company_users.job_offers.show({ id: idOf(url) })
+    .catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
+  return { job, findings: findings.filter(({ field }) => field === 'questions') }
+}
+
+export const action = (args: Route.ActionArgs) => submitForm(args, (api, values, intent) => saveQuestions(api, idOf(args.url), values, intent))
+export const clientAction = reachServer
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `応募時の質問：${loaderData?.job.position_title ?? '求人'}`,
+    description: '応募する人に聞く質問を編集します。',
+    path: '/online/companies/job_offers',
+    noindex: true,
+  })
+
+export default function JobQuestionsPage({ loaderData: { job, findings } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = result?.saved === false ? result : undefined
+  const issues = refused?.refusal.issues ?? {}
+  return (
+    <div className="wrap stack job-questions">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/online/companies/job_offers">求人</Link>
+        <span aria-hidden="true">›</span>
+        <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>{job.position_title}</Link>
+        <span aria-hidden="true">›</span>
+        <span>応募時の質問</span>
+      </nav>
+      <h1>応募時の質問</h1>
+      <p className="prose">
+        応募とスカウトの承諾のときに、候補者が回答します。{MOST_QUESTIONS}件まで設定できます。質問を変更しても、届いている回答は変わりません。
+      </p>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {findings.map(({ rule, level, message }) => (
+        <p key={rule + message} className={level === 'error' ? 'note warn' : 'note'}>
+          {level === 'error' && 'このままでは求人を公開できません。'}
+          {message}
+        </p>
+      ))}
+      <Form method="post" className="stack" noValidate preventScrollReset>
+        <input type="hidden" name="updated_at" value={textOf(refused?.values.updated_at) || job.updated_at} />
+        {issues.questions && <FieldError>{issues.questions}</FieldError>}
+        <QuestionFields key={job.updated_at} saved={refused ? typedQuestions(refused.values) : job.questions} issues={issues} />
+        <div className="row">
+          <button type="submit" name="intent" value="save" className="button primary" aria-disabled={isBusy || undefined}>
+            保存
+          </button>
+          <Link className="button bare" to={`/online/companies/job_offers/edit?id=${job.id}`}>
+            求人の編集に戻る
+          </Link>
+        </div>
+      </Form>
+    </div>
+  )
+}

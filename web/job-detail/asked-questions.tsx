@@ -1,0 +1,16 @@
+import { type JobQuestion, questionKinds } from '#contract/job-questions.ts'
+
+/** What a job asks everybody who applies, for whoever writes or reviews it. */
+export const AskedQuestions = ({ questions }: { questions: JobQuestion[] }) => (
+  <ol>
+    {questions.map(({ question, kind, is_required, choices }) => (
+      <li key={question}>
+        {question}
+        <span className="small muted">
+          （{questionKinds[kind]}・{is_required ? '必須' : '任意'}
+          {choices.length > 0 && `：${choices.join('／')}`}）
+        </span>
+      </li>
+    ))}
+  </ol>
+)

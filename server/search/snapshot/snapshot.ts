@@ -16,6 +16,6 @@ export type Snapshot = {
 
 export const magic = 'MEBAE-MK'
 /** Raised whenever what a snapshot holds, or how text is normalised, changes. */
-export const formatVersion = 4
+export const formatVersion = 5
 /** magic, format version, head's length, head's checksum, body's checksum. */
 export const prefixBytes = 24

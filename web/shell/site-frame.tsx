@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
 import { Footer } from '#web/ui/footer.tsx'
 import { Header } from '#web/ui/header.tsx'
@@ -21,12 +21,14 @@ const footerLinks = [
   { to: '/about/contact', label: '問い合わせ' },
 ]
 
+const WITH_RESULTS = /^\/(job_offer(\/search)?|company)\/?$/
 const signIn = { to: '/online/companies/', label: 'ログイン' }
 
 /** What stands around every page, for visitors and for candidates. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const account = useAccount()
+  const { pathname } = useLocation()
   const jobs = useJobListPath()
   const unread = useUnreadCount(account)
   const search = { to: jobs, label: '求人をさがす', under: /^\/job_offer(?!\/(my_favorite|favorite|view_history))/ }
@@ -45,6 +47,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         本文へ移動
       </a>
+      {WITH_RESULTS.test(pathname) && (
+        <a className="skip" href="#results">
+          検索結果へ移動
+        </a>
+      )}
       <Header
         items={account ? [search, companies, messages, favorites, mine] : [search, companies]}
         actions={
@@ -66,7 +73,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </aside>
       )}
       {account && <NoticeBar count={account.unconfirmed_notification_count} />}
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks}>
         <OperatorLines />
       </Footer>

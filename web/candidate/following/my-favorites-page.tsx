@@ -58,7 +58,7 @@ export default function MyFavoritesPage({ loaderData: { favorites, total, page, 
                     <Link to={`/company/detail?id=${company.id}`}>{company.name}のオープンポジション</Link>
                   )
                 }
-                acts={<FavoriteButton followed={followed} marked title={card?.job.position_title ?? company.name} small />}
+                acts={<FavoriteButton followed={followed} marked title={card?.job.position_title ?? company.name} size="small" />}
               >
                 {company.name}
                 {closed && <strong>　募集は終了しました</strong>}

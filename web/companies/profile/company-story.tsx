@@ -1,29 +1,23 @@
+import type { ReactNode } from 'react'
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
 import { OutLink } from './out-link.tsx'
 
-/** What the company says of itself. A part that it left empty has no heading. */
-export function CompanyStory({ company }: Pick<CompanyOnPage, 'company'>) {
+/** What the company says of itself. A part that it left empty has no heading. `children` stand below the introduction. */
+export function CompanyStory({ company, children }: Pick<CompanyOnPage, 'company'> & { children?: ReactNode }) {
   const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images
   const texts = [
-    ['会社の紹介', introduction],
     ['プロダクト', product_description],
     ['目指すもの', vision],
   ] as const
   return (
     <>
       {scene && <img className="scene" src={scene} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
-      {texts.map(
-        ([name, text]) =>
-          text && (
-            <section key={name} className="section">
-              <h2>{name}</h2>
-              <PostingText text={text} />
-            </section>
-          ),
-      )}
+      {introduction && <Said name="会社の紹介" text={introduction} />}
+      {children}
+      {texts.map(([name, text]) => text && <Said key={name} name={name} text={text} />)}
       {more.length > 0 && (
         <div className={styles.pictures}>
           {more.map((image, index) => (
@@ -52,3 +46,10 @@ export function CompanyStory({ company }: Pick<CompanyOnPage, 'company'>) {
     </>
   )
 }
+
+const Said = ({ name, text }: { name: string; text: string }) => (
+  <section className="section">
+    <h2>{name}</h2>
+    <PostingText text={text} />
+  </section>
+)

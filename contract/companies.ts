@@ -164,6 +164,9 @@ export const OtherJob = z.object({
   job_field: z.array(z.object({ id: z.int(), name: z.string() })),
   employment_types: z.array(z.int()),
   remote: z.int().nullable(),
+  prefectures: z.array(z.int()),
+  address: z.int().nullable(),
+  address2: z.string(),
   min_salary: z.int().nullable(),
   max_salary: z.int().nullable(),
   is_salary_estimated: z.boolean(),
@@ -190,7 +193,7 @@ export const companies = {
         company: Company,
         company_finances: z.array(CompanyFinance),
         jobs: z.array(OtherJob),
-        recommended_jobs: z.array(OtherJob.extend({ company_id: z.int(), company_name: z.string() })),
+        recommended_jobs: z.array(OtherJob.extend({ company_id: z.int(), company_name: z.string(), company: CompanySummary })),
       }),
     )
     .errors({ NOT_FOUND: errors.NOT_FOUND }),

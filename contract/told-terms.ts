@@ -57,10 +57,11 @@ export const toldTerms = {
   ],
 } as const satisfies Record<string, readonly (keyof JobContent)[]>
 
-export type Terms = Record<string, null | string | number | boolean | (string | number)[]>
+type ToldField = (typeof toldTerms)[keyof typeof toldTerms][number]
+export type Terms = Partial<Record<ToldField, null | string | number | boolean | (string | number)[]>>
 export type ChangedTerm = { field: string; name: string; from: string; to: string }
 
-const fields: string[] = Object.values(toldTerms).flat()
+const fields: ToldField[] = Object.values(toldTerms).flat()
 
 /** What of the conditions differs, in words, in the order of the table above. Of long texts the part from the first difference on. */
 export const changedTerms = (before: Terms, after: Terms, namesOf: NamesOf): ChangedTerm[] =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signInNew } from './sign-in-new.ts'
 import { expect, test } from './test.ts'
 
 const status = (page: Page) => page.getByRole('status')
@@ -46,6 +47,18 @@ test('a person searches, narrows, turns the page, opens a job and comes back to 
   await expect.poll(() => titles(page)).toEqual(before)
   await expect(page.getByRole('combobox', { name: 'キーワード' })).toHaveValue('エンジニア')
   await expect(chips(page)).toHaveText([/正社員/])
+})
+
+test('a card is at most 180 px high on a phone, signed in or not, and nothing scrolls sideways', async ({ page, context, db }) => {
+  const heights = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await signInNew(context, db)
+    await page.goto('/job_offer/search?free_word=エンジニア')
+    expect((await heights()).length).toBe(20)
+    expect(Math.max(...(await heights()))).toBeLessThanOrEqual(180)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  }
 })
 
 test('dropping a condition, or changing one, starts again at the first page', async ({ page }) => {

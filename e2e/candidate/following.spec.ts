@@ -12,6 +12,13 @@ async function sendFirst(page: Page) {
   await favorite(page).click()
   await Promise.all([page.waitForResponse(/follow\.data/), sendFirstFavorite(page)])
 }
+/** Behind the ⋯ of the first card. */
+async function hide(page: Page) {
+  await first(page).getByText('メニュー：').click()
+  await first(page)
+    .getByRole('button', { name: /^興味なし/ })
+    .click()
+}
 const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
 
 test('favourite from the list and from the job, see both in my list, and take one back', async ({ page, candidate, noAxeFindings }) => {
@@ -53,16 +60,12 @@ test('what does not interest leaves the list, and comes back by the toast or in 
   expect(candidate.id).toBeTruthy()
   await page.goto('/job_offer/search')
   const hidden = await titleOf(page)
-  await first(page)
-    .getByRole('button', { name: /^興味なし/ })
-    .click()
+  await hide(page)
   await expect(page.getByRole('link', { name: hidden, exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(first(page).getByRole('heading')).toHaveText(hidden)
 
-  await first(page)
-    .getByRole('button', { name: /^興味なし/ })
-    .click()
+  await hide(page)
   await expect(page.getByRole('link', { name: hidden, exact: true })).toHaveCount(0)
   await page.goto('/settings/hidden')
   await noAxeFindings(page)
@@ -144,9 +147,7 @@ test.describe('without JavaScript', () => {
     await sendFirstFavorite(page)
     await expect(page).toHaveURL(/\/job_offer\/search$/)
     await expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
-    await first(page)
-      .getByRole('button', { name: /^興味なし/ })
-      .click()
+    await hide(page)
     await expect(page).toHaveURL(/\/job_offer\/search$/)
     expect([(await rows('favorites')).length, (await rows('hidden_jobs')).length]).toEqual([1, 1])
     await page.goto('/job_offer/my_favorite')

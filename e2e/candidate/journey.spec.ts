@@ -45,9 +45,11 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
 
   const word = `検潮手${stamp}`
   await page.goto(`/job_offer/search?free_word=${word}`)
-  await page.getByRole('link', { name: /この条件を保存して/ }).click()
+  await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+  await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
   await page.getByLabel('新しい求人の知らせ').selectOption('immediately')
   await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()
   const job_id = await publishJob(db, word)
   await expect(async () => expect((await mailTo(page, address)).subject).toContain('新しい求人 1件')).toPass({ timeout: 30_000 })

@@ -12,11 +12,15 @@ test('a saved search tells of a new job by notice and mail; the mail program’s
 }) => {
   const word = `試験職種${Date.now()}`
   await page.goto(`/job_offer/search?free_word=${word}`)
-  await page.getByRole('link', { name: /この条件を保存して/ }).click()
+  await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: '検索の条件を保存しました。' })).toBeVisible()
+  await noAxeFindings(page)
+  await page.reload()
+  await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
   await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue(`「${word}」`)
   await page.getByLabel('新しい求人の知らせ').selectOption('immediately')
-  await noAxeFindings(page)
   await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()
   await noAxeFindings(page)
 
@@ -53,9 +57,12 @@ test.describe('without JavaScript', () => {
 
   test('a search is saved, told less often, and deleted', async ({ page, candidate: _signedIn }) => {
     await page.goto('/job_offer/search?prefectures=13')
-    await page.getByRole('link', { name: /この条件を保存して/ }).click()
+    await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+    await expect(page).toHaveURL(/\/job_offer\/search\?prefectures=13$/)
+    await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
     await page.getByLabel('名前').fill('都内の仕事')
-    await page.getByRole('button', { name: '保存する' }).click()
+    await page.getByRole('button', { name: /^保存する/ }).click()
+    await page.goto('/settings/saved_searches')
     await expect(page.getByRole('link', { name: '都内の仕事' })).toHaveAttribute('href', '/job_offer/search?prefectures=13')
     await page.getByRole('combobox').selectOption('never')
     await page.getByRole('button', { name: /^保存する/ }).click()

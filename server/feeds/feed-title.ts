@@ -19,7 +19,7 @@ const named = [
 const wordsFor = (masters: Masters, name: (typeof named)[number], id: number) =>
   name === 'remote' && id === REMOTE_NOT_STATED ? ['リモート記載なし'] : (searchedRows(masters, name).find((row) => row.id === id)?.name ?? [])
 
-/** The conditions of a search in words: 「サーバー・東京都・年収500万円以上の求人」. */
+/** The conditions of a search in words: 「サーバー・東京都・年収 500万円以上の求人」. */
 export function feedTitle(search: JobSearch, masters: Masters) {
   const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => wordsFor(masters, name, id)))
   const words = [
@@ -28,7 +28,7 @@ export function feedTitle(search: JobSearch, masters: Masters) {
     ...chosen,
     search.flex && 'フレックス',
     search.is_premium && '幹部向け',
-    search.min_salary && `年収${search.min_salary}万円以上`,
+    search.min_salary && `年収 ${search.min_salary.toLocaleString('ja-JP')}万円以上`,
   ].filter(Boolean)
   return words.length ? `${words.join('・')}の求人` : '新しい求人'
 }

@@ -41,6 +41,18 @@ test('every job says what fits, what differs and what is unknown, and what that 
   expect((await api.job_offers.search({})).jobs[0]?.match).toEqual(match)
 })
 
+test('pay without an upper end is unknown where its lower end does not reach the wish, and the line says why', async ({ db }) => {
+  const me = await addCandidate(db)
+  await wish(db, me.id, { user_desired_min_salary: 600 })
+  const { id } = await addJob(db, { min_salary: 588, max_salary: null })
+  const api = await apiFor(db, me.as)
+  const { match } = await api.job_offers.show({ id })
+  expect(match?.lines).toEqual([
+    { rule: 'min_salary', result: 'unknown', field: 'max_salary', value: '588万円〜（上限は書かれていません）', wished: '600万円以上' },
+  ])
+  expect((await api.job_offers.search({})).jobs[0]?.match).toEqual(match)
+})
+
 test('visitors, and candidates who wish nothing, see no lines', async ({ db }) => {
   const me = await addCandidate(db)
   const { id } = await addJob(db)

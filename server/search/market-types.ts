@@ -65,7 +65,7 @@ export type MatchCriterion = { weight: 1 | 2 | 3 } & (
 )
 export type Matching = {
   criteria: MatchCriterion[]
-  /** 万円: a job that is known to pay less comes as late as one that fits nothing. */
+  /** 万円: a job whose upper end is known to be less comes as late as one that fits nothing. */
   salary_floor?: number
   /** Leaves out what differs in anything, or is known to pay less than the floor. */
   without_mismatch?: boolean

@@ -59,7 +59,9 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
           <span>{standing(account)}</span>
         </p>
       </aside>
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <Footer line="数字の出し方は、すべて公開しています。" links={footerLinks}>
         <OperatorLines />
       </Footer>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { JobCards } from '#web/jobs/card/job-cards.tsx'
 import { MatchSection } from '#web/matching/match-section.tsx'
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import { JobHistory } from './history/job-history.tsx'
 import type { JobOnPage } from './job-on-page.ts'
-import { OtherJobs } from './other-jobs.tsx'
 import { PayBreakdownTable } from './pay/pay-breakdown-table.tsx'
 import { JobTermsList } from './terms/job-terms-list.tsx'
 import { fullDate } from './words/full-date.ts'
@@ -54,7 +54,7 @@ export function JobBody({ loaded }: { loaded: JobOnPage }) {
       {(otherJobs.length > 0 || company.is_hiring_open_position) && !closed && (
         <section className="section">
           <h2>この会社のほかの求人</h2>
-          {otherJobs.length > 0 && <OtherJobs jobs={otherJobs.slice(0, OTHER_JOBS)} />}
+          {otherJobs.length > 0 && <JobCards cards={otherJobs.slice(0, OTHER_JOBS)} heading="h3" actions={false} company={false} />}
           {otherJobs.length > OTHER_JOBS && (
             <p className="small open-position">
               <Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { JobCards } from '#web/jobs/card/job-cards.tsx'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import type { JobOnPage } from './job-on-page.ts'
-import { OtherJobs } from './other-jobs.tsx'
 
 const OFFERED = 4
 
@@ -34,7 +34,7 @@ export const JobHead = ({ loaded: { job, company, companyLine, tags, closed, oth
     {closed && otherJobs.length > 0 && (
       <section className="section">
         <h2>この会社がいま募集している求人</h2>
-        <OtherJobs jobs={otherJobs.slice(0, OFFERED)} />
+        <JobCards cards={otherJobs.slice(0, OFFERED)} heading="h3" actions={false} company={false} />
         {otherJobs.length > OFFERED && (
           <p className="small open-position">
             <Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>

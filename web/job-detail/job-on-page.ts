@@ -2,6 +2,7 @@ import type { CompanySummary, OtherJob, ResponseFigures } from '#contract/compan
 import type { Job, JobVersion } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 import type { Match } from '#contract/matching.ts'
+import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { companyLine } from '#web/jobs/company-line.ts'
 import { freshnessOf } from '#web/jobs/facts/freshness.ts'
 import { payOf } from '#web/jobs/facts/pay.ts'
@@ -12,7 +13,6 @@ import { closedNote, isLongGone } from './closed-note.ts'
 import { jobHistoryEntries } from './history/job-history-entries.ts'
 import { payBreakdown } from './pay/pay-breakdown.ts'
 import { jobTerms } from './terms/job-terms.ts'
-import { otherJobLine } from './words/other-job-line.ts'
 import { masterNames } from './words/master-names.ts'
 
 const CONTRACTOR = 3
@@ -60,7 +60,7 @@ export function jobOnPage({ job, company, match, other_jobs, versions, response_
     match: matchLinesOf(match),
     breakdown: payBreakdown(job),
     history: jobHistoryEntries(job, versions, masters),
-    otherJobs: other_jobs.map((other) => ({ id: other.id, title: other.position_title, line: otherJobLine(other, masters, now) })),
+    otherJobs: other_jobs.map((other) => jobCardOf({ job: other, company }, masters, now)),
     application: response_figures.find(({ kind }) => kind === 'application') ?? null,
     scout: response_figures.find(({ kind }) => kind === 'scout') ?? null,
   }

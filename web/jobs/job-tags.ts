@@ -1,37 +1,44 @@
 import type { Job } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 
-type TaggedFields =
-  | 'employment_types'
-  | 'remote'
-  | 'flex'
-  | 'discretionary_work'
-  | 'address'
-  | 'address2'
-  | 'prefectures'
-  | 'min_week_work_days'
-  | 'trial_months'
+type Placed = Pick<Job, 'remote' | 'address' | 'address2' | 'prefectures'>
+type Timed = Pick<Job, 'flex' | 'discretionary_work' | 'min_week_work_days' | 'trial_months'>
+type Marked = Partial<Pick<Job, 'is_premium'>>
+type Employed = Pick<Job, 'employment_types'>
+type Named = Pick<Masters, 'employment_types' | 'remote' | 'prefectures'>
 
 const FIVE_DAYS = 5
 const WHOLE_COUNTRY = 47
 
 /** The conditions that decide whether one reads on, as short words: how employed, where, when. */
-export function jobTags(
-  job: Pick<Job, TaggedFields> & Partial<Pick<Job, 'is_premium'>>,
-  masters: Pick<Masters, 'employment_types' | 'remote' | 'prefectures'>,
-) {
-  const named = (master: keyof typeof masters, id: number | undefined) => masters[master].find((one) => one.id === id)?.name
-  return [
-    job.is_premium && '幹部向け',
-    ...job.employment_types.map((type) => named('employment_types', type)),
-    named('remote', job.remote ?? undefined),
-    placeOf(job, (id) => named('prefectures', id)),
-    job.flex && 'フレックス',
-    job.discretionary_work && '裁量労働制',
-    job.min_week_work_days !== null && job.min_week_work_days < FIVE_DAYS && `週${job.min_week_work_days}日から`,
-    job.trial_months !== null && `試用期間${job.trial_months}か月`,
-  ].filter((tag) => typeof tag === 'string')
-}
+export const jobTags = (job: Marked & Employed & Placed & Timed, masters: Named) => [
+  ...markTags(job),
+  ...employmentTags(job, masters),
+  ...placeTags(job, masters),
+  ...timeTags(job),
+]
+
+/** Whether one may work elsewhere, and the place. */
+export const placeTags = (job: Placed, masters: Named) => known([nameIn(masters.remote, job.remote), placeOf(job, (id) => nameIn(masters.prefectures, id))])
+
+/** How employed and when, as far as it is known. */
+export const termTags = (job: Marked & Employed & Partial<Timed>, masters: Named) => [...markTags(job), ...employmentTags(job, masters), ...timeTags(job)]
+
+/** Marked by operators for senior people. */
+const markTags = ({ is_premium }: Marked) => (is_premium ? ['幹部向け'] : [])
+
+const employmentTags = ({ employment_types }: Employed, masters: Named) => known(employment_types.map((type) => nameIn(masters.employment_types, type)))
+
+const timeTags = ({ flex, discretionary_work, min_week_work_days: days = null, trial_months: months = null }: Partial<Timed>) =>
+  known([
+    flex && 'フレックス',
+    discretionary_work && '裁量労働制',
+    days !== null && days < FIVE_DAYS && `週${days}日から`,
+    months !== null && `試用期間${months}か月`,
+  ])
+
+const known = (tags: unknown[]) => tags.filter((tag) => typeof tag === 'string')
+const nameIn = (masters: { id: number; name: string }[], id: number | null | undefined) => masters.find((one) => one.id === id)?.name
 
 /** 東京都台東区, or 東京都ほか2 where there are several, 全国 where it is all of them. */
 function placeOf({ address, address2, prefectures }: Pick<Job, 'address' | 'address2' | 'prefectures'>, named: (id: number | undefined) => string | undefined) {

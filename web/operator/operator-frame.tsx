@@ -60,7 +60,9 @@ export function OperatorFrame({ account, children }: { account: OperatorAccount;
         <nav className="operator-nav" aria-label="運営のメニュー">
           {links}
         </nav>
-        <main id="main">{children}</main>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
       </div>
     </>
   )

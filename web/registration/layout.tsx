@@ -16,7 +16,7 @@ export default function RegistrationLayout() {
           </Link>
         </div>
       </header>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <footer className="foot">

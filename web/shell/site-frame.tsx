@@ -26,6 +26,7 @@ const footerLinks = [
 
 /** Pages to which somebody comes back who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company)\/detail$/
+const WITH_RESULTS = /^\/(job_offer(\/search)?|company)\/?$/
 
 /** What stands around every page, for visitors and for candidates. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -52,6 +53,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         本文へ移動
       </a>
+      {WITH_RESULTS.test(pathname) && (
+        <a className="skip" href="#results">
+          検索結果へ移動
+        </a>
+      )}
       <Header
         items={account ? [search, companies, messages, favorites, mine] : [search, companies]}
         actions={
@@ -73,7 +79,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </aside>
       )}
       {account && <NoticeBar count={account.unconfirmed_notification_count} />}
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <SaidNote />
         {children}
       </main>

@@ -27,7 +27,7 @@ export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.filters}>
         <CompanyFilters {...loaderData} />
       </div>
-      <div className={styles.list}>
+      <div className={styles.list} id="results" tabIndex={-1}>
         <h1 className={styles.total}>
           企業をさがす{' '}
           <output>

@@ -8,11 +8,12 @@ import { keepsList } from '#web/jobs/follow/keeps-list.ts'
 import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
 import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
+import { SaveSearch } from '#web/jobs/results/save-search.tsx'
 import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext, areaContext } from '#web/page-context.ts'
 import type { Route } from './+types/job-list-page.ts'
 
 /** 1 おすすめ: what an absent `sort` means everywhere. */
@@ -20,7 +21,13 @@ const RECOMMENDED = 1
 const PATH = '/job_offer'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { groups, histogram: _, flexCount: __, premiumCount: ___, ...shown } = await loadSearch(context.get(apiContext), url, PATH, RECOMMENDED)
+  const {
+    groups,
+    histogram: _,
+    flexCount: __,
+    premiumCount: ___,
+    ...shown
+  } = await loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate' }, PATH, RECOMMENDED)
   const search = readSearch(JobSearch, url.searchParams)
   return { ...shown, sorts: sortLinks(search, shown.search.sort), fields: fieldLinks(search, groups) }
 }
@@ -32,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** All jobs, in the order of the search, for who wants to look around: one field at a time, an order, and pages. For everything else there is the search. */
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
-  const { total, sorts, fields, chips, dropped } = loaderData
+  const { total, sorts, fields, chips, dropped, save, isSaved } = loaderData
   return (
     <div className="wrap search-top">
       <div className="result-line">
@@ -47,10 +54,13 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
       <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
       <div className="search-grid">
         <FieldNav fields={fields} />
-        <div className="results">
+        <div className="results" id="results" tabIndex={-1}>
           <SortNav sorts={sorts} />
           <DroppedHint dropped={dropped} />
-          <ConditionChips chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))} />
+          <div className="in-force">
+            <SaveSearch save={save} isSaved={isSaved} />
+            <ConditionChips chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))} />
+          </div>
           <Results {...loaderData} />
         </div>
       </div>

@@ -4,25 +4,27 @@ import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
 import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
 import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
 import { ResultLine } from '#web/jobs/results/result-line.tsx'
+import { SaveSearch } from '#web/jobs/results/save-search.tsx'
 import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
 import { SearchBar } from '#web/jobs/search/search-bar.tsx'
 import { useSearchForm } from '#web/jobs/search/use-search-form.ts'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext, areaContext } from '#web/page-context.ts'
 import type { Route } from './+types/job-search-page.ts'
 
 const RECOMMENDED = 1
 const PATH = '/job_offer/search'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadSearch(context.get(apiContext), url, PATH, RECOMMENDED)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate' }, PATH, RECOMMENDED)
 
 export const shouldRevalidate = keepsList
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, groups, flexCount, premiumCount, histogram, total, chips, cleared, dropped } = loaderData
+  const { search, groups, flexCount, premiumCount, histogram, total, chips, cleared, dropped, save, isSaved } = loaderData
   const { onChange, onSubmit } = useSearchForm()
   return (
     <div className="wrap search-top">
@@ -38,11 +40,14 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
           cleared={cleared}
           onChange={onChange}
         />
-        <div className="results">
+        <div className="results" id="results" tabIndex={-1}>
+          <DroppedHint dropped={dropped} />
+          <div className="in-force">
+            <SaveSearch save={save} isSaved={isSaved} />
+            <ConditionChips chips={chips} />
+          </div>
           <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
-          <DroppedHint dropped={dropped} />
-          <ConditionChips chips={chips} />
           <Results {...loaderData} />
         </div>
       </div>

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LogoutPage() {
   return (
-    <main id="main" className="wrap sign-in stack">
+    <main id="main" tabIndex={-1} className="wrap sign-in stack">
       <h1>ログアウト</h1>
       <p className="prose">この端末からログアウトします。ほかの端末はそのままです。</p>
       <Form method="post" reloadDocument>

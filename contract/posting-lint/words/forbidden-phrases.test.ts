@@ -246,28 +246,3 @@ test.for(fraudulent)('「%s」 is kept out', (phrase) => {
 test('the corpus has more than two hundred phrases', () => {
   expect(official.length + titles.length + disguised.length + fraudulent.length).toBeGreaterThanOrEqual(200)
 })
-
-test.each([
-  '本籍地はどこですか？',
-  '家族構成',
-  'ご両親の職業は？',
-  '支持政党はありますか',
-  '結婚の予定はありますか',
-  '既往歴を入力してください',
-  '血液型は何ですか',
-])('%s is not asked of applicants', (question) => {
-  const found = lintPosting(aPosting({ questions: [{ kind: 'short_text', question, is_required: true, choices: [] }] })).filter(
-    ({ field }) => field === 'questions',
-  )
-  expect(found).toHaveLength(1)
-})
-
-test.each(['志望する理由を教えてください', '希望の勤務地はどこですか', '夜勤はできますか', '家族手当について聞きたいことはありますか'])(
-  '%s may be asked',
-  (question) => {
-    const found = lintPosting(aPosting({ questions: [{ kind: 'short_text', question, is_required: true, choices: [] }] })).filter(
-      ({ field }) => field === 'questions',
-    )
-    expect(found).toEqual([])
-  },
-)

@@ -1,4 +1,4 @@
-import type { ApplicationChoice } from '#contract/applications.ts'
+import type { ApplicationChoice } from '#contract/application-choices.ts'
 import type { CandidateContext } from '../../privacy/candidate-context.ts'
 import { waitingFiles } from '../files/application-files.ts'
 import { choiceFor, documentsOf } from './choice-for.ts'

@@ -37,7 +37,11 @@ export function jobCells(names: Names) {
       if (value === null) return ''
       if (field === 'questions') return guard((value as JobQuestion[]).map(questionLine).join('\n'))
       if (Array.isArray(value))
-        return guard(value.map((item) => (typeof item === 'number' ? nameOf(field, item) : String(item))).join(field === 'deferred_terms' ? '\n' : BETWEEN))
+        return guard(
+          (value as (string | number)[])
+            .map((item) => (typeof item === 'number' ? nameOf(field, item) : item))
+            .join(field === 'deferred_terms' ? '\n' : BETWEEN),
+        )
       if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
       if (field === 'pay_unit') return units[String(value)] ?? ''
       return typeof value === 'number' ? (masterOf[field] ? nameOf(field, value) : String(value)) : guard(value)

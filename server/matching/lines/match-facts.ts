@@ -8,8 +8,6 @@ import { scheduleText } from '../hours/schedule.ts'
 /** What the lines of the matching tell beside what decides them. */
 export type ToldFacts = MatchFacts & {
   id: number
-  min_salary: number | null
-  max_salary: number | null
   is_salary_estimated: boolean
   break_time: number | null
 }
@@ -46,7 +44,6 @@ export async function matchFacts(db: Database, ids: number[]): Promise<ToldFacts
     ...row,
     remote: row.remote === null ? [] : [row.remote],
     min_week_work_days: row.min_week_work_days === null ? [] : [row.min_week_work_days],
-    pay: row.max_salary ?? row.min_salary,
     schedule: scheduleText(scheduleOf(row)),
   }))
 }

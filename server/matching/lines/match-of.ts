@@ -53,7 +53,11 @@ function wordsOf(wanted: Wanted, result: MatchResult, wishes: Wishes, facts: Tol
     }
   }
   if (rule === 'min_salary')
-    return { field: 'max_salary', value: payWords(facts), wished: `${wishes.user_desired_min_salary?.toLocaleString('ja-JP')}万円以上` }
+    return {
+      field: 'max_salary',
+      value: payWords(facts, result === 'unknown'),
+      wished: `${wishes.user_desired_min_salary?.toLocaleString('ja-JP')}万円以上`,
+    }
   if (rule === 'work_days') {
     const [days] = facts.min_week_work_days
     const value = days === undefined ? '求人に週の日数が書かれていません' : `週${days}日から`
@@ -73,9 +77,10 @@ function wordsOf(wanted: Wanted, result: MatchResult, wishes: Wishes, facts: Tol
 const listed = (names: string[]): string =>
   names.length > NAMES_TOLD ? `${names.slice(0, NAMES_TOLD).join('、')} ほか${names.length - NAMES_TOLD}件` : names.join('、')
 
-function payWords({ min_salary: least, max_salary: most, is_salary_estimated }: ToldFacts): string {
+function payWords({ min_salary: least, max_salary: most, is_salary_estimated }: ToldFacts, isOpen: boolean): string {
   const [from, to] = [least?.toLocaleString('ja-JP') ?? '', most?.toLocaleString('ja-JP') ?? '']
   if (!from && !to) return '求人に年収が書かれていません'
   const band = from === to ? `${from}万円` : to ? `${from}〜${to}万円` : `${from}万円〜`
-  return is_salary_estimated ? `目安 ${band}` : band
+  const told = is_salary_estimated ? `目安 ${band}` : band
+  return isOpen ? `${told}（上限は書かれていません）` : told
 }

@@ -4,7 +4,7 @@ import type { MarketJob, MarketQuery } from '../../search/market-types.ts'
 import { sampleJobs } from '../../search/sample-jobs.ts'
 import { seededRandom } from '../../search/seeded-random.ts'
 import { judge, type MatchFacts } from './judge.ts'
-import { matchScore } from './match-score.ts'
+import { isLess, matchScore } from './match-score.ts'
 import { wantedOf } from './wanted.ts'
 import { weighed, type Weighed } from './weighed.ts'
 
@@ -15,7 +15,6 @@ const factsOf = (job: MarketJob): MatchFacts => ({
   ...job,
   remote: job.remote === null ? [] : [job.remote],
   min_week_work_days: job.min_week_work_days === null ? [] : [job.min_week_work_days],
-  pay: job.max_salary ?? job.min_salary,
 })
 
 const randomWishes = (random: () => number): Weighed[] => {
@@ -83,7 +82,7 @@ for (const seed of [1, 2, 3]) {
       const without = market.search({ ...search, now, matching: { ...matching, without_mismatch: true }, limit: 5000, facets: true })
       const fitting = truth.filter((id) => {
         const facts = factsOf(byId.get(id)!)
-        return criteria.every((wish) => judge(wish, facts) !== 'differs') && !(salary_floor && facts.pay !== null && facts.pay < salary_floor)
+        return criteria.every((wish) => judge(wish, facts) !== 'differs') && !(salary_floor && isLess(facts, salary_floor))
       })
       expect(without).toMatchObject({ ids: fitting, total: fitting.length })
       expect(without.facets?.flex.reduce((sum, { count }) => sum + count, 0)).toBe(fitting.length)

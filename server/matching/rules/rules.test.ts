@@ -37,7 +37,6 @@ const untold: ToldFacts = {
   kind: [],
   social_issues: [],
   min_week_work_days: [],
-  pay: null,
   is_salary_estimated: false,
   min_salary: null,
   max_salary: null,
@@ -78,7 +77,6 @@ const facts: fc.Arbitrary<ToldFacts> = fc.record({
   kind: ids,
   social_issues: ids,
   min_week_work_days: fc.constantFrom([], [1], [4]),
-  pay,
   is_salary_estimated: fc.boolean(),
   min_salary: pay,
   max_salary: pay,
@@ -154,7 +152,11 @@ describe('one rule after another', () => {
   })
 
   test('the pay fits when what the job pays at most reaches the wish', () => {
-    expect([599, 600].flatMap((most) => results({ user_desired_min_salary: 600 }, { pay: most }))).toEqual(['differs', 'fits'])
+    expect([599, 600].flatMap((max_salary) => results({ user_desired_min_salary: 600 }, { max_salary }))).toEqual(['differs', 'fits'])
+  })
+
+  test('without an upper end the pay fits when its lower end reaches the wish, and else is unknown', () => {
+    expect([588, 600].flatMap((min_salary) => results({ user_desired_min_salary: 600 }, { min_salary }))).toEqual(['unknown', 'fits'])
   })
 
   test('skills that I have count as those that I want to use', () => {

@@ -19,10 +19,10 @@ export async function jobsToTell(db: Database, { id, candidate_user_id, search }
     .where(
       sql<boolean>`not exists (select from company_blocks as blocked where blocked.candidate_user_id = ${candidate_user_id} and blocked.company_id = companies.id)`,
     )
-    // A job that names no salary is not below the floor: it is unknown.
+    // A job that names no upper end is not below the floor: it is unknown.
     .where(
       sql<boolean>`not exists (select from candidate_privacy as mine where mine.candidate_user_id = ${candidate_user_id}
-        and mine.salary_floor > coalesce(job_offers.max_salary, job_offers.min_salary))`,
+        and mine.salary_floor > job_offers.max_salary)`,
     )
     .select(['job_offers.id', 'position_title', 'min_salary', 'max_salary', 'is_salary_estimated', 'pay_min', 'pay_max', 'companies.name as company_name'])
     .select(sql<'year' | 'month' | 'day' | 'hour' | null>`pay_unit`.as('pay_unit'))

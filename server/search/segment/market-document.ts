@@ -79,6 +79,8 @@ export const marketDocument = (job: MarketJob, suggestions: number[]): MarketDoc
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],
   ]
   const told = new Set(values.filter(([parameter, ids]) => ids.length > 0 && (parameter !== 'remote' || job.remote !== null)).map(([parameter]) => parameter))
+  // Without an upper end nobody knows how much the job pays at most.
+  if (job.max_salary === null) told.delete('salary_band')
   const { id, company_id, confirmed_at, published_at, updated_at, min_salary, max_salary } = job
   return {
     id,

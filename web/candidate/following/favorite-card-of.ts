@@ -7,5 +7,5 @@ export const favoriteCardOf = ({ company_id, job_id, company, job }: Favorite, m
   followed: { company_id, job_id },
   company: { id: company.id, name: company.name, logo: company.logo },
   closed: job !== null && !job.active,
-  card: job && jobCardOf({ job, company, other_jobs: [], salary_change: null, match: null, highlight: null }, masters, now),
+  card: job && jobCardOf({ job, company }, masters, now),
 })

@@ -21,14 +21,18 @@ export function KeptList({ kept, of }: KeptListProps) {
               company={company}
               title={
                 card ? (
-                  <Link to={`/job_offer/detail?id=${card.job.id}`}>{card.job.position_title}</Link>
+                  <Link to={`/job_offer/detail?id=${card.job.id}`}>
+                    <bdi>{card.job.position_title}</bdi>
+                  </Link>
                 ) : (
-                  <Link to={`/company/detail?id=${company.id}`}>{company.name}のオープンポジション</Link>
+                  <Link to={`/company/detail?id=${company.id}`}>
+                    <bdi>{company.name}</bdi>のオープンポジション
+                  </Link>
                 )
               }
-              acts={<Button followed={followed} marked title={card?.job.position_title ?? company.name} small />}
+              acts={<Button followed={followed} marked title={card?.job.position_title ?? company.name} size="small" />}
             >
-              {company.name}
+              <bdi>{company.name}</bdi>
               {closed && <strong>　募集は終了しました</strong>}
             </Entry>
           </ul>

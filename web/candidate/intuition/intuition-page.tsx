@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
+import { fullJobCardOf } from '#web/jobs/full-card/full-job-card-of.ts'
 import { apiContext, siteContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     api.masters.list(),
   ])
   const now = new Date()
-  const loaded = { cards: jobs.map((item) => jobCardOf(item, masters, now)), undo, isDone: jobs.length === 0 }
+  const loaded = { cards: jobs.map((item) => fullJobCardOf(item, masters, now)), undo, isDone: jobs.length === 0 }
   const secure = context.get(siteContext).origin.startsWith('https:')
   return loaded.isDone ? data(loaded, { headers: { 'Set-Cookie': intuitionDone(secure) } }) : loaded
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { JobCard } from '#web/jobs/card/job-card.tsx'
-import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
+import { FullJobCard } from '#web/jobs/full-card/full-job-card.tsx'
+import type { FullJobCardData } from '#web/jobs/full-card/full-job-card-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { IntuitionEnd } from './intuition-end.tsx'
@@ -12,7 +12,7 @@ import './intuition.css'
 type Undo = { judgement: 'like' | 'pass'; company_id: number; job_id: number } | null
 
 /** Job by job, 気になる or 興味なし: by drawing the card, by the arrow keys, by the buttons, and without a script as a form. */
-export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]; undo: Undo }) {
+export function IntuitionStack({ cards, undo: undoable }: { cards: FullJobCardData[]; undo: Undo }) {
   const { card, at, last, judge, undo, finish } = useJudging(cards)
   const { x, towards, handlers } = useSwipe((to) => judge(to === 'right' ? 'like' : 'pass'))
   const isScripted = useScripted()
@@ -38,8 +38,8 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: JobCardData[]
           {towards === 'right' && liked}
           {towards === 'left' && '興味なし'}
         </p>
-        <div className="jobs">
-          <JobCard card={card} actions={false} />
+        <div className="full-jobs">
+          <FullJobCard card={card} />
         </div>
       </div>
       <Form method="post" className="judging" onSubmit={(event) => event.preventDefault()}>

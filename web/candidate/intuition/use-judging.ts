@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import type { FormResult } from '#web/forms/form-result.ts'
-import type { JobCardData } from '#web/jobs/card/job-card-of.ts'
+import type { FullJobCardData } from '#web/jobs/full-card/full-job-card-of.ts'
 import { showToast } from '#web/shell/toasts/toasts.ts'
 import type { Judgement } from './judge-job.ts'
 
@@ -9,7 +9,7 @@ const PATH = '/job_offer/intuition'
 const JUDGING = 'judging'
 
 /** Which card is on top, and what was chosen for those above it: shown at once, sent one after the other. */
-export function useJudging(cards: JobCardData[]) {
+export function useJudging(cards: FullJobCardData[]) {
   const [chosen, setChosen] = useState<('like' | 'pass')[]>([])
   const fetcher = useFetcher<FormResult>({ key: JUDGING })
   const submit = useSubmit()
@@ -26,7 +26,7 @@ export function useJudging(cards: JobCardData[]) {
 
   const sent = useRef(Promise.resolve())
   // The next one waits for the answer, so that a quick hand neither cancels one nor takes one back before it is there.
-  const send = (judgement: Judgement, { job, company }: JobCardData) => {
+  const send = (judgement: Judgement, { job, company }: FullJobCardData) => {
     const values = { judgement, company_id: company.id, job_id: job.id }
     sent.current = sent.current.then(() => submit(values, { method: 'post', action: PATH, navigate: false, fetcherKey: JUDGING }))
   }
@@ -62,7 +62,7 @@ export function useJudging(cards: JobCardData[]) {
 }
 
 /** What could not be kept is asked again, beginning with its card. */
-function keptUntil(cards: JobCardData[], { judgement, job_id }: Record<string, unknown>) {
+function keptUntil(cards: FullJobCardData[], { judgement, job_id }: Record<string, unknown>) {
   const isJudged = judgement === 'like' || judgement === 'pass'
   return isJudged ? cards.findIndex(({ job }) => job.id === Number(job_id)) : cards.length
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import type { ApplicationChoice } from '#contract/applications.ts'
+import type { ApplicationChoice } from '#contract/application-choices.ts'
 import type { Master } from '#contract/masters.ts'
 import { MOST_APPLICATION_FILES } from '#contract/message-limits.ts'
 import type { ReceivedScout, ScoutRefusal } from '#contract/scouts.ts'

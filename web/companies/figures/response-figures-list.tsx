@@ -1,9 +1,12 @@
 import './figures.css'
+import { Link } from 'react-router'
 import { Meter } from '#web/ui/meter.tsx'
 import type { FigureRow } from './figure-rows.ts'
 
+export const STILL_COUNTING = '集計中（10件から表示します）'
+
 /** What the system measured, each with the cases it comes from; too few cases keep their place. */
-export const ResponseFiguresList = ({ rows, still = '集計中（10件から表示します）' }: { rows: FigureRow[]; still?: string }) => (
+export const ResponseFiguresList = ({ rows, still = STILL_COUNTING }: { rows: FigureRow[]; still?: string }) => (
   <dl className="figures">
     {rows.map(({ name, figure }) => (
       <div key={name}>
@@ -28,4 +31,14 @@ const Figure = ({ before, amount, unit, percent, source }: NonNullable<FigureRow
     )}
     {source && <dd className="src">{source}</dd>}
   </>
+)
+
+/** In place of the figures of a company that has too few cases for any of them: one line below its introduction. */
+export const StillCounting = () => (
+  <p className="small muted still-counting">
+    応募とスカウトへの返事は、{STILL_COUNTING}。
+    <Link className="nw" to="/about/metrics#responses">
+      算出方法
+    </Link>
+  </p>
 )

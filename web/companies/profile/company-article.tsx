@@ -1,5 +1,6 @@
-import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
 import { JobTermsList } from '#web/job-detail/terms/job-terms-list.tsx'
+import { JobCards } from '#web/jobs/card/job-cards.tsx'
+import { StillCounting } from '../figures/response-figures-list.tsx'
 import { CompanyAside } from './company-aside.tsx'
 import { CompanyHead } from './company-head.tsx'
 import { CompanyJobs } from './company-jobs.tsx'
@@ -14,13 +15,15 @@ type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film th
 
 /** A company's page between header and footer: the same for visitors, and in the editor's preview, where nothing in it can be pressed. */
 export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleProps) {
-  const { company, company_finances: finances, facts, recommended } = loaded
+  const { company, company_finances: finances, facts, recommended, application, scout } = loaded
   return (
     <article className="detail" inert={inert}>
       <CompanyHead loaded={loaded} />
       <CompanyAside loaded={loaded} path={path} />
       <div className="detail-main">
-        <CompanyStory company={company} playing={playing} />
+        <CompanyStory company={company} playing={playing}>
+          {!application && !scout && !company.is_unclaimed && <StillCounting />}
+        </CompanyStory>
         {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
         <section className="section">
           <h2>会社の概要</h2>
@@ -34,7 +37,7 @@ export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleP
           <section className="section">
             <h2>ほかの企業の求人</h2>
             <p className="small muted">同じ業種の企業から、確認が新しい順に、1社1件ずつ選んでいます。</p>
-            <OtherJobs jobs={recommended} />
+            <JobCards cards={recommended} heading="h3" actions={false} />
           </section>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { HideButton } from '#web/jobs/follow/hide-button.tsx'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import { applicationRows, scoutRows } from '../figures/figure-rows.ts'
-import { ResponseFiguresList } from '../figures/response-figures-list.tsx'
+import { ResponseFiguresList, STILL_COUNTING } from '../figures/response-figures-list.tsx'
 import { BlockCompany } from './block-company.tsx'
 import styles from './company-aside.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
@@ -29,13 +29,13 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
           </div>
         </div>
       )}
-      {!company.is_unclaimed && (
+      {(application || scout) && (
         <div className="panel">
           <h2 className={styles.heading}>この会社の返事</h2>
           <h3 className={styles.kind}>応募</h3>
-          <ResponseFiguresList rows={applicationRows(application)} />
+          {application ? <ResponseFiguresList rows={applicationRows(application)} /> : <p className="small muted">{STILL_COUNTING}</p>}
           <h3 className={styles.kind}>スカウト</h3>
-          <ResponseFiguresList rows={scoutRows(scout)} />
+          {scout ? <ResponseFiguresList rows={scoutRows(scout)} /> : <p className="small muted">{STILL_COUNTING}</p>}
           <p className={`small ${styles.how}`}>
             <Link to="/about/metrics#responses">算出方法</Link>
           </p>

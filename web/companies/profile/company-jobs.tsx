@@ -1,7 +1,7 @@
 import { applyRefusals } from '#contract/apply-refusals.ts'
 import { ApplyButton } from '#web/job-detail/apply/apply-actions.tsx'
 import { applyPath } from '#web/job-detail/apply/apply-path.ts'
-import { OtherJobs } from '#web/job-detail/other-jobs.tsx'
+import { JobCards } from '#web/jobs/card/job-cards.tsx'
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import styles from './company-jobs.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
@@ -12,7 +12,7 @@ export function CompanyJobs({ loaded: { company, jobs } }: { loaded: CompanyOnPa
   return (
     <section className="section" id="jobs">
       <h2>募集中の求人{jobs.length > 0 && <span className={styles.count}>{jobs.length}件</span>}</h2>
-      {jobs.length > 0 ? <OtherJobs jobs={jobs} /> : <p>いま募集している求人はありません。</p>}
+      {jobs.length > 0 ? <JobCards cards={jobs} heading="h3" actions={false} company={false} /> : <p>いま募集している求人はありません。</p>}
       {is_hiring_open_position && !is_unclaimed && (
         <div className={`panel ${styles.open}`} id="open-position">
           <h3>オープンポジション</h3>

@@ -1,6 +1,6 @@
-import type { Company, CompanyFinance, OtherJob, ResponseFigures } from '#contract/companies.ts'
+import type { Company, CompanyFinance, CompanySummary, OtherJob, ResponseFigures } from '#contract/companies.ts'
 import type { Masters } from '#contract/masters.ts'
-import { otherJobLine } from '#web/job-detail/words/other-job-line.ts'
+import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { companyLine } from '#web/jobs/company-line.ts'
 import { breadcrumbs } from '#web/structured/breadcrumbs.ts'
 import { organization } from '#web/structured/organization.ts'
@@ -10,7 +10,7 @@ type Shown = {
   company: Company
   company_finances: CompanyFinance[]
   jobs: OtherJob[]
-  recommended_jobs: (OtherJob & { company_name: string })[]
+  recommended_jobs: (OtherJob & { company: CompanySummary })[]
   response_figures: ResponseFigures[]
 }
 
@@ -22,8 +22,8 @@ export function companyOnPage({ company, company_finances, jobs, recommended_job
     line: [companyLine(company, masters), masters.prefectures.find((one) => one.id === company.prefecture)?.name].filter(Boolean).join('・'),
     kinds: company.features.filter((feature) => masters.kind.some(({ name }) => name === feature)),
     facts: companyFacts(company, masters),
-    jobs: jobs.map((job) => ({ id: job.id, title: job.position_title, line: otherJobLine(job, masters, now) })),
-    recommended: recommended_jobs.map((job) => ({ id: job.id, title: job.position_title, line: otherJobLine(job, masters, now), company: job.company_name })),
+    jobs: jobs.map((job) => jobCardOf({ job, company }, masters, now)),
+    recommended: recommended_jobs.map(({ company: other, ...job }) => jobCardOf({ job, company: other }, masters, now)),
     linkedData: JSON.stringify([
       organization(company, site),
       breadcrumbs(site, [

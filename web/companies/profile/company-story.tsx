@@ -1,32 +1,24 @@
+import type { ReactNode } from 'react'
 import { PostingText } from '#web/posting-text/posting-text.tsx'
 import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
 import { FilmPlayer } from '../film/film-player.tsx'
 
-/** What the company says of itself. A part that it left empty has no heading. */
-export function CompanyStory({ company, playing }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined }) {
+/** What the company says of itself. A part that it left empty has no heading. `children` stand below the introduction. */
+export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined; children?: ReactNode }) {
   const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images
   const film = (name: string) => ({ id: `film-${name}`, playing: playing === name, to: `/company/detail?id=${company.id}&film=${name}#film-${name}` })
   const texts = [
-    ['会社の紹介', introduction],
     ['プロダクト', product_description],
     ['目指すもの', vision],
   ] as const
   return (
     <>
       {scene && <img className="scene" src={scene} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
-      {texts.map(
-        ([name, text]) =>
-          text && (
-            <section key={name} className="section">
-              <h2>
-                <bdi>{name}</bdi>
-              </h2>
-              <PostingText text={text} />
-            </section>
-          ),
-      )}
+      {introduction && <Said name="会社の紹介" text={introduction} />}
+      {children}
+      {texts.map(([name, text]) => text && <Said key={name} name={name} text={text} />)}
       {more.length > 0 && (
         <div className={styles.pictures}>
           {more.map((image, index) => (
@@ -55,3 +47,10 @@ export function CompanyStory({ company, playing }: Pick<CompanyOnPage, 'company'
     </>
   )
 }
+
+const Said = ({ name, text }: { name: string; text: string }) => (
+  <section className="section">
+    <h2>{name}</h2>
+    <PostingText text={text} />
+  </section>
+)

@@ -40,7 +40,7 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
           </h2>
           <nav aria-label="期間" className="row">
             {analyticsDays.map((one) => (
-              <Link key={one} className="chip plain" to={`${PATH}?days=${one}`} aria-current={one === days ? 'page' : undefined} preventScrollReset>
+              <Link key={one} className="chip plain" to={`${PATH}?days=${one}`} aria-current={one === days ? 'page' : undefined} preventScrollReset data-stays>
                 {names[one]}
               </Link>
             ))}

@@ -114,7 +114,11 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
       </header>
       <MovedToast
         sentence={isMoved ? result.sentence : undefined}
-        move={isMoved && step !== 'end' ? { id: application.id, step, from: before.step, isTold: application.is_step_told, promise: application.promise } : undefined}
+        move={
+          isMoved && step !== 'end'
+            ? { id: application.id, step, from: before.step, isTold: application.is_step_told, promise: application.promise }
+            : undefined
+        }
       />
       {!isMoved && <DoneNote result={result} />}
       {refused ? <ReasonForm refused={refused} back={`${SELECTION_PATH}/detail?id=${application.id}`} /> : <FormRefusal result={result} />}

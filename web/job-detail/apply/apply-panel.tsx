@@ -31,6 +31,8 @@ type ApplyPanelProps = {
 export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPanelProps) {
   const { job, company, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
   const isSignedIn = useAccount() !== null
+  // While applications are still counted, one row says so.
+  const rows = [...applicationRows(application), promiseRow(scout), mismatchRow(scout)].filter(({ figure }, at) => at === 0 || application || figure)
   const followed = { company_id: company.id, job_id: job.id }
   const save = <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={job.position_title} />
   const favorite = isSignedIn ? (
@@ -93,7 +95,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
       {!company.is_unclaimed && (
         <div className="panel">
           <h2 className={styles.heading}>この会社の返事</h2>
-          <ResponseFiguresList rows={[...applicationRows(application), promiseRow(scout), mismatchRow(scout)]} />
+          <ResponseFiguresList rows={rows} />
           <p className={`small ${styles.how}`}>
             <Link to="/about/metrics#responses">算出方法</Link>
           </p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { OtherJobs } from '../other-jobs.tsx'
+import { JobCards } from '#web/jobs/card/job-cards.tsx'
 import type { SimilarJobs } from './load-similar-jobs.ts'
 
 type JobEndedProps = { title: string; company: string; jobs: SimilarJobs }
@@ -14,7 +14,7 @@ export const JobEnded = ({ title, company, jobs }: JobEndedProps) => (
     {jobs.length > 0 && (
       <>
         <h3>近い求人</h3>
-        <OtherJobs jobs={jobs} />
+        <JobCards cards={jobs} heading="h3" />
       </>
     )}
     <p>

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import { otherJobLine } from '../words/other-job-line.ts'
+import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
 import { refusalOf } from '#web/refusal.ts'
 
 const SHOWN = 5
@@ -14,7 +14,7 @@ export async function loadSimilarJobs(api: Api, job_id: number, now: Date) {
   return jobs
     .filter(({ job }) => job.id !== job_id)
     .slice(0, SHOWN)
-    .map(({ job, company }) => ({ id: job.id, title: job.position_title, company: company.name, line: otherJobLine(job, masters, now) }))
+    .map((item) => jobCardOf(item, masters, now))
 }
 
 async function fieldsOf(api: Api, job_id: number) {

@@ -1,37 +1,46 @@
-import type { JobListItem } from '#contract/jobs.ts'
+import type { CompanySummary, OtherJob } from '#contract/companies.ts'
+import type { Job, JobListItem } from '#contract/jobs.ts'
 import type { Masters } from '#contract/masters.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
-import { companyLine } from '../company-line.ts'
+import { companyPhase } from '../company-line.ts'
 import { freshnessOf } from '../facts/freshness.ts'
-import { payOf } from '../facts/pay.ts'
-import { jobTags } from '../job-tags.ts'
-import { salaryChangeOf } from './salary-change.ts'
+import { bandOf } from '../facts/pay.ts'
+import { responseWords } from '../facts/response-words.ts'
+import { placeTags, termTags } from '../job-tags.ts'
 
-const LEAD_LENGTH = 140
 const MATCH_LINES_OF_EACH = 2
 
-/** For loaders: of a job in a list, only what its card shows. Twenty whole jobs would make a page many times its size. */
-export function jobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Masters, now: Date) {
-  const { id, position_title, tagline, confirmed_by, is_favorited_by_me, is_bookmarked_by_me, is_hidden_by_me } = job
-  const { name, logo, is_demo, deny_company_apply, is_unclaimed, response_figures } = company
-  const snippet = highlight?.snippet
+type Listed = Pick<JobListItem, 'company'> & { job: Job | OtherJob } & Partial<Pick<JobListItem, 'salary_change' | 'match' | 'highlight'>>
+
+/** For loaders: of a job in a list, only what its card shows, in words. Twenty whole jobs would make a page many times its size. */
+export function jobCardOf({ job, company, salary_change, match = null, highlight }: Listed, masters: Masters, now: Date) {
+  const { state, day } = freshnessOf(job.confirmed_at, now)
+  const marks = 'is_favorited_by_me' in job && {
+    is_favorited_by_me: job.is_favorited_by_me,
+    is_bookmarked_by_me: job.is_bookmarked_by_me,
+    is_hidden_by_me: job.is_hidden_by_me,
+  }
+  const lines = matchLinesOf(match, MATCH_LINES_OF_EACH)
   return {
-    job: { id, position_title, confirmed_by, is_favorited_by_me, is_bookmarked_by_me, is_hidden_by_me },
-    company: { id: company.id, name, logo, is_demo, deny_company_apply, is_unclaimed },
-    companyLine: companyLine(company, masters),
+    job: { id: job.id, position_title: job.position_title, is_favorited_by_me: false, is_bookmarked_by_me: false, is_hidden_by_me: false, ...marks },
+    company: { id: company.id, name: company.name, logo: company.logo, is_demo: company.is_demo, is_unclaimed: company.is_unclaimed },
+    phase: companyPhase(company, masters) ?? '',
+    label: labelOf(company, salary_change),
     titleHits: highlight?.title ?? [],
-    lead: snippet ?? { text: tagline.length > LEAD_LENGTH ? `${tagline.slice(0, LEAD_LENGTH)}…` : tagline, hits: [] },
-    tags: jobTags(job, masters),
-    pay: payOf(job),
-    freshness: freshnessOf(job.confirmed_at, now),
-    salaryChange: salaryChangeOf(job, salary_change, now),
-    match: matchLinesOf(match, MATCH_LINES_OF_EACH),
-    figures: response_figures && {
-      cases: response_figures.cases,
-      answered: response_figures.answered,
-      median_answer_hours: response_figures.median_answer_hours,
-    },
+    pay: bandOf(job),
+    place: placeTags(job, masters).map((tag) => tag.replace(/(?<=リモート)可$/, '')),
+    terms: termTags(job, masters),
+    freshness: { state, text: state === 'old' ? `${day}確認・再確認待ち` : `${day}確認` },
+    response: company.is_unclaimed ? null : responseWords(company.response_figures),
+    match: match && lines && { lines, fits: match.fits, unknown: match.unknown, differs: match.differs },
   }
 }
 
 export type JobCardData = ReturnType<typeof jobCardOf>
+
+/** One label at most: what could make reading on useless comes first. The job's page says the rest. */
+function labelOf(company: CompanySummary, salary_change: Listed['salary_change']) {
+  if (company.is_unclaimed) return '未登録の企業'
+  if (company.deny_company_apply) return '直接の応募は不可'
+  return salary_change ? '年収を変更' : null
+}

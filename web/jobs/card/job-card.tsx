@@ -1,50 +1,57 @@
 import { Link } from 'react-router'
-import { MatchLines } from '#web/matching/match-lines.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
-import { Tags } from '#web/ui/tags.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { CompanyMark } from '../company-mark.tsx'
 import { DemoLabel } from '../demo-label.tsx'
-import { JobFacts } from '../facts/job-facts.tsx'
+import { Salary } from '../facts/salary.tsx'
 import type { JobCardData } from './job-card-of.ts'
 import { JobCardActions } from './job-card-actions.tsx'
-import { JobNote } from './job-note.tsx'
+import { JobMatch } from './job-match.tsx'
 import './job-card.css'
 
-/** A job in a list. `heading` is its title's level; the whole card is no link, so that its text can be selected. */
-export function JobCard({ card, heading: Heading = 'h2', actions = true }: { card: JobCardData; heading?: 'h2' | 'h3'; actions?: boolean }) {
-  const { job, company, lead, freshness } = card
+export type JobCardProps = { card: JobCardData; heading?: 'h2' | 'h3'; actions?: boolean; company?: boolean }
+
+/**
+ * A job in a list, the same in every list: whose it is, its title, pay, place, confirmation and answers. `company` is left out on the company's own page.
+ * The whole card is no link, so that its text can be selected.
+ */
+export function JobCard({ card, heading: Heading = 'h2', actions = true, company: isCompanyShown = true }: JobCardProps) {
+  const { job, company, label, phase, pay, freshness, response } = card
   return (
-    <article className={freshness.state === 'old' ? 'job quiet' : 'job'}>
-      <div className="job-body">
-        <div className="co">
-          <CompanyMark company={company} />
-          <div>
+    <article className="job">
+      {isCompanyShown && (
+        <p className="job-co">
+          <span>
+            <CompanyMark company={company} size="small" />
             <Link to={`/company/detail?id=${company.id}`}>
               <bdi>{company.name}</bdi>
             </Link>
             <DemoLabel company={company} />
-            <p>{card.companyLine}</p>
-          </div>
-        </div>
-        <Heading className="job-title phrase">
-          <Link to={`/job_offer/detail?id=${job.id}`}>
-            <Highlight text={job.position_title} hits={card.titleHits} />
-          </Link>
-        </Heading>
-        {lead.text && (
-          <p className="job-lead">
-            <Highlight text={lead.text} hits={lead.hits} />
-          </p>
-        )}
-        <Tags tags={card.tags} />
-        <JobNote card={card} />
-      </div>
-      <JobFacts card={card} />
-      {card.match && (
-        <div className="why">
-          <MatchLines match={card.match} />
-        </div>
+            {label && <span className="label">{label}</span>}
+          </span>
+          {!label && <span>{phase}</span>}
+        </p>
       )}
+      <Heading className="job-title phrase">
+        <Link to={`/job_offer/detail?id=${job.id}`}>
+          <Highlight text={job.position_title} hits={card.titleHits} />
+        </Link>
+      </Heading>
+      <div className="job-lines">
+        <p className="job-pay">
+          <Salary pay={pay} size="card" />
+          <span className="job-place">{card.place.join('・')}</span>
+        </p>
+        <p className="job-facts">
+          <span className={`fresh ${freshness.state}`}>
+            <Icon name={freshness.state === 'old' ? 'clock' : 'sprout'} />
+            {freshness.text}
+          </span>
+          <span>回答率 {response ? <b>{response.share}</b> : 'なし'}</span>
+          {response?.median && <span className="job-median">（{response.median}）</span>}
+        </p>
+      </div>
+      {card.match ? <JobMatch match={card.match} job={job} /> : <p className="job-terms">{card.terms.join('・')}</p>}
       {actions && <JobCardActions job={job} company={company} />}
     </article>
   )

@@ -1,10 +1,13 @@
+import { JobCard, type JobCardProps } from './job-card.tsx'
 import type { JobCardData } from './job-card-of.ts'
-import { JobCard } from './job-card.tsx'
 
-export const JobCards = ({ cards }: { cards: JobCardData[] }) => (
+type JobCardsProps = Omit<JobCardProps, 'card'> & { cards: JobCardData[] }
+
+/** A list of jobs; `actions` where it is known what the reader marked. */
+export const JobCards = ({ cards, ...look }: JobCardsProps) => (
   <div className="jobs">
     {cards.map((card) => (
-      <JobCard key={card.job.id} card={card} />
+      <JobCard key={card.job.id} card={card} {...look} />
     ))}
   </div>
 )

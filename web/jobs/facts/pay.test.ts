@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandText, payOf, spokenBand } from './pay.ts'
+import { bandOf, bandText, payOf, spokenBand } from './pay.ts'
 
 const job = {
   min_salary: null,
@@ -26,6 +26,13 @@ test('what the company left out is named', () => {
   expect([bandText(floorOnly), spokenBand(floorOnly), floorOnly.notes]).toEqual(['480万円〜', '480万円から', ['上限は書かれていません']])
   expect([bandText(ceilingOnly), spokenBand(ceilingOnly), ceilingOnly.notes]).toEqual(['〜1,100万円', '1,100万円まで', ['下限は書かれていません']])
   expect([bandText(none), none.notes]).toEqual(['金額の記載なし', ['「応相談」とだけ書かれています']])
+})
+
+test('a card sets pay by the hour or day in its own unit, and no upper end as 〜 behind the unit', () => {
+  const wage = { ...job, pay_unit: 'hour' as const, pay_min: 1250, pay_max: 1500, min_salary: 150 }
+  expect(bandOf(wage)).toEqual({ label: '時給', min: 1250, max: 1500, unit: '円' })
+  expect(bandOf({ ...wage, pay_unit: 'day' })).toMatchObject({ label: '日給', unit: '円' })
+  expect(bandText(bandOf({ ...job, min_salary: 588 }))).toBe('588万円〜')
 })
 
 test('one figure is no band', () => {

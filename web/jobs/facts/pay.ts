@@ -23,20 +23,29 @@ export type Pay = {
 
 const CONTRACTOR = 3
 
-/** Pay by the hour or day keeps its own unit, with the year where it is known; all other pay is a band a year. */
-export function payOf(job: Pick<Job, PayFields>): Pay {
+type BandFields = 'min_salary' | 'max_salary' | 'pay_unit' | 'pay_min' | 'pay_max' | 'employment_types'
+
+/** Pay by the hour or day keeps its own unit; all other pay is a band a year. */
+export function bandOf(job: Pick<Job, BandFields>): Omit<Pay, 'notes'> {
   const { pay_unit, pay_min, pay_max, min_salary, max_salary } = job
   const isContract = job.employment_types.length > 0 && job.employment_types.every((type) => type === CONTRACTOR)
   const isByTime = (pay_unit === 'hour' || pay_unit === 'day') && (pay_min ?? pay_max) !== null
-  if (isByTime) {
-    const label = pay_unit === 'day' ? '日給' : isContract ? '時間単価' : '時給'
+  if (!isByTime) return { label: '年収', min: min_salary, max: max_salary, unit: '万円' }
+  return { label: pay_unit === 'day' ? '日給' : isContract ? '時間単価' : '時給', min: pay_min, max: pay_max, unit: '円' }
+}
+
+/** The band, and beside pay by the hour or day the year where it is known. */
+export function payOf(job: Pick<Job, PayFields>): Pay {
+  const { pay_unit, pay_min, pay_max, min_salary, max_salary } = job
+  const band = bandOf(job)
+  if (band.unit === '円') {
     const year = bandText({ min: min_salary, max: max_salary, unit: '万円' })
     const isYearKnown = min_salary !== null || max_salary !== null
     const yearly = isYearKnown ? [job.is_salary_estimated ? `年収の目安 ${year}（書かれた時間と日数から計算）` : `年収 ${year}`] : []
-    return { label, min: pay_min, max: pay_max, unit: '円', notes: [...yearly, ...notesOf(job, pay_min, pay_max)] }
+    return { ...band, notes: [...yearly, ...notesOf(job, pay_min, pay_max)] }
   }
   const monthly = pay_unit === 'month' && (pay_min ?? pay_max) !== null ? [`月給${bandText({ min: inMan(pay_min), max: inMan(pay_max), unit: '万円' })}`] : []
-  return { label: '年収', min: min_salary, max: max_salary, unit: '万円', notes: [...monthly, ...notesOf(job, min_salary, max_salary)] }
+  return { ...band, notes: [...monthly, ...notesOf(job, min_salary, max_salary)] }
 }
 
 function notesOf({ salary, fixed_overtime, fixed_overtime_hours }: Pick<Job, PayFields>, min: number | null, max: number | null) {

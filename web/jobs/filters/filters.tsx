@@ -84,7 +84,7 @@ export function Filters({ search, groups, flexCount, premiumCount, histogram, to
         </button>
       </noscript>
       <div className="sheet-foot">
-        <Link className="button" to={cleared} preventScrollReset>
+        <Link className="button" to={cleared} preventScrollReset data-stays>
           すべて外す
         </Link>
         <button type="submit" className="button primary" form={SEARCH_FORM} onClick={() => sheet.current?.hidePopover()}>

@@ -13,7 +13,7 @@ export function SalaryFilter({ histogram, chosen }: SalaryFilterProps) {
   const width = 100 / bars.length
   return (
     <fieldset>
-      <legend>年収の上限</legend>
+      <legend>年収（上限で判定）</legend>
       <svg className="bars" height={HEIGHT} aria-hidden="true">
         {bars.map(({ band, height, isIn }, at) => {
           const tall = height && Math.max(2, (height / 100) * HEIGHT)

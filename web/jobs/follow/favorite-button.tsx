@@ -4,15 +4,16 @@ import { useAccount } from '#web/shell/account/use-account.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FollowForm } from './follow-form.tsx'
+import { followClass, FollowLabel, type FollowSize } from './follow-label.tsx'
 import { FOLLOW_PATH, type Followed } from './follow-path.ts'
 import { useFollow } from './use-follow.ts'
 
 const FirstFavoriteDialog = lazyPart(() => import('./first-favorite-dialog.tsx'))
 
-type FavoriteButtonProps = { followed: Followed; marked: boolean; title: string; small?: boolean }
+type FavoriteButtonProps = { followed: Followed; marked: boolean; title: string; size?: FollowSize }
 
 /** 気になる, pressed or not: its name stays, its heart fills. Before the first one a dialog says what the company learns; without a script a page does. */
-export function FavoriteButton({ followed, marked, title, small = false }: FavoriteButtonProps) {
+export function FavoriteButton({ followed, marked, title, size = 'wide' }: FavoriteButtonProps) {
   const { fetcher, intent } = useFollow('favorite', followed)
   const submit = useSubmit()
   const [isAsked, setAsked] = useState(false)
@@ -32,9 +33,9 @@ export function FavoriteButton({ followed, marked, title, small = false }: Favor
         intent={isMarked ? 'unfavorite' : 'favorite'}
         {...(isFirst && !isMarked ? { onAsk: () => setAsked(true) } : {})}
       >
-        <button type="submit" className={small ? 'button small' : 'button wide'} aria-pressed={isMarked}>
+        <button type="submit" className={followClass[size]} aria-pressed={isMarked}>
           <Icon name="heart" />
-          気になる<span className="vh">：{title}</span>
+          <FollowLabel size={size} label="気になる" title={title} />
         </button>
       </FollowForm>
       {isAsked && (

@@ -8,7 +8,7 @@ export function ConditionChips({ chips }: { chips: { label: string; to: string }
     <ul className="chips" aria-label="いまの条件">
       {chips.map(({ label, to }) => (
         <li key={label}>
-          <Link className="chip" to={to} preventScrollReset>
+          <Link className="chip" to={to} preventScrollReset data-stays>
             {label}
             <span className="vh">を外す</span>
             <Icon name="close" />

@@ -9,11 +9,11 @@ import { BeyondLastPage } from './beyond-last-page.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import './results.css'
 
-type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'ways' | 'feed' | 'save'>
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'ways' | 'feed'>
 
 /** The jobs of a search, or why there are none. */
 export function Results(results: ResultsProps) {
-  const { total, page, pages, base, feed, save } = results
+  const { total, page, pages, base, feed } = results
   const { pathname } = useLocation()
   const { location } = useNavigation()
   const isSlow = useSlow(location?.pathname === pathname)
@@ -24,9 +24,6 @@ export function Results(results: ResultsProps) {
       {page <= pages && <Pager page={page} pages={pages} to={to} />}
       <p className="results-foot">
         {total > 0 && <Link to="/about/ranking">表示順位の決め方</Link>}
-        <Link to={save} rel="nofollow">
-          この条件を保存して、新着を知らせてもらう
-        </Link>
         <a href={feed}>この条件の新着をフィードで受け取る</a>
       </p>
     </>

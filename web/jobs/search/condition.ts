@@ -18,6 +18,9 @@ export const listParameters = [
 export type ListParameter = (typeof listParameters)[number]
 export const isListParameter = (name: string): name is ListParameter => (listParameters as readonly string[]).includes(name)
 
+/** How 年収 is judged: said at the filter, and left out where a search is only named. */
+export const BY_UPPER_END = '（上限で判定）'
+
 /** One condition in force: of a parameter with several values, each value is one. */
 export type Condition = { parameter: keyof JobSearch; value?: string | number; label: string }
 
@@ -33,7 +36,11 @@ export function conditionsOf(search: JobSearch, masters: Masters): Condition[] {
     (search[parameter] ?? []).map((value) => ({ parameter, value, label: labelOf(masters, parameter, value) })),
   )
   const others: (Condition | false)[] = [
-    search.min_salary !== undefined && { parameter: 'min_salary', value: search.min_salary, label: `年収${search.min_salary.toLocaleString('ja-JP')}万円以上` },
+    search.min_salary !== undefined && {
+      parameter: 'min_salary',
+      value: search.min_salary,
+      label: `年収 ${search.min_salary.toLocaleString('ja-JP')}万円以上${BY_UPPER_END}`,
+    },
     search.flex !== undefined && { parameter: 'flex', label: search.flex ? 'フレックス' : 'フレックス以外' },
     search.is_premium !== undefined && { parameter: 'is_premium', label: search.is_premium ? '幹部向け' : '幹部向け以外' },
     Boolean(search.company_name) && { parameter: 'company_name', value: search.company_name, label: `会社名「${search.company_name}」` },

@@ -7,6 +7,7 @@ import { jobCardOf } from '../card/job-card-of.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
 import { canonicalSearch } from './canonical-search.ts'
 import { conditionsOf } from './condition.ts'
+import { isSameSearch } from './same-search.ts'
 import { searchPath } from './search-path.ts'
 import { searchTitle } from './search-title.ts'
 import { waysOut } from './ways-out.ts'
@@ -15,12 +16,15 @@ import { withoutCondition } from './without-condition.ts'
 const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) =>
   conditions
 
+type Asked = { api: Api; url: URL; isSignedIn: boolean }
+
 /** For loaders: a URL's search with all that its page shows, and no more. What does not parse, or no code table has, is left out, and named. */
-export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
+export async function loadSearch({ api, url, isSignedIn }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
+  const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const masters = await api.masters.list()
   const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), masters)
   const { page = 1, sort = usualSort, per_page = PAGE_SIZE, free_word, min_salary, flex, is_premium, company_name, exclude_applied, exclude_favorited } = search
-  const results = await api.job_offers.search({ ...search, sort })
+  const [results, mine] = await Promise.all([api.job_offers.search({ ...search, sort }), saved])
   const conditions = conditionsOf(search, masters)
   const canonical = canonicalSearch(search)
   const now = new Date()
@@ -42,6 +46,7 @@ export async function loadSearch(api: Api, url: URL, pathname: '/job_offer' | '/
     cleared: searchPath(pathname, { free_word, sort: search.sort }),
     /** Where this search is kept, to be told of new jobs. */
     save: searchPath('/job_offer/search', savedConditions(search)).replace('/job_offer/search', '/settings/saved_searches/new'),
+    isSaved: mine?.saved_searches.some((one) => isSameSearch(one.search, savedConditions(search))) ?? false,
     title: searchTitle(search, conditions, results.total),
     canonical: canonical && searchPath(pathname, canonical),
     feed: searchPath('/job_offer/search', { ...search, page: undefined, sort: undefined, per_page: undefined }).replace(

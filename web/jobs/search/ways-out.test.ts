@@ -13,7 +13,7 @@ test('the condition whose removal gives most is offered first, one that gives no
   ]
   expect(waysOut(search, { total: 0, what_if }, masters)).toEqual([
     { label: '京都府', more: 12, search: { free_word: '漏水', min_salary: 700, sort: 2 } },
-    { label: '年収700万円以上', more: 5, search: { free_word: '漏水', prefectures: [26], sort: 2 } },
+    { label: '年収 700万円以上（上限で判定）', more: 5, search: { free_word: '漏水', prefectures: [26], sort: 2 } },
   ])
 })
 

@@ -19,7 +19,7 @@ type FlowProps = {
 export const Flow = ({ messages, side, now, earlier, children }: FlowProps) => (
   <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
     {earlier && (
-      <Link className="button small earlier" to={earlier} preventScrollReset>
+      <Link className="button small earlier" to={earlier} preventScrollReset data-stays>
         前のメッセージを見る
       </Link>
     )}

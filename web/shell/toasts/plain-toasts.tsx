@@ -12,7 +12,7 @@ export function PlainToasts() {
   }, [said])
 
   return (
-    <div className="toasts" role="alert">
+    <div className="toasts">
       {said && (
         <div className={`toast ${said.type}`}>
           <p>{said.message}</p>
@@ -27,6 +27,9 @@ export function PlainToasts() {
               元に戻す
             </button>
           )}
+          <button type="button" onClick={toasts.take}>
+            閉じる
+          </button>
         </div>
       )}
     </div>

@@ -11,9 +11,14 @@ export function ToastHost() {
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting, () => none)
   const [isNeeded, setNeeded] = useState(false)
   if (waiting.length > 0 && !isNeeded) setNeeded(true)
-  return isNeeded ? (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  ) : null
+  return (
+    // There before its first sentence: a status that comes with its words is not read out.
+    <output aria-live="polite" aria-atomic="false">
+      {isNeeded && (
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      )}
+    </output>
+  )
 }

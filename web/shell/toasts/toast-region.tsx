@@ -5,20 +5,22 @@ import { type Toast as Waiting, toasts } from './toasts.ts'
 
 const manager = Toast.createToastManager<{ undo?: () => void }>()
 
+/** The library makes each a dialog, and a stop of the Tab key; here it is a sentence with its buttons. */
+const asPart = { role: 'group', tabIndex: -1, 'aria-modal': undefined } as const
+
 // A sentence that is already shown is not shown twice: its time starts again.
 const show = ({ message, type, timeout, undo }: Waiting) =>
-  manager.add({ id: undo ? undefined : message, title: message, type, timeout, priority: type === 'error' ? 'high' : 'low', data: { undo } })
+  manager.add({ id: undo ? undefined : message, title: message, type, timeout, priority: 'low', data: { undo } })
 
 export default function ToastRegion() {
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting)
   useEffect(() => toasts.take().forEach(show), [waiting])
   return (
     <Toast.Provider toastManager={manager}>
-      <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label="知らせ">
-          <ShownToasts />
-        </Toast.Viewport>
-      </Toast.Portal>
+      {/* The status around it reads out what comes; F6 leads here, and nothing else takes the focus. */}
+      <Toast.Viewport className="toasts" aria-label="知らせ" aria-live={undefined} aria-relevant={undefined}>
+        <ShownToasts />
+      </Toast.Viewport>
     </Toast.Provider>
   )
 }
@@ -26,7 +28,7 @@ export default function ToastRegion() {
 function ShownToasts() {
   const { toasts: shown, close } = Toast.useToastManager<{ undo?: () => void }>()
   return shown.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={`toast ${toast.type}`} swipeDirection={['left', 'down']}>
+    <Toast.Root key={toast.id} toast={toast} className={`toast ${toast.type}`} {...asPart} swipeDirection={['left', 'down']}>
       <Icon name={toast.type === 'error' ? 'alert' : 'check'} />
       <Toast.Title render={<p />} />
       {toast.data?.undo && (

@@ -11,6 +11,11 @@ test('an error stays for three seconds', () => {
   expect(toasts.take()).toMatchObject([{ type: 'error', timeout: 3_000, status: true }])
 })
 
+test('a long sentence stays until it is read', () => {
+  showToast('あ'.repeat(60), { type: 'error' })
+  expect(toasts.take()).toMatchObject([{ timeout: 7_200 }])
+})
+
 test('what can be undone stays until it is dismissed', () => {
   showToast('「興味なし」にしました', { undo: () => {} })
   expect(toasts.take()).toMatchObject([{ timeout: 0 }])

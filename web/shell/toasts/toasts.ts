@@ -9,8 +9,12 @@ function set(toasts: readonly Toast[]) {
   for (const listen of listeners) listen()
 }
 
-/** Says something at the edge of the page for 5 seconds; an error for 3; with a way to undo, until it is dismissed. */
-export function showToast(message: string, { type = 'notification', undo, timeout = undo ? 0 : type === 'error' ? 3_000 : 5_000 }: ToastOptions = {}) {
+/** So that the slowest reader of a long sentence comes to its end. */
+const READING = 120
+
+/** Says something at the edge of the page for 5 seconds; an error for 3; longer where it takes longer to read, and with a way to undo until it is dismissed. */
+export function showToast(message: string, { type = 'notification', undo, timeout }: ToastOptions = {}) {
+  timeout ??= undo ? 0 : Math.max(type === 'error' ? 3_000 : 5_000, message.length * READING)
   set([...waiting, { message, type, timeout, status: true, undo }])
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { ApplicationChoice } from '#contract/applications.ts'
+import type { ApplicationChoice } from '#contract/application-choices.ts'
 import { MOST_APPLICATION_FILES } from '#contract/message-limits.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import type { useFiles } from '#web/messages/compose/use-files.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationChoice } from '#contract/applications.ts'
+import type { ApplicationChoice } from '#contract/application-choices.ts'
 import type { Master } from '#contract/masters.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import { textOf } from '#web/forms/text-of.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationChoice } from '#contract/applications.ts'
+import type { ApplicationChoice } from '#contract/application-choices.ts'
 import type { ShownChoice } from '#contract/shown-parts.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import './shown-fields.css'

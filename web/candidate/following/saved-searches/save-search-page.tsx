@@ -1,4 +1,4 @@
-import { Form, Link, useActionData } from 'react-router'
+import { Form, Link, redirect, useActionData } from 'react-router'
 import { readSearch } from '#contract/read-search.ts'
 import { SavedConditions } from '#contract/saved-searches.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -6,12 +6,14 @@ import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
-import { conditionsOf } from '#web/jobs/search/condition.ts'
+import { type Condition, conditionsOf } from '#web/jobs/search/condition.ts'
 import { searchName } from '#web/jobs/search/search-name.ts'
+import { isSameSearch } from '#web/jobs/search/same-search.ts'
 import { searchPath } from '#web/jobs/search/search-path.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { redirectSaying } from '#web/shell/said/redirect-saying.ts'
+import { safePath } from '#contract/safe-path.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/save-search-page.ts'
 import { AlertFields } from './alert-fields.tsx'
@@ -27,19 +29,34 @@ const tells: Record<string, string> = {
   never: '新着のお知らせは送りません。',
 }
 
+/** What a search is called until somebody names it. */
+const nameOf = (search: SavedConditions, conditions: Condition[]) => (searchName(search, conditions) || EVERYTHING).slice(0, LONGEST)
+
 export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(SavedConditions, url.searchParams)
   const conditions = conditionsOf(search, await context.get(apiContext).masters.list())
   const labels = [...(search.free_word ? [`「${search.free_word}」`] : []), ...conditions.map(({ label }) => label)]
-  return { name: (searchName(search, conditions) || EVERYTHING).slice(0, LONGEST), labels, back: searchPath('/job_offer/search', search) }
+  return { name: nameOf(search, conditions), labels, back: searchPath('/job_offer/search', search) }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
-    await api.candidate_users.saved_searches.create({ ...alertOf(values), search: readSearch(SavedConditions, args.url.searchParams) })
-    return redirectSaying(args.context, '/settings/saved_searches', `検索を保存しました。${tells[textOf(values.frequency)] ?? ''}`)
+    const search = readSearch(SavedConditions, args.url.searchParams)
+    const saved = api.candidate_users.saved_searches
+    if (!values.quick) {
+      await saved.create({ ...alertOf(values), search })
+      return redirectSaying(args.context, '/settings/saved_searches', `検索を保存しました。${tells[textOf(values.frequency)] ?? ''}`)
+    }
+    // Pressed twice, or on two open pages: what is saved already is saved.
+    const { saved_searches } = await saved.list()
+    if (!saved_searches.some((one) => isSameSearch(one.search, search))) {
+      await saved.create({ name: nameOf(search, conditionsOf(search, await api.masters.list())), search, frequency: 'daily', sends_mail: true })
+    }
+    // Without a script a person is led back to where they pressed.
+    const way = safePath(textOf(values.next))
+    return way ? redirect(way, 303) : '検索の条件を保存しました。新しい求人を、1日1回、朝8時に知らせます。'
   })
 
 export const clientAction = reachServer

@@ -66,7 +66,7 @@ export default function SavedSearchesPage({ loaderData: { saved } }: Route.Compo
         <div className="blank">
           <Seed />
           <h2>保存した検索は、まだありません</h2>
-          <p className="phrase muted">求人をさがして、結果の下の「この条件を保存して、新着を知らせてもらう」を押してください。</p>
+          <p className="phrase muted">求人をさがして、一覧の上の「保存」を押してください。</p>
           <Link className="button small" to="/job_offer/search">
             求人をさがす
           </Link>

@@ -1,11 +1,11 @@
-import type { JobCardData } from '../card/job-card-of.ts'
-import { confirmedBy } from './confirmed-by.ts'
-import { FreshnessLine } from './freshness-line.tsx'
-import { ResponseFacts } from './response-facts.tsx'
-import { Salary } from './salary.tsx'
+import type { FullJobCardData } from './full-job-card-of.ts'
+import { confirmedBy } from '../facts/confirmed-by.ts'
+import { FreshnessLine } from '../facts/freshness-line.tsx'
+import { ResponseFacts } from '../facts/response-facts.tsx'
+import { Salary } from '../facts/salary.tsx'
 
 /** The three facts of every job, always in this order: pay, day of confirmation, answers to applications. */
-export function JobFacts({ card: { pay, freshness, figures, job } }: { card: Pick<JobCardData, 'pay' | 'freshness' | 'figures' | 'job'> }) {
+export function JobFacts({ card: { pay, freshness, figures, job } }: { card: Pick<FullJobCardData, 'pay' | 'freshness' | 'figures' | 'job'> }) {
   return (
     <dl className="facts">
       <div className="pay">

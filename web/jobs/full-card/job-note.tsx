@@ -1,7 +1,7 @@
-import type { JobCardData } from './job-card-of.ts'
+import type { FullJobCardData } from './full-job-card-of.ts'
 
 /** One note at most: what could make reading on useless comes first. */
-export function JobNote({ card: { freshness, company, salaryChange } }: { card: Pick<JobCardData, 'freshness' | 'company' | 'salaryChange'> }) {
+export function JobNote({ card: { freshness, company, salaryChange } }: { card: Pick<FullJobCardData, 'freshness' | 'company' | 'salaryChange'> }) {
   if (freshness.state === 'old') {
     return (
       <p className="job-note warn">

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { MatchLines } from '#web/matching/match-lines.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { JobCardData } from './job-card-of.ts'
+import './job-match.css'
+
+type JobMatchProps = { match: NonNullable<JobCardData['match']>; job: { id: number; position_title: string } }
+
+/** How a job fits my wishes, counted on one line that opens to the first lines of each kind; all of them stand on the job's page. */
+export function JobMatch({ match: { lines, fits, unknown, differs }, job }: JobMatchProps) {
+  return (
+    <details className="job-match">
+      <summary>
+        <span>
+          <b>合う{fits}</b>・不明{unknown}・合わない{differs}
+        </span>
+        <span className="vh">：{job.position_title}</span>
+        <Icon name="next" />
+      </summary>
+      <MatchLines match={lines} />
+      {lines.more.length > 0 && <Link to={`/job_offer/detail?id=${job.id}`}>求人のページですべて見る</Link>}
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import type { JobListItem } from '#contract/jobs.ts'
+import type { Masters } from '#contract/masters.ts'
+import { matchLinesOf } from '#web/matching/match-lines-of.ts'
+import { companyLine } from '../company-line.ts'
+import { freshnessOf } from '../facts/freshness.ts'
+import { payOf } from '../facts/pay.ts'
+import { jobTags } from '../job-tags.ts'
+import { salaryChangeOf } from './salary-change.ts'
+
+const LEAD_LENGTH = 140
+const MATCH_LINES_OF_EACH = 2
+
+/** For loaders: of a job that is looked at alone, what its card shows. */
+export function fullJobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Masters, now: Date) {
+  const { id, position_title, tagline, confirmed_by } = job
+  const { name, logo, is_demo, deny_company_apply, is_unclaimed, response_figures } = company
+  const snippet = highlight?.snippet
+  return {
+    job: { id, position_title, confirmed_by },
+    company: { id: company.id, name, logo, is_demo, deny_company_apply, is_unclaimed },
+    companyLine: companyLine(company, masters),
+    titleHits: highlight?.title ?? [],
+    lead: snippet ?? { text: tagline.length > LEAD_LENGTH ? `${tagline.slice(0, LEAD_LENGTH)}…` : tagline, hits: [] },
+    tags: jobTags(job, masters),
+    pay: payOf(job),
+    freshness: freshnessOf(job.confirmed_at, now),
+    salaryChange: salaryChangeOf(job, salary_change, now),
+    match: matchLinesOf(match, MATCH_LINES_OF_EACH),
+    figures: response_figures && {
+      cases: response_figures.cases,
+      answered: response_figures.answered,
+      median_answer_hours: response_figures.median_answer_hours,
+    },
+  }
+}
+
+export type FullJobCardData = ReturnType<typeof fullJobCardOf>

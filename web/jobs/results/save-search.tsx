@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
+import type { FormResult } from '#web/forms/form-result.ts'
+import { useAccount } from '#web/shell/account/use-account.ts'
+import { showToast } from '#web/shell/toasts/toasts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+
+const LABEL = 'この条件を保存して、新着を知らせてもらう'
+
+/** Saves the search in one press; once it is saved, leads to where its alerts are set. A visitor signs in first. */
+export function SaveSearch({ save, isSaved }: { save: string; isSaved: boolean }) {
+  const { pathname, search } = useLocation()
+  const isScripted = useScripted()
+  const isSignedIn = useAccount() !== null
+  const { data, state, submit } = useFetcher<FormResult>({ key: save })
+  useEffect(() => {
+    if (data?.saved && data.sentence) showToast(data.sentence)
+    if (data?.saved === false) showToast(data.refusal.sentence, { type: 'error' })
+  }, [data])
+
+  if (!isSignedIn) {
+    return (
+      <Link className="chip bell" to={save} rel="nofollow" aria-label={LABEL}>
+        <Words text="保存" />
+      </Link>
+    )
+  }
+  if (isSaved || data?.saved) {
+    return (
+      <Link className="chip bell saved" to="/settings/saved_searches" aria-label="この条件を保存済み。知らせ方を変える">
+        <Words text="保存済み" />
+      </Link>
+    )
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state === 'idle') void submit(event.currentTarget)
+  }
+  return (
+    <form method="post" action={save} onSubmit={onSubmit}>
+      <input type="hidden" name="quick" value="1" />
+      {!isScripted && <input type="hidden" name="next" value={pathname + search} />}
+      <button type="submit" className="chip bell" aria-label={LABEL}>
+        <Words text="保存" />
+      </button>
+    </form>
+  )
+}
+
+const Words = ({ text }: { text: string }) => (
+  <>
+    <Icon name="bell" />
+    <span>
+      <span className="wide-only">この条件を</span>
+      {text}
+    </span>
+  </>
+)

@@ -1,0 +1,27 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+
+const FocusKeeper = lazyPart(async () => ({ default: (await import('./focus-keeper.tsx')).FocusKeeper }))
+const events = ['focusin', 'pointerdown', 'keydown']
+
+/** The first touch of a page brings the code that looks after the focus: until then there is none to lose. */
+export function FollowFocus() {
+  const [start, setStart] = useState('')
+  useEffect(() => {
+    const begin = () => {
+      for (const event of events) removeEventListener(event, begin)
+      setStart(location.pathname + location.search)
+    }
+    for (const event of events) addEventListener(event, begin)
+    return () => {
+      for (const event of events) removeEventListener(event, begin)
+    }
+  }, [])
+  return (
+    start && (
+      <Suspense>
+        <FocusKeeper start={start} />
+      </Suspense>
+    )
+  )
+}

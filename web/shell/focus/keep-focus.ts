@@ -1,0 +1,64 @@
+import { canFocus, firstIn, placeOf, putFocus } from './focus-place.ts'
+
+type Step = { element: Element; at: number }
+
+/** What has the focus and all around it, each with its place among its fellows. */
+const trailOf = (element: Element): Step[] => {
+  const trail: Step[] = []
+  for (let one: Element | null = element; one; one = one.parentElement)
+    trail.push({ element: one, at: one.parentElement ? [...one.parentElement.children].indexOf(one) : 0 })
+  return trail
+}
+
+/** Watches that the focus never falls to the whole document: where it was taken away, what stands in its place now gets it. */
+export function keepFocus() {
+  const isLost = () => !document.activeElement || document.activeElement === document.body
+  let trail = isLost() ? [] : trailOf(document.activeElement!)
+  let frame = 0
+
+  const look = () => {
+    frame = 0
+    const [step] = trail
+    if (!step || !isLost()) return
+    // Whoever pressed beside everything let go of it.
+    if (canFocus(step.element)) trail = []
+    else putFocus(inPlaceOf(trail))
+  }
+  const lookSoon = () => {
+    if (isLost()) frame ||= requestAnimationFrame(look)
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target !== document.body) trail = trailOf(target)
+  }
+  // The browser names no next element while the focus moves; one frame later it is known.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget) frame ||= requestAnimationFrame(look)
+  }
+  const observer = new MutationObserver(lookSoon)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open', 'hidden', 'disabled', 'inert'] })
+  document.addEventListener('focusin', onFocus)
+  document.addEventListener('focusout', onBlur)
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+    document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('focusout', onBlur)
+  }
+}
+
+/** The nearest thing that is still there: what moved up to the lost one's place, what stood before it, or further out, the page's heading at last. */
+function inPlaceOf(trail: Step[]) {
+  if (document.querySelector('dialog:modal, [role="dialog"][aria-modal="true"]')) return placeOf()
+  for (const [index, { element, at }] of trail.entries()) {
+    const around = trail[index + 1]?.element
+    if (!around || around.matches('main, body')) break
+    if (!around.isConnected || !around.checkVisibility()) continue
+    const fellows =
+      element.parentElement === around ? [element.nextElementSibling, element.previousElementSibling] : [around.children[at], around.children[at - 1]]
+    for (const fellow of fellows) {
+      const found = fellow && firstIn(fellow)
+      if (found) return found
+    }
+  }
+  return placeOf()
+}

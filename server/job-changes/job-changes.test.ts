@@ -37,6 +37,11 @@ const plain = {
   default_starting_time: '09:30',
   default_ending_time: '18:30',
 }
+/** Where the change of one field alone needs others to stand otherwise. */
+const plainFor: Record<string, object> = {
+  address: { prefectures: [13, 26] },
+  fixed_overtime: { fixed_overtime_hours: null, fixed_overtime_amount: null, fixed_overtime_excess_paid: null },
+}
 const later = (seconds: number) => new Date(today.getTime() + seconds * 1000)
 
 async function applied(db: Database, job: Parameters<typeof addApplicant>[1] = {}) {
@@ -92,7 +97,7 @@ const others: Record<string, unknown> = {
 test.for(Object.entries(toldTerms).flatMap(([group, fields]) => fields.map((field) => [group, field] as const)))(
   '%s: whoever applied reads the old and the new of %s, once, with a notification',
   async ([, field], { db }) => {
-    const { lines, job_id, candidate, company_id } = await applied(db, plain)
+    const { lines, job_id, candidate, company_id } = await applied(db, { ...plain, ...plainFor[field] })
     // By hand, as an import or an operator might: the rule sits where jobs change.
     await db
       .updateTable('job_offers')
@@ -118,8 +123,8 @@ test('a member’s change is told by mail, too; what is not a condition of work 
   await change({ tagline: '新しい紹介文', desired_person: '新しい人物像' })
   await work(db)
   expect(await lines()).toEqual([])
-  expect((await change({ overtime: '月30時間' })).held_change).toMatchObject({ changes: [{ name: '時間外労働', to: '月30時間' }] })
-  await work(db)
+  expect((await change({ overtime: '月30時間' }, later(1))).held_change).toMatchObject({ changes: [{ name: '時間外労働', to: '月30時間' }] })
+  await work(db, later(61))
   expect(await lines()).toHaveLength(1)
   await tellNow(db, { candidate_id: candidate.id, company_id }, 'candidate', later(180))
   expect(await mailsTo(db, { candidate_user_id: candidate.id })).toHaveLength(1)

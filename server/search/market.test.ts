@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { REMOTE_NOT_STATED } from '#contract/searched-values.ts'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Market } from './market.ts'
@@ -14,7 +15,18 @@ import { parseFreeWord } from './text/parse-free-word.ts'
 // Merges rest at every step, so that changes and searches fall into the middle of them.
 const options = { mergeAt: 40, densePlaces: 10, sliceMilliseconds: 0 }
 const now = 1_800_000_000
-const lists = ['job_fields', 'company_categories', 'kind', 'phase', 'employee_range', 'employment_types', 'prefectures', 'remote', 'skill_types'] as const
+const lists = [
+  'job_fields',
+  'company_categories',
+  'kind',
+  'phase',
+  'employee_range',
+  'employment_types',
+  'prefectures',
+  'remote',
+  'hourly_wage',
+  'skill_types',
+] as const
 const normalised = new Map<string, string>()
 const settled = (text: string): string => {
   let known = normalised.get(text)
@@ -25,6 +37,7 @@ const textOf = (job: MarketJob) => settled(`${job.title}\n${job.skills}\n${job.b
 const valuesOf = (job: MarketJob, parameter: FacetParameter): number[] => {
   const value = job[parameter]
   if (parameter === 'is_premium') return [job.is_premium ? 1 : 0]
+  if (parameter === 'remote') return [job.remote ?? REMOTE_NOT_STATED]
   return value === null || value === undefined ? [] : typeof value === 'boolean' ? [value ? 1 : 0] : [value].flat()
 }
 const salaryOf = (job: MarketJob) => job.max_salary ?? job.min_salary

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../api.ts'
 import { recordOwnAct } from '../../audit/record-own-act.ts'
-import { passwordChanged } from '../../mail/texts/password-changed.ts'
+import { passwordChanged } from '../../mail/texts/sign-in/password-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { startSession } from '../../sessions/start-session.ts'

@@ -3,32 +3,11 @@ import type { Database } from '../../database/connect.ts'
 import { prepareScout } from '../../scouts/testing.ts'
 import { mailsTo, tellNow, toldToCandidate } from '../../tellings/testing.ts'
 import { addMember, apiFor, test, today } from '../../testing.ts'
-import { tellPromiseReason } from './tell-promise-reason.ts'
+import { accepted, inAMinute, start } from './testing.ts'
 
 const DAY = 86_400_000
-const start = '2026-11-25T10:00:00+09:00'
 const refused = { code: 'MEETING_PROMISED', status: 409 }
 const at = (days: number) => new Date(today.getTime() + days * DAY)
-const inAMinute = new Date(today.getTime() + 60_000)
-
-/** Somebody who accepted a scout, and both sides' calls at any time. */
-async function accepted(db: Database, meeting_type: 'mendan' | 'mensetsu' = 'mendan') {
-  const world = await prepareScout(db)
-  await world.scout({ meeting_type })
-  await world.deliver()
-  await world.candidate.scouts.accept({ company_id: world.company_id, message: '' })
-  const { id } = (await world.candidate.applications.list()).applications[0]!
-  const ours = async (now = today) => (await apiFor(db, { ...world.recruiter.as, now: () => now })).company_users
-  const mine = async (now = today) => (await apiFor(db, { ...world.person.as, now: () => now })).candidate_users
-  const meet = async (type: 'mendan' | 'mensetsu' = meeting_type) => {
-    const { id: meeting_id } = await (await ours()).meetings.propose({ id, meeting_type: type, minutes: 30, slots: [start] })
-    await (await mine()).meetings.book({ id: meeting_id, starts_at: start })
-    return meeting_id
-  }
-  const figures = async (days: number) => (await (await ours(at(days))).response_figures()).response_figures.find(({ kind }) => kind === 'scout')
-  const tell = (now = inAMinute) => tellPromiseReason({ db, now: () => now }, { application_id: id })
-  return { ...world, id, ours, mine, meet, figures, tell }
-}
 
 test.for([
   ['an end', 'mendan', { step: 'end', end_reason: 'rejected' }],
@@ -138,22 +117,6 @@ test('nobody is absent before the meeting began; afterwards the reason excuses',
   await expect((await ours()).applications.change(absent)).rejects.toMatchObject({ code: 'INPUT_INVALID' })
   await (await ours(at(5))).applications.change(absent)
   expect(await figures(6)).toMatchObject({ promises: 0 })
-})
-
-test('of two recruiters who act at once neither slips past the promise', async ({ db }) => {
-  const { id, ours, company_id } = await accepted(db)
-  const { as } = await addMember(db, { company_id, role: 'recruiter' })
-  const other = (await apiFor(db, as)).company_users
-  const { applications } = await ours()
-  const results = await Promise.allSettled([
-    applications.change({ id, step: 'document_screening' }),
-    other.applications.change({ id, step: 'end', end_reason: 'rejected' }),
-    applications.change({ id, promise_reason: 'position_closed' }),
-    other.applications.change({ id, promise_reason: 'candidate_declined' }),
-  ])
-  const reasons = await db.selectFrom('meeting_promise_reasons').selectAll().execute()
-  expect(reasons).toHaveLength(1)
-  expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
 })
 
 test('whoever applied for the same job and was rejected is taken up again by accepting a scout for it', async ({ db }) => {

@@ -1,7 +1,7 @@
 import { ofArea, type Person } from '../../accounts/of-area.ts'
 import type { RequestContext } from '../../api.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { newSignIn } from '../../mail/texts/new-sign-in.ts'
+import { newSignIn } from '../../mail/texts/sign-in/new-sign-in.ts'
 import { settings } from '../../settings.ts'
 import { securityPage } from '../ways/security-page.ts'
 import { deviceName } from './device-name.ts'

@@ -1,7 +1,7 @@
 import { ofArea } from '../../accounts/of-area.ts'
 import type { RequestContext } from '../../api.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { signInAdded } from '../../mail/texts/sign-in-added.ts'
+import { signInAdded } from '../../mail/texts/sign-in/sign-in-added.ts'
 import { settings } from '../../settings.ts'
 import { securityPage } from './security-page.ts'
 import type { Viewer } from '../viewer.ts'

@@ -41,6 +41,7 @@ const open = { summary: 'anonymous', skills: 'anonymous', english: 'anonymous', 
 
 /** Every sentence that says what a company reads of a candidate: where it stands, and what it claims. */
 export const visibilityClaims: Record<string, Claim> = {
+  'web/candidate/messages/reveal-form.tsx: いまの年収と「これから（your vision）」も、プロフィールと一緒に見えます': { income: 'career', vision: 'career' },
   'contract/purposes.ts: プロフィールを公開すると、ブロックしていない企業に、氏名・連絡先・勤め先・学校名を伏せて見せます': {
     ...contact,
     summary: 'anonymous',
@@ -63,16 +64,6 @@ export const visibilityClaims: Record<string, Claim> = {
   'web/candidate/applications/shown/shown-fields.tsx: 外しても、公開中の匿名のプロフィールは企業から見えます': open,
   'web/candidate/applications/shown/shown-fields.tsx: いまの年収と「これから（your vision）」も見えます': { income: 'career', vision: 'career' },
   'web/candidate/applications/shown/shown-fields.tsx: 外すと「現職の企業」のように伏せます': { employers: 'career' },
-  'web/candidate/messages/reveal-form.tsx: 名前、連絡先、勤め先と学校の名前、いまの年収、「これから（your vision）」は見えません': {
-    ...contact,
-    ...career,
-    name: 'name',
-  },
-  'web/candidate/messages/reveal-form.tsx: 勤め先と学校の名前、いまの年収、「これから（your vision）」が見えます': career,
-  'web/candidate/messages/reveal-form.tsx: 名前と連絡先は見えません': { ...contact, name: 'name' },
-  'web/candidate/messages/reveal-form.tsx: 上に加えて、あなたの名前が見えます': { ...career, name: 'name' },
-  'web/candidate/messages/reveal-form.tsx: 連絡先は見えません': contact,
-  'web/candidate/messages/reveal-form.tsx: 名前、メールアドレス、電話番号も見えます': contact,
   'web/candidate/profile/frame/visibility.tsx: 企業に見えます': open,
   'web/candidate/profile/history/history-section.tsx: 会社名は、明かすまで企業に見えません': { employers: 'career' },
   'web/candidate/profile/history/work-experience-form.tsx: どの企業にも見せません': { mail_domain: 'never' },

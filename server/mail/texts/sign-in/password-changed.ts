@@ -1,5 +1,5 @@
-import { mailText } from '../mail-text.ts'
-import { timeInJapan } from '../time-in-japan.ts'
+import { mailText } from '../../mail-text.ts'
+import { timeInJapan } from '../../time-in-japan.ts'
 
 /** `reset_link` is where one who did not do it takes the account back. */
 export const passwordChanged = ({ at, reset_link }: { at: Date; reset_link: string }) =>

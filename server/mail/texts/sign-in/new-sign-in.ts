@@ -1,6 +1,6 @@
-import { mailText } from '../mail-text.ts'
-import { plainWords } from '../words/plain-words.ts'
-import { timeInJapan } from '../time-in-japan.ts'
+import { mailText } from '../../mail-text.ts'
+import { plainWords } from '../../words/plain-words.ts'
+import { timeInJapan } from '../../time-in-japan.ts'
 
 export const newSignIn = ({ device, at, sessions_link }: { device: string; at: Date; sessions_link: string }) =>
   mailText({

@@ -1,5 +1,5 @@
-import { mailText } from '../mail-text.ts'
-import { timeInJapan } from '../time-in-japan.ts'
+import { mailText } from '../../mail-text.ts'
+import { timeInJapan } from '../../time-in-japan.ts'
 
 /** Whoever got in at an open screen cannot leave a door open for later unnoticed. */
 export const signInAdded = ({ way, at, security_link }: { way: string; at: Date; security_link: string }) =>

@@ -19,8 +19,8 @@ export const tellJobChange = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notice
       .forUpdate()
       .executeTakeFirst()
     if (!notice) return
-    if (Date.parse(notice.send_at) > now().getTime())
-      return enqueue(db, 'tell_job_change', { notice_id }, { runAt: new Date(notice.send_at), key: `job_change:${notice_id}` })
+    // The job was changed again meanwhile: that change has scheduled the task once more.
+    if (Date.parse(notice.send_at) > now().getTime()) return
     await db
       .updateTable('job_change_notices')
       .from('job_offers')

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { HIDDEN, hiddenWords, hideWords, type Secrets } from './hidden-words.ts'
 import { sentences } from './samples/sentences.ts'
+import { joinedNameSpellings, personWithoutBlank } from './samples/name-without-blank.ts'
 import { person, spellings } from './samples/spellings.ts'
 
 const nobody: Secrets = { name: '', name_reading: '', username: '', email: '', phone_number: '', employers: [], schools: [], domains: [] }
-const find = hiddenWords(person)
+const tables: [of: string, written: readonly string[], secrets: Secrets][] = [
+  ...Object.entries(spellings).map(([of, written]): [string, readonly string[], Secrets] => [of, written, person]),
+  ['name without a blank', joinedNameSpellings, personWithoutBlank],
+]
 
-describe.each(Object.entries(spellings))('each spelling of the %s is hidden as a whole', (_, written) => {
+describe.each(tables)('each spelling of the %s is hidden as a whole', (_, written, secrets) => {
+  const find = hiddenWords(secrets)
   test.each(written)('%j', (spelling) => {
     const bare = spelling.replaceAll(/[「」『』\s]|さん$|様$|です$|-san$|社$|人事部$|東京支社$|グループ$|ホールディングス$|HD$|^旧姓?|^元・|^担当/g, '')
     const read = hideWords(`まえ。${spelling}。あと`, find).replaceAll(HIDDEN, '')

@@ -1,8 +1,8 @@
-import { employerPieces, findEmployers, romanEmployers } from './find-employers.ts'
+import { employerPieces, findEmployers, romanEmployers } from './employers/find-employers.ts'
 import { findContacts } from './find-contacts.ts'
 import { foldText } from './fold-text.ts'
-import { findLatinNames, latinNames } from './latin-names.ts'
-import { findNames, namePieces } from './person-names.ts'
+import { findLatinNames, latinNames } from './names/latin-names.ts'
+import { findNames, namePieces, wholePiece } from './names/person-names.ts'
 
 /** What a person would be recognised by. Names of employers and schools as they were typed, or as a company calls itself. */
 export type Secrets = {
@@ -29,7 +29,7 @@ export const HIDDEN = '〔伏せています〕'
  * Pure, for the server and the browser; the pieces come in their order and do not overlap.
  */
 export function hiddenWords(secrets: Secrets): FindHidden {
-  const pieces = [...namePieces(secrets.name, secrets.name_reading), ...namePieces(secrets.username, '').filter(({ isWhole }) => isWhole)]
+  const pieces = [...namePieces(secrets.name, secrets.name_reading), ...wholePiece(secrets.username)]
   const latin = latinNames(secrets.name, secrets.name_reading)
   const [employers, roman] = [employerPieces(secrets.employers), romanEmployers(secrets.employers)]
   const schools = employerPieces(secrets.schools.flatMap(schoolNames))

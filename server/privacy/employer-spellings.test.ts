@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { OLD_FORMS } from '#contract/hiding/old-forms.ts'
-import { comparable, employerNames } from '#contract/hiding/employer-names.ts'
+import { comparable, employerNames } from '#contract/hiding/employers/employer-names.ts'
 import { addCandidate, addCompany, test } from '../testing.ts'
 import { addEmployer } from '../visibility/testing.ts'
 import { blockedCompanyIds } from './blocked-company-ids.ts'

@@ -5,7 +5,7 @@ import { secretColumns } from '../../visibility/secrets-of.ts'
 import { type SearchedLevel, searchText } from './search-text.ts'
 
 /** Raised whenever words are hidden, or texts normalised, by other rules: what was made by older ones is looked for no more until it is made again. */
-export const SEARCH_TEXT_RULES = 1
+export const SEARCH_TEXT_RULES = 2
 
 /** Few enough that other requests are answered in between. */
 const BATCH = 50

@@ -1,12 +1,16 @@
-import { type FoldedText, foldText } from './fold-text.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
-import { PLACES } from './places.ts'
+import { type FoldedText, foldText } from '../fold-text.ts'
+import { nameCuts } from './name-cuts.ts'
+import { isOrdinaryWord } from '../ordinary-words.ts'
+import { PLACES } from '../employers/places.ts'
 import { vowelOf } from './romaji.ts'
-import { placesOf, type Surroundings, surroundings } from './surroundings.ts'
+import { placesOf, Surroundings } from '../surroundings.ts'
 
-export type NamePiece = { letters: string; isWhole: boolean }
+/** `whole` is hidden wherever it stands, a `part` where it stands for itself, a `guess` at a part where the sentence says that a name is meant. */
+export type NamePiece = { letters: string; is: 'whole' | 'part' | 'guess' }
 
 const honorific = /^(?:サン|サマ|様|氏|クン|君|チヤン|殿|先生|デス|デゴザ|ト申|トモウシ|ト言|トイイ|トイウ|san|sama|kun|shi|sensei)/
+/** です stands behind many words that are no names. */
+const personal = /^(?:サン|サマ|様|氏|クン|君|チヤン|殿|先生|ト申|トモウシ|san|sama)/
 const label = /(?:氏名|名前|ナマエ|本名|旧姓|姓|名|担当者?|代表|筆者|私ハ|ワタシハ|name|iam)$/
 const particle = /^[のはがをにでともへやかだ]$/
 const joiner = /^[のはがをにでともへやなた]$/
@@ -15,35 +19,52 @@ const namesOfPlaces = new Set(PLACES.split('|'))
 
 /** A name of a person in the ways that sentences join it, each part for itself, and its reading. Names without a blank are tried at each place where they may be parted. */
 export function namePieces(name: string, reading: string): NamePiece[] {
-  const pieces = [...piecesOf(name), ...piecesOf(reading)]
-  return pieces.flatMap((piece) => [...longSpellings(piece.letters)].map((letters) => ({ ...piece, letters })))
+  const pieces = new Map<string, NamePiece>()
+  for (const { letters, is } of [...piecesOf(name), ...piecesOf(reading)])
+    for (const spelled of longSpellings(letters)) {
+      const known = pieces.get(spelled)
+      if (spelled !== '' && (!known || sure.indexOf(is) < sure.indexOf(known.is))) pieces.set(spelled, { letters: spelled, is })
+    }
+  return [...pieces.values()]
 }
 
+/** A name that is never parted. */
+export const wholePiece = (name: string): NamePiece[] => [{ letters: comparableName(name), is: 'whole' as const }].filter(({ letters }) => letters !== '')
+
+const sure: NamePiece['is'][] = ['whole', 'part', 'guess']
+const comparableName = (word: string) => withVowels(foldText(word)).letters
+
 function piecesOf(name: string): NamePiece[] {
-  const words = name
-    .split(/[\s・,、.＝=]{1,20}/)
-    .map((word) => withVowels(foldText(word)).letters)
-    .filter(Boolean)
-  const whole = { letters: words.join(''), isWhole: true }
-  if (words.length > 1) {
-    const turned = words.toReversed().join('')
-    return [whole, { letters: turned, isWhole: true }, ...words.map((letters) => ({ letters, isWhole: false }))]
-  }
-  const letters = [...whole.letters]
-  const isParted = letters.length > 2 && letters.length < 8 && letters.every((letter) => /\p{Script=Han}/u.test(letter))
-  const cuts = isParted ? letters.slice(2).map((_, at) => at + 2) : []
-  const parts = cuts.flatMap((at) => [letters.slice(0, at), letters.slice(-at)].map((part) => ({ letters: part.join(''), isWhole: false })))
-  return [whole, ...parts.filter(({ letters }) => letters !== whole.letters)]
+  const whole = comparableName(name)
+  const cuts = nameCuts(name).flatMap(({ parts, isSure }) => {
+    const words = parts.map(comparableName)
+    return [
+      { letters: words.toReversed().join(''), is: 'whole' as const },
+      ...words.flatMap((letters) => (isSure ? [{ letters, is: 'part' as const }] : guessed(letters, whole.length))),
+    ]
+  })
+  return [{ letters: whole, is: 'whole' }, ...cuts]
+}
+
+/** Two kanji or more of a name are hidden like a part that is known. A single one is a part of short names only, and not what many given names end in. */
+function guessed(letters: string, length: number): NamePiece[] {
+  if (letters.length > 1 && /^\p{Script=Han}+$/u.test(letters)) return [{ letters, is: 'part' }]
+  return letters.length > 1 || (length < 5 && !/[子人者方様]/.test(letters)) ? [{ letters, is: 'guess' }] : []
 }
 
 /** Where the pieces of a name stand and mean the person. */
 export function* findNames(text: string, folded: FoldedText, pieces: NamePiece[]): Generator<[number, number]> {
   const voiced = withVowels(folded)
-  for (const { letters, isWhole } of pieces)
+  for (const { letters, is } of pieces) {
+    let hidden = 0
     for (const [begin, end] of placesOf(letters, voiced)) {
-      const around = surroundings(text, voiced, begin, end)
-      if (!around.crossesSentences && (isWhole ? meansWhole(around) : meansPart(around, letters))) yield [voiced.from[begin]!, voiced.to[end - 1]!]
+      if (begin < hidden) continue
+      const around = new Surroundings(text, voiced, begin, end)
+      if (!means[is](around, letters) || around.crossesSentences) continue
+      hidden = end
+      yield [voiced.from[begin]!, voiced.to[end - 1]!]
     }
+  }
 }
 
 const isNamed = ({ before, after }: Surroundings) => honorific.test(after) || label.test(before)
@@ -65,6 +86,19 @@ function meansPart(around: Surroundings, letters: string) {
   if (partOfPlace.test(after) && !around.isOpenAfter && (namesOfPlaces.has(letters) || length === 2)) return false
   return length > 2 || isCleanBefore || label.test(around.before)
 }
+
+/** What is only one of several cuts is hidden where a name is meant, or where nothing else stands around it. */
+function meansGuess(around: Surroundings, letters: string) {
+  const { first, last, length, isCleanBefore, isCleanAfter } = around
+  if (first === 'latin' || (around.isParted && !(isCleanBefore && isCleanAfter))) return false
+  if (length < 3 || isOrdinaryWord(letters))
+    return (isCleanBefore && personal.test(around.after)) || (around.isOpenBefore && !around.isOpenAfter && honorific.test(around.after))
+  if (first === 'kanji' || last === 'kanji') return isCleanBefore
+  if (isCleanBefore && isCleanAfter && (first === 'katakana' || label.test(around.before) || (around.isOpenBefore && around.isOpenAfter))) return true
+  return (isCleanBefore || (first === 'hiragana' && joiner.test(around.writtenBefore))) && !around.isOpenAfter && honorific.test(around.after)
+}
+
+const means = { whole: meansWhole, part: meansPart, guess: meansGuess }
 
 /** Kana has no blanks between words: a short name stands for itself where another script, a sign or a particle parts it from the rest. */
 function kanaStands(around: Surroundings) {

@@ -1,8 +1,9 @@
 import { comparable, employerNames } from './employer-names.ts'
-import type { FoldedText } from './fold-text.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
-import { kanaOf, plainRomaji, romajiOf } from './romaji.ts'
-import { placesOf, type Surroundings, surroundings } from './surroundings.ts'
+import type { FoldedText } from '../fold-text.ts'
+import { isOrdinaryWord } from '../ordinary-words.ts'
+import { plainRomaji } from '../names/plain-romaji.ts'
+import { kanaOf, romajiOf } from '../names/romaji.ts'
+import { placesOf, Surroundings } from '../surroundings.ts'
 
 const legalBefore =
   /(?:株式会社|有限会社|合同会社|合資会社|合名会社|相互会社|[社財]団法人|医療法人|学校法人|福祉法人|npo法人|kabusikikaisya|kabushikikaisha)$|[株有同]$/
@@ -43,7 +44,7 @@ export function* findEmployers(text: string, folded: FoldedText, pieces: string[
   const short = withoutLongVowels(folded)
   for (const piece of pieces)
     for (const [begin, end] of placesOf(piece, short)) {
-      const around = surroundings(text, short, begin, end)
+      const around = new Surroundings(text, short, begin, end)
       const [before, after] = legalForms(text, short, begin, end)
       const isMeant = before > 0 || after > 0 || label.test(around.before) || said.test(around.after) || isQuoted(around)
       if (around.crossesSentences || !stands(around, piece, isMeant)) continue

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HIDDEN, hiddenWords, hideWords, type Secrets } from './hidden-words.ts'
 import { sentences } from './samples/sentences.ts'
 import { joinedNameSpellings, personWithoutBlank } from './samples/name-without-blank.ts'
+import { shortEmployers } from './samples/short-employers.ts'
 import { person, spellings } from './samples/spellings.ts'
 
 const nobody: Secrets = { name: '', name_reading: '', username: '', email: '', phone_number: '', employers: [], schools: [], domains: [] }
@@ -25,4 +26,9 @@ test('two hundred spellings are tried', () => expect(Object.values(spellings).fl
 
 test.each(sentences)('beside %j it reads as it was written: %s', (secrets, sentence) => {
   expect(hideWords(sentence, hiddenWords({ ...nobody, ...secrets }))).toBe(sentence)
+})
+
+test.each(shortEmployers)('who worked at %s is hidden as %s', (employer, written) => {
+  const find = hiddenWords({ ...nobody, employers: [employer] })
+  for (const text of [`${written}。`, `まえ。${written}。あと`, `${written} で開発`]) expect(hideWords(text, find)).toBe(text.replace(written, HIDDEN))
 })

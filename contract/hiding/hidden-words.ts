@@ -31,7 +31,7 @@ export const HIDDEN = '〔伏せています〕'
 export function hiddenWords(secrets: Secrets): FindHidden {
   const pieces = [...namePieces(secrets.name, secrets.name_reading), ...wholePiece(secrets.username)]
   const latin = latinNames(secrets.name, secrets.name_reading)
-  const [employers, roman] = [employerPieces(secrets.employers), romanEmployers(secrets.employers)]
+  const [employers, roman] = [employerPieces(secrets.employers.flatMap(schoolNames)), romanEmployers(secrets.employers)]
   const schools = employerPieces(secrets.schools.flatMap(schoolNames))
   const find = (text: string): Hidden[] => {
     const folded = foldText(text)
@@ -41,7 +41,7 @@ export function hiddenWords(secrets: Secrets): FindHidden {
       ...of('name', findNames(text, folded, pieces)),
       ...of('name', findLatinNames(text, folded, latin)),
       ...of('employer', findEmployers(text, folded, employers, roman)),
-      ...of('school', findEmployers(text, folded, schools, new Set())),
+      ...of('school', findEmployers(text, folded, schools, new Map())),
     ])
   }
   return (text) => (text.trim() === '' ? [] : find(text))

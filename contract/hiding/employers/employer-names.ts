@@ -26,7 +26,7 @@ const endings = [
 ]
 /** A name ends within so many letters of what is taken off it: of a longer one only the end is looked at. */
 const ENDING = 80
-const MOST_FORMS = 16
+const MOST_FORMS = 12
 const MOST_PARTS = 8
 /** Words for employers that name none. */
 const generic = new RegExp(
@@ -49,9 +49,10 @@ function spelledOut(part: string, isBracketed: boolean): string[] {
   for (let round = 0; round < 4 && forms.size < MOST_FORMS; round++) {
     const shorter = latest.flatMap((form) => endings.map((ending) => trimmed(withoutLegalEnd(withoutEnd(form, ending)))))
     latest = [...new Set(shorter)].filter((form) => !forms.has(form))
-    for (const form of latest) forms.add(form)
+    for (const form of latest.slice(0, MOST_FORMS - forms.size)) forms.add(form)
   }
-  for (const form of [...forms]) forms.add(trimmed(withoutEnd(form, group)))
+  const withoutGroup = [...forms].map((form) => trimmed(withoutEnd(form, group)))
+  for (const form of withoutGroup) forms.add(form)
   const [first = '', ...others] = [...forms].map(comparable)
   return [...(isBracketed && first.length < 2 ? [] : [first]), ...others.filter((key) => key.length > 1)].filter(Boolean)
 }

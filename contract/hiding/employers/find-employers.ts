@@ -1,4 +1,7 @@
+import { latinWords } from '../names/latin-words.ts'
 import { comparable, employerNames } from './employer-names.ts'
+import { otherSpellings } from './loanwords.ts'
+import { shortNames } from './short-names.ts'
 import type { FoldedText } from '../fold-text.ts'
 import { isOrdinaryWord } from '../ordinary-words.ts'
 import { plainRomaji } from '../names/plain-romaji.ts'
@@ -19,57 +22,118 @@ const quoteAfter = /^\s{0,3}["'”」』】》〉＂]/
 
 /** The names of employers or schools in every spelling they are looked for in: kana and Latin letters stand for each other. */
 export function employerPieces(names: string[]): string[] {
-  const keys = names.flatMap(employerNames)
+  const keys = names.flatMap((name) => [...employerNames(name), ...shortNames(name).flatMap(employerNames)])
   return [...new Set(keys.flatMap((key) => [key, ...otherScript(key)]))].toSorted((one, other) => other.length - one.length)
 }
 
 function otherScript(key: string): string[] {
   if (key.length < 3) return []
-  if (/^[a-z]+$/.test(key)) return [comparable(kanaOf(key))].filter((kana) => kana.length > 2)
-  return []
+  if (/^[a-z]+$/.test(key)) return [comparable(kanaOf(key)), ...otherSpellings(key)].filter((spelled) => spelled.length > 2)
+  return otherSpellings(key)
 }
 
-/** Kana names as words of Latin letters: Aoba is アオバ. */
-export const romanEmployers = (names: string[]) =>
-  new Set(
-    names
-      .map((name) => name.normalize('NFKC').replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60)))
-      .flatMap((name) => name.match(/[ァ-ヺー]{3,40}/g) ?? [])
-      .map(romajiOf)
-      .filter((word) => word.length > 4),
-  )
+/** The kana in a name as a word of Latin letters, and what goes on behind them: Aoba is アオバ, Chidori法務 is チドリ法務. */
+export type RomanEmployers = Map<string, string>
+
+export function romanEmployers(names: string[]): RomanEmployers {
+  const roman: RomanEmployers = new Map()
+  for (const written of names) {
+    const name = written.normalize('NFKC').replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    for (const { index, 0: kana } of name.matchAll(/[ァ-ヺー]{3,40}/g)) {
+      const word = romajiOf(kana)
+      if (word.length > 4) roman.set(word, comparable(name.slice(index + kana.length)))
+    }
+  }
+  return roman
+}
 
 /** Where one of these names stands and means the employer, with its legal form. */
-export function* findEmployers(text: string, folded: FoldedText, pieces: string[], roman: Set<string>): Generator<[number, number]> {
+export function* findEmployers(text: string, folded: FoldedText, pieces: string[], roman: RomanEmployers): Generator<[number, number]> {
   const short = withoutLongVowels(folded)
-  for (const piece of pieces)
+  const edges = new Edges(text, short)
+  for (const piece of pieces) {
+    let hidden = 0
     for (const [begin, end] of placesOf(piece, short)) {
+      if (begin < hidden) continue
       const around = new Surroundings(text, short, begin, end)
-      const [before, after] = legalForms(text, short, begin, end)
-      const isMeant = before > 0 || after > 0 || label.test(around.before) || said.test(around.after) || isQuoted(around)
-      if (around.crossesSentences || !stands(around, piece, isMeant)) continue
+      if (!stands(around, piece, edges) || around.crossesSentences) continue
+      hidden = end
+      const [before, after] = [edges.before(begin).legal, edges.after(end).legal]
       yield [before ? opened(text, short.from[begin - before]!) : short.from[begin]!, after ? closed(text, short.to[end - 1 + after]!) : short.to[end - 1]!]
     }
+  }
   if (roman.size === 0) return
-  for (const { index, 0: word } of text.matchAll(/(?<![a-zA-Z])[a-zA-Zāīūēōâîûêô]{4,40}(?![a-zA-Z])/g))
-    if (roman.has(plainRomaji(comparable(word)))) yield [index, index + word.length]
+  for (const { raw, begin, end } of latinWords(text, folded)) {
+    const rest = raw.length > 3 && raw.length <= 40 ? roman.get(plainRomaji(raw)) : undefined
+    if (rest === undefined) continue
+    const isWhole = folded.letters.startsWith(rest, end) && folded.gaps[end] !== 2
+    yield [folded.from[begin]!, folded.to[(isWhole ? end + rest.length : end) - 1]!]
+  }
 }
 
 const isQuoted = ({ signBefore, signAfter }: Surroundings) => quoteBefore.test(signBefore) && quoteAfter.test(signAfter)
 
-function stands(around: Surroundings, piece: string, isMeant: boolean) {
-  const { first, last, length, scripts, isCleanBefore, isCleanAfter, isParted } = around
+/** What stands before and after a place says the same of every name that begins or ends there: it is looked at once. */
+class Edges {
+  readonly #text: string
+  readonly #folded: FoldedText
+  readonly #before = new Map<number, { legal: number; isLabel: boolean; isForm: boolean }>()
+  readonly #after = new Map<number, { legal: number; isSaid: boolean }>()
+
+  constructor(text: string, folded: FoldedText) {
+    this.#text = text
+    this.#folded = folded
+  }
+
+  before(begin: number) {
+    let edge = this.#before.get(begin)
+    if (!edge) {
+      const letters = this.#folded.letters.slice(Math.max(0, begin - 12), begin)
+      edge = { legal: legalBeforeAt(this.#text, this.#folded, begin), isLabel: label.test(letters), isForm: legalBefore.test(letters) }
+      this.#before.set(begin, edge)
+    }
+    return edge
+  }
+
+  after(end: number) {
+    let edge = this.#after.get(end)
+    if (!edge) {
+      edge = { legal: legalAfterAt(this.#text, this.#folded, end), isSaid: said.test(this.#folded.letters.slice(end, end + 12)) }
+      this.#after.set(end, edge)
+    }
+    return edge
+  }
+}
+
+function stands(around: Surroundings, piece: string, edges: Edges) {
+  const { first, last, length, isCleanBefore } = around
+  const before = isCleanBefore ? undefined : edges.before(around.begin)
+  const mayBegin = isCleanBefore || before?.isLabel || before?.isForm
+  if (!mayBegin && (first !== 'kanji' || length < 3)) return false
+  const { isCleanAfter, isParted } = around
   if (isParted && length < 4 && !(isCleanBefore && isCleanAfter)) return false
-  const goesOn = last === 'hiragana' && (particle.test(around.writtenAfter) || said.test(around.after))
-  const isFreeAfter = isCleanAfter || goesOn || (last !== 'latin' && said.test(around.after))
-  if (isMeant && (isCleanBefore || label.test(around.before) || legalBefore.test(around.before)) && (isFreeAfter || last === 'kanji')) return true
+  const isSaid = () => edges.after(around.end).isSaid
+  const goesOn = last === 'hiragana' && (particle.test(around.writtenAfter) || isSaid())
+  const isFreeAfter = isCleanAfter || goesOn || (last !== 'latin' && isSaid())
+  if (mayBegin && (isFreeAfter || last === 'kanji') && isMeant(around, edges)) return true
   if (isOrdinaryWord(piece) || length === 1) return false
   // 見本大 is a university before 卒, and a beginning of 見本大会.
   if (/[大高]$/.test(piece) && !isCleanAfter && !/^[卒院出在中入生]/.test(around.after)) return false
+  return standsAlone(around, isFreeAfter)
+}
+
+const isMeant = (around: Surroundings, edges: Edges) => {
+  const [before, after] = [edges.before(around.begin), edges.after(around.end)]
+  return before.legal > 0 || after.legal > 0 || before.isLabel || after.isSaid || isQuoted(around)
+}
+
+/** Whether a name is one without words around it that say so. */
+function standsAlone(around: Surroundings, isFreeAfter: boolean) {
+  const { first, last, length, isCleanBefore, isCleanAfter, scripts } = around
   if (first === 'latin' || last === 'latin' || last === 'digit')
     return isCleanBefore && isCleanAfter && (length > 3 || (length === 3 && isCapital(around.written)))
   if (scripts.size === 1 && first === 'hiragana')
-    return isCleanBefore && ((length > 4 && isFreeAfter) || (length > 2 && around.isOpenAfter && !around.isOpenBefore))
+    return isCleanBefore && ((length > 4 && isFreeAfter) || (length > 2 && around.isOpenAfter && (length > 3 || !around.isOpenBefore)))
   if (scripts.size === 1 && first === 'katakana') return isCleanBefore && length > 1 && around.written.length > 2 && (isCleanAfter || length > 4)
   if (scripts.size === 1 && length === 2) return isCleanBefore && (isCleanAfter || business.test(around.after))
   return (isCleanBefore || first === 'kanji') && (isCleanAfter || last === 'kanji' || length > 4)
@@ -77,15 +141,21 @@ function stands(around: Surroundings, piece: string, isMeant: boolean) {
 
 const isCapital = (written: string) => /^\p{Lu}+$/u.test(written.normalize('NFKC').replaceAll(/[^\p{L}]/gu, ''))
 
-/** How many units before and after belong to a legal form. A single 株 counts in brackets only. */
-function legalForms(text: string, folded: FoldedText, begin: number, end: number): [number, number] {
-  const [before = ''] = legalBefore.exec(folded.letters.slice(Math.max(0, begin - 16), begin)) ?? []
-  const [after = ''] = legalAfter.exec(folded.letters.slice(end, end + 16)) ?? []
-  const isLegal = (form: string, at: number) =>
-    form.length > 1 || (form !== '' && /[(（⦅㈱㈲㊑]/u.test(text.slice(Math.max(0, folded.from[at]! - 2), folded.to[at])))
-  const partsLatin = !/^[a-z]/.test(after) || folded.gaps[end] !== 0
-  const endsWord = !/[a-z]$/.test(after) || folded.gaps[end + after.length] !== 0 || folded.scripts[end + after.length] !== 'latin'
-  return [isLegal(before, begin - before.length) ? before.length : 0, isLegal(after, end) && partsLatin && endsWord ? after.length : 0]
+/** A single 株 counts in brackets only. */
+const isLegal = (text: string, { from, to }: FoldedText, form: string, at: number) =>
+  form.length > 1 || (form !== '' && /[(（⦅㈱㈲㊑]/u.test(text.slice(Math.max(0, from[at]! - 2), to[at])))
+
+/** How many units before a name belong to a legal form. */
+function legalBeforeAt(text: string, folded: FoldedText, begin: number) {
+  const [form = ''] = legalBefore.exec(folded.letters.slice(Math.max(0, begin - 16), begin)) ?? []
+  return isLegal(text, folded, form, begin - form.length) ? form.length : 0
+}
+
+function legalAfterAt(text: string, folded: FoldedText, end: number) {
+  const [form = ''] = legalAfter.exec(folded.letters.slice(end, end + 16)) ?? []
+  const partsLatin = !/^[a-z]/.test(form) || folded.gaps[end] !== 0
+  const endsWord = !/[a-z]$/.test(form) || folded.gaps[end + form.length] !== 0 || folded.scripts[end + form.length] !== 'latin'
+  return isLegal(text, folded, form, end) && partsLatin && endsWord ? form.length : 0
 }
 
 const opened = (text: string, at: number) => (/[(（]/.test(text[at - 1] ?? '') ? at - 1 : at)

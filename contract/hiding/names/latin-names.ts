@@ -1,5 +1,6 @@
 import type { FoldedText } from '../fold-text.ts'
 import { foldText } from '../fold-text.ts'
+import { type LatinWord, latinWords } from './latin-words.ts'
 import { nameCuts, nameWords } from './name-cuts.ts'
 import { isOrdinaryWord } from '../ordinary-words.ts'
 import { PlainRomaji, plainRomaji } from './plain-romaji.ts'
@@ -98,8 +99,6 @@ class Walk {
   }
 }
 
-type Word = { raw: string; begin: number; end: number; isBesideLast: boolean }
-
 /** Where words in Latin letters are the person's name in one of its many spellings. */
 export function* findLatinNames(text: string, folded: FoldedText, names: LatinNames): Generator<[number, number]> {
   if (names.next.size === 0) return
@@ -112,7 +111,7 @@ export function* findLatinNames(text: string, folded: FoldedText, names: LatinNa
 }
 
 /** Behind which word the longest name ends that begins at this one; 0 for none. */
-function longestFrom(text: string, folded: FoldedText, words: Word[], first: number, names: LatinNames) {
+function longestFrom(text: string, folded: FoldedText, words: LatinWord[], first: number, names: LatinNames) {
   const walk = new Walk(names)
   let [length, end] = [0, 0]
   for (let last = first; last < Math.min(words.length, first + MOST_WORDS); last++) {
@@ -125,7 +124,7 @@ function longestFrom(text: string, folded: FoldedText, words: Word[], first: num
   return end
 }
 
-const spanOf = ({ from, to }: FoldedText, first: Word, last: Word): [number, number] => [from[first.begin]!, to[last.end - 1]!]
+const spanOf = ({ from, to }: FoldedText, first: LatinWord, last: LatinWord): [number, number] => [from[first.begin]!, to[last.end - 1]!]
 
 /** Words that are English, too, or programming languages, are a name only in company. */
 function means(
@@ -145,7 +144,7 @@ function means(
 }
 
 /** How many words are a part of the name beside the initial of the other: S. Yamada, Yamada S, syamada. */
-function isInitialed(raw: string, next: Word | undefined, names: LatinNames) {
+function isInitialed(raw: string, next: LatinWord | undefined, names: LatinNames) {
   const isPart = (word: string, initial: string) => {
     if (word.length < 3 || word.length > LONGEST) return false
     const walk = new Walk(names)
@@ -154,22 +153,4 @@ function isInitialed(raw: string, next: Word | undefined, names: LatinNames) {
   if (raw.length > 3 && !isOrdinaryWord(raw) && (isPart(raw.slice(1), raw[0]!) || isPart(raw.slice(0, -1), raw.at(-1)!))) return 1
   if (!next?.isBesideLast) return 0
   return (raw.length === 1 && isPart(next.raw, raw)) || (next.raw.length === 1 && isPart(raw, next.raw)) ? 2 : 0
-}
-
-/** Between words of one name stand blanks, or a sign or two. */
-const between = /^[\s\p{P}\p{S}\p{Cf}]{0,8}$/u
-
-function latinWords(text: string, { letters, scripts, gaps, from, to }: FoldedText): Word[] {
-  const words: Word[] = []
-  for (let at = 0; at < letters.length; at++) {
-    if (scripts[at] !== 'latin') continue
-    const word = words.at(-1)
-    const isBeside = word?.end === at
-    const sign = isBeside && gaps[at] !== 0 ? text.slice(to[at - 1], from[at]) : ''
-    if (isBeside && (gaps[at] === 0 || /^['’ʼ`´]$/.test(sign))) {
-      word.raw += letters[at]
-      word.end++
-    } else words.push({ raw: letters[at]!, begin: at, end: at + 1, isBesideLast: isBeside && gaps[at] !== 2 && between.test(sign) })
-  }
-  return words
 }

@@ -32,3 +32,12 @@ test.each(shortEmployers)('who worked at %s is hidden as %s', (employer, written
   const find = hiddenWords({ ...nobody, employers: [employer] })
   for (const text of [`${written}。`, `まえ。${written}。あと`, `${written} で開発`]) expect(hideWords(text, find)).toBe(text.replace(written, HIDDEN))
 })
+
+test.each([
+  ['斎藤 実', '齎藤'],
+  ['斎藤実', '斎籐'],
+  ['佐々木 学', '佐〃木'],
+  ['佐々木 学', '佐佐木'],
+  ['渡邉 明', '渡部'],
+  ['渡邉明', '渡邊'],
+])('%s is hidden as %s', (name, written) => expect(hideWords(`まえ。${written}。あと`, hiddenWords({ ...nobody, name }))).toBe(`まえ。${HIDDEN}。あと`))

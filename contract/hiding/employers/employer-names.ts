@@ -26,7 +26,7 @@ const endings = [
 ]
 /** A name ends within so many letters of what is taken off it: of a longer one only the end is looked at. */
 const ENDING = 80
-const MOST_FORMS = 12
+const MOST_FORMS = 10
 const MOST_PARTS = 8
 /** Words for employers that name none. */
 const generic = new RegExp(
@@ -37,7 +37,7 @@ const generic = new RegExp(
 export function employerNames(name: string): string[] {
   const plain = modernLower(name)
   const parts = plain.split(/[\][(){}【】「」『』〈〉《》〔〕|/、;→⇒>]/, MOST_PARTS)
-  const names = [...spelledOut(plain, false), ...parts.flatMap((part) => spelledOut(part, part !== plain))]
+  const names = [...spelledOut(plain, false), ...parts.flatMap((part) => (part === plain ? [] : spelledOut(part, true)))]
   return [...new Set(names)].filter((key) => !generic.test(key))
 }
 

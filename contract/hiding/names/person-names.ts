@@ -21,7 +21,7 @@ const namesOfPlaces = new Set(PLACES.split('|'))
 export function namePieces(name: string, reading: string): NamePiece[] {
   const pieces = new Map<string, NamePiece>()
   for (const { letters, is } of [...piecesOf(name), ...piecesOf(reading)])
-    for (const spelled of longSpellings(letters)) {
+    for (const spelled of [...longSpellings(letters)].flatMap(misheard)) {
       const known = pieces.get(spelled)
       if (spelled !== '' && (!known || sure.indexOf(is) < sure.indexOf(known.is))) pieces.set(spelled, { letters: spelled, is })
     }
@@ -32,6 +32,8 @@ export function namePieces(name: string, reading: string): NamePiece[] {
 export const wholePiece = (name: string): NamePiece[] => [{ letters: comparableName(name), is: 'whole' as const }].filter(({ letters }) => letters !== '')
 
 const sure: NamePiece['is'][] = ['whole', 'part', 'guess']
+/** 渡邉 is 渡辺 by its old form, and written with 部 by those who only hear it. */
+const misheard = (letters: string) => (letters.startsWith('渡辺') ? [letters, letters.replace('渡辺', '渡部')] : [letters])
 const comparableName = (word: string) => withVowels(foldText(word)).letters
 
 function piecesOf(name: string): NamePiece[] {

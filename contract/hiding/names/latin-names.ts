@@ -40,7 +40,7 @@ function addCut(names: LatinNames, words: string[], isSure: boolean) {
   for (const word of words) {
     const end = reach(names, word)
     if (isSure || end.part === undefined) end.part = isSure ? 'sure' : 'guess'
-    if (word.length < (isSure ? 3 : 4)) continue
+    if (word.length < 3) continue
     for (const other of words) if (other !== word) for (const letter of firstLetters[other[0]!] ?? other[0]!) end.initials.add(letter)
   }
 }
@@ -138,19 +138,19 @@ function means(
   const written = text.slice(...span).normalize('NFKC')
   const isCapitalised = /^\P{Lu}*\p{Lu}\P{Lu}+$/u.test(written)
   if (part !== undefined && !isJoined && length > 2 && !isOrdinaryWord(raw) && !isOrdinaryWord(spelled)) {
-    if (isCapitalised || length > (part === 'sure' ? 3 : 4) || (length > 3 && /^\P{Ll}+$/u.test(written))) return true
+    if (isCapitalised || length > 3) return true
   }
   return /^\p{Lu}/u.test(written) && honorific.test(text.slice(span[1], span[1] + 12).normalize('NFKC'))
 }
 
 /** How many words are a part of the name beside the initial of the other: S. Yamada, Yamada S, syamada. */
 function isInitialed(raw: string, next: LatinWord | undefined, names: LatinNames) {
-  const isPart = (word: string, initial: string) => {
+  const isPart = (word: string, initial: string, fewest = 3) => {
     if (word.length < 3 || word.length > LONGEST) return false
     const walk = new Walk(names)
-    return walk.add(word) && walk.found?.initials.has(initial) === true
+    return walk.add(word) && walk.found?.initials.has(initial) === true && (walk.found.part === 'sure' || word.length >= fewest)
   }
-  if (raw.length > 3 && !isOrdinaryWord(raw) && (isPart(raw.slice(1), raw[0]!) || isPart(raw.slice(0, -1), raw.at(-1)!))) return 1
+  if (raw.length > 3 && !isOrdinaryWord(raw) && (isPart(raw.slice(1), raw[0]!, 4) || isPart(raw.slice(0, -1), raw.at(-1)!, 4))) return 1
   if (!next?.isBesideLast) return 0
   return (raw.length === 1 && isPart(next.raw, raw)) || (next.raw.length === 1 && isPart(raw, next.raw)) ? 2 : 0
 }

@@ -11,6 +11,7 @@ export type NamePiece = { letters: string; is: 'whole' | 'part' | 'guess' }
 const honorific = /^(?:サン|サマ|様|氏|クン|君|チヤン|殿|先生|デス|デゴザ|ト申|トモウシ|ト言|トイイ|トイウ|san|sama|kun|shi|sensei)/
 /** です stands behind many words that are no names. */
 const personal = /^(?:サン|サマ|様|氏|クン|君|チヤン|殿|先生|ト申|トモウシ|san|sama)/
+const introduced = /^(?:ト申|トモウシ)/
 const label = /(?:氏名|名前|ナマエ|本名|旧姓|姓|名|担当者?|代表|筆者|私ハ|ワタシハ|name|iam)$/
 const particle = /^[のはがをにでともへやかだ]$/
 const joiner = /^[のはがをにでともへやなた]$/
@@ -93,11 +94,18 @@ function meansPart(around: Surroundings, letters: string) {
 function meansGuess(around: Surroundings, letters: string) {
   const { first, last, length, isCleanBefore, isCleanAfter } = around
   if (first === 'latin' || (around.isParted && !(isCleanBefore && isCleanAfter))) return false
-  if (length < 3 || isOrdinaryWord(letters))
-    return (isCleanBefore && personal.test(around.after)) || (around.isOpenBefore && !around.isOpenAfter && honorific.test(around.after))
+  if (length < 3 || isOrdinaryWord(letters)) return meansShort(around)
   if (first === 'kanji' || last === 'kanji') return isCleanBefore
   if (isCleanBefore && isCleanAfter && (first === 'katakana' || label.test(around.before) || (around.isOpenBefore && around.isOpenAfter))) return true
   return (isCleanBefore || (first === 'hiragana' && joiner.test(around.writtenBefore))) && !around.isOpenAfter && honorific.test(around.after)
+}
+
+/** Two kana, one kanji or a word: only where nobody else can be meant. */
+function meansShort(around: Surroundings) {
+  const { isCleanBefore, isCleanAfter, isOpenBefore, isOpenAfter, after } = around
+  if (isCleanBefore && (personal.test(after) || (isCleanAfter && label.test(around.before)))) return true
+  if (isOpenAfter) return false
+  return (isOpenBefore && honorific.test(after)) || (joiner.test(around.writtenBefore) && introduced.test(after))
 }
 
 const means = { whole: meansWhole, part: meansPart, guess: meansGuess }

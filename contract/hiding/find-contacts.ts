@@ -6,15 +6,29 @@ const digits: Record<string, string> = { 〇: '0', 零: '0', 一: '1', 二: '2',
 
 const at = String.raw`(?:[@◎★☆●■▲]|[\[({<【〔「]\s{0,2}(?:@|at|a|アット(?:マーク)?|あっと(?:まーく)?)\s{0,2}[\])}>】〕」]|アット(?:マーク)?|あっとまーく)`
 const dot = String.raw`(?:[.。․‧]|[\[({<【〔]\s{0,2}(?:\.|dot|ドット|どっと)\s{0,2}[\])}>】〕]|ドット)`
-const sites = '(?:jp|com|net|org|co|info|biz|me|io|dev|app|tokyo|site|online|work|works|tech|ai|inc|ne|ac|or|go|gr|ed|example|test|invalid)'
+const sites =
+  '(?:jp|com|net|org|co|info|biz|me|io|dev|app|tokyo|site|online|work|works|tech|ai|inc|ne|ac|or|go|gr|ed|page|link|xyz|blog|shop|club|website|space|world|asia|name|bio|example|test|invalid)'
+/** Ends of addresses that are words or file names, too: with a path only. */
+const sitesWithPath = '(?:ee|ly|gg|gl|to|tv|li|cc|us|uk|de|fr|kr|cn|tw|hk|sg|eu|im|so|sh|id|la|be|ws|ms|st|in|at|ch)'
+const services =
+  '(?:(?<![a-z])(?:twitter|x|instagram|insta|facebook|fb|line|github|gitlab|discord|skype|telegram|linkedin|youtube|tiktok|qiita|zenn|note|wantedly|slack|threads|bluesky|mixi2?|signal|whatsapp|wechat|kakaotalk|id)|ツイッター|インスタ(?:グラム)?|フェイスブック|ライン|ディスコード|スカイプ|アカウント)'
 /** Each repetition has an end, or a text of a form's length would hold the process up. */
 const patterns = [
   // Addresses of the web, with and without a scheme.
   /(?:h[tx]{2}ps?|ttps?|ftp):\/\/[^\s　、。）」』]{1,500}/giu,
   /(?<![a-z0-9.])www\.[^\s　、。）」』]{1,300}/giu,
   new RegExp(String.raw`(?<![a-z0-9.@-])(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,5}${sites}(?![a-z0-9-])(?:/[^\s　、。）」』]{0,300})?`, 'giu'),
+  new RegExp(String.raw`(?<![a-z0-9.@-])(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,3}${sitesWithPath}/[a-z0-9_@~-][^\s　、。）」』]{0,300}`, 'giu'),
   // A name on another service, said with the service's name.
-  /(?:(?<![a-z])(?:twitter|x|instagram|insta|facebook|fb|line|github|gitlab|discord|skype|telegram|linkedin|youtube|tiktok|qiita|zenn|note|wantedly|slack|threads|bluesky|mixi2?|signal|whatsapp|wechat|kakaotalk|id)|ツイッター|インスタ(?:グラム)?|フェイスブック|ライン|ディスコード|スカイプ|アカウント)(?:\s{0,2}\([^()\n]{0,20}\))?\s{0,3}(?:(?:の)?(?:id|アカウント|ユーザー名?|ハンドル)\s{0,3}(?:[:=はが]|\s)|[:=]|(?=@))\s{0,3}@?[a-z0-9](?:[a-z0-9._-]{2,63})/giu,
+  new RegExp(
+    String.raw`${services}(?:\s{0,2}\([^()\n]{0,20}\))?\s{0,3}(?:(?:の)?(?:id|アカウント|ユーザー名?|ハンドル)\s{0,3}(?:[:=はが]|\s)|[:=]|(?=@))\s{0,3}@?[a-z0-9](?:[a-z0-9._-]{2,63})`,
+    'giu',
+  ),
+  // Without a sign between them only what no word looks like.
+  new RegExp(String.raw`${services}(?:\s{1,3}|\s{0,2}[はがも]\s{0,2})(?=[a-z0-9.-]{0,30}_|[a-z]{3}[a-z.-]{0,30}[0-9]{2})[a-z0-9][a-z0-9._-]{3,63}`, 'giu'),
+  // Numbers abroad, and mobile numbers with the same sign at both places.
+  /(?<![\d+])\+\s?[1-9](?=\d{9}|\d{0,3}[\s\-‐-―.()/]\D{0,2}\d)(?:[\s\-‐-―.()/]{0,3}\d){9,14}(?!\d)/gu,
+  /(?<!\d)0[5-9]0([^\p{L}\d\n]{1,2})\d{4}\1\d{4}(?!\d)/gu,
 ]
 /** What begins in its middle: the sign is found first, and then what stands before it. */
 const behind: [pattern: RegExp, letters: RegExp, most: number][] = [
@@ -41,7 +55,13 @@ export function findContacts(text: string, own: { email: string; phone_number: s
   const found = patterns.flatMap((pattern) =>
     [...plain.text.matchAll(pattern)].flatMap(({ index, 0: written }): [number, number][] => (products.test(written) ? [] : [[index, index + written.length]])),
   )
-  const spans = [...found, ...behind.flatMap((rule) => extended(plain.text, ...rule)), ...findPhones(plain.text, own.phone_number), ...findOwn(plain.text, own)]
+  const spans = [
+    ...found,
+    ...behind.flatMap((rule) => extended(plain.text, ...rule)),
+    ...findPhones(plain.text, own.phone_number),
+    ...findOwnNumber(plain.text, own.phone_number),
+    ...findOwn(plain.text, own),
+  ]
   return spans.map(([begin, end]) => [plain.from[begin]!, plain.to[end - 1]!])
 }
 
@@ -81,10 +101,40 @@ const latinSquares = (character: string) => {
   const code = character.codePointAt(0)!
   if (code >= 0x2776 && code <= 0x277e) return String(code - 0x2775)
   if (code >= 0x24f5 && code <= 0x24fd) return String(code - 0x24f4)
+  if (/^\p{Nd}$/u.test(character)) return String(digitOf(code))
   return code === 0x24ff || code === 0x1f10b || code === 0x1f10c ? '0' : character
 }
 
+/** Digits of every script stand in rows of ten that begin at a place divisible by sixteen, or six behind it. */
+const digitOf = (code: number) => {
+  const place = code % 16
+  return place < 6 || /^\p{Nd}$/u.test(String.fromCodePoint(code - place)) ? place : place - 6
+}
+
+const MOST_BETWEEN = 3
+
 type Digit = { value: string; at: number }
+
+/** The own number, whatever up to three characters stand between its digits. */
+function findOwnNumber(text: string, own: string): [number, number][] {
+  const wanted = own.replaceAll(/\D/g, '').replace(/^81/, '').replace(/^0/, '')
+  if (wanted.length < 8) return []
+  const row = digitsOf(text)
+  const values = row.map(({ value }) => value).join('')
+  const isNear = (place: number) => place > 0 && row[place]!.at - row[place - 1]!.at <= MOST_BETWEEN + 1
+  const found: [number, number][] = []
+  for (let place = values.indexOf(wanted); place >= 0; place = values.indexOf(wanted, place + 1)) {
+    const end = place + wanted.length
+    if (!row.slice(place + 1, end).every((_, at) => isNear(place + 1 + at))) continue
+    const [front = ''] = /(?:(?:00|010)?81)?0?$/.exec(values.slice(Math.max(0, place - 6), place)) ?? []
+    let first = place
+    while (first > place - front.length && isNear(first)) first--
+    const isInside = (one: number) => one > 0 && one < row.length && row[one]!.at - row[one - 1]!.at === 1
+    if (isInside(first) || isInside(end)) continue
+    found.push([row[first]!.at - (/[+(]{1,2}$/.exec(text.slice(Math.max(0, row[first]!.at - 2), row[first]!.at))?.[0].length ?? 0), row[end - 1]!.at + 1])
+  }
+  return found
+}
 
 /** Ten or eleven digits from a 0, or behind +81, however they are parted; not a day, a price or a part of a longer number. */
 function findPhones(text: string, own: string): [number, number][] {
@@ -103,19 +153,27 @@ function findPhones(text: string, own: string): [number, number][] {
   })
 }
 
+function digitsOf(text: string): Digit[] {
+  const found: Digit[] = []
+  for (let at = 0; at < text.length; at++) {
+    const unit = text[at]!
+    const value = unit >= '0' && unit <= '9' ? unit : digits[unit]
+    if (value !== undefined) found.push({ value, at })
+  }
+  return found
+}
+
 /** Digits with no more than a sign or two between them. */
 function runsOf(text: string): Digit[][] {
   const runs: Digit[][] = []
   let run: Digit[] = []
-  for (let place = 0; place < text.length; place++) {
-    const value = /[0-9]/.test(text[place]!) ? text[place]! : digits[text[place]!]
-    if (value === undefined) continue
+  for (const digit of digitsOf(text)) {
     const last = run.at(-1)
-    if (last && !/^[\s\-‐-―−─ー.()・_~*#]{0,4}$/.test(text.slice(last.at + 1, place))) {
+    if (last && !/^[\s\-‐-―−─ー.()・_~*#]{0,4}$/.test(text.slice(last.at + 1, digit.at))) {
       runs.push(run)
       run = []
     }
-    run.push({ value, at: place })
+    run.push(digit)
   }
   return [...runs, run].filter(({ length }) => length > 8)
 }

@@ -29,7 +29,7 @@ const mark = /[\p{M}\uff9e\uff9f\u309b\u309c]/u
 const letter = /[\p{L}\p{N}]/u
 const plainLetter = /^[\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fffa-zA-Z0-9]$/
 const dash = /[-\u2010-\u2015\u2212\u2500\u2501]/
-const iteration = /[\u3005\u303b\u309d\u309e\u30fd\u30fe]/
+const iteration = /[\u3003\u3005\u303b\u309d\u309e\u30fd\u30fe]/
 const ends = /[。！？!?、，;；\u2028\u2029]/
 
 /** Width, case, composition, invisible characters, kana, 旧字体 and iteration marks in one spelling. The long vowel mark stays. */

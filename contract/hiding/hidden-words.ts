@@ -1,8 +1,8 @@
-import { employerPieces, findEmployers, romanEmployers } from './find-employers.ts'
+import { employerPieces, findEmployers, romanEmployers } from './employers/find-employers.ts'
 import { findContacts } from './find-contacts.ts'
 import { foldText } from './fold-text.ts'
-import { findLatinNames, latinNames } from './latin-names.ts'
-import { findNames, namePieces } from './person-names.ts'
+import { findLatinNames, latinNames } from './names/latin-names.ts'
+import { findNames, namePieces, wholePiece } from './names/person-names.ts'
 
 /** What a person would be recognised by. Names of employers and schools as they were typed, or as a company calls itself. */
 export type Secrets = {
@@ -29,9 +29,9 @@ export const HIDDEN = '〔伏せています〕'
  * Pure, for the server and the browser; the pieces come in their order and do not overlap.
  */
 export function hiddenWords(secrets: Secrets): FindHidden {
-  const pieces = [...namePieces(secrets.name, secrets.name_reading), ...namePieces(secrets.username, '').filter(({ isWhole }) => isWhole)]
+  const pieces = [...namePieces(secrets.name, secrets.name_reading), ...wholePiece(secrets.username)]
   const latin = latinNames(secrets.name, secrets.name_reading)
-  const [employers, roman] = [employerPieces(secrets.employers), romanEmployers(secrets.employers)]
+  const [employers, roman] = [employerPieces(secrets.employers.flatMap(schoolNames)), romanEmployers(secrets.employers)]
   const schools = employerPieces(secrets.schools.flatMap(schoolNames))
   const find = (text: string): Hidden[] => {
     const folded = foldText(text)
@@ -41,7 +41,7 @@ export function hiddenWords(secrets: Secrets): FindHidden {
       ...of('name', findNames(text, folded, pieces)),
       ...of('name', findLatinNames(text, folded, latin)),
       ...of('employer', findEmployers(text, folded, employers, roman)),
-      ...of('school', findEmployers(text, folded, schools, new Set())),
+      ...of('school', findEmployers(text, folded, schools, new Map())),
     ])
   }
   return (text) => (text.trim() === '' ? [] : find(text))

@@ -7,7 +7,7 @@ const kanji =
 const kana =
   'ハナ ソラ ウミ ユメ ヒカリ サクラ ミライ ノゾミ マナブ ミノル アユム アユミ ススム ツトム カオリ シズカ アカリ ユタカ マコト ハルカ カナタ タクミ ハジメ ワタル ノボル メグミ イズミ ミドリ アオイ ツバサ イノリ ヒナタ ココロ マモル オサム マサル イサム キズナ ツナガリ アリガトウ ヨロコビ ミンナ トモニ イキイキ ワクワク ヒト モノ コト クラシ マチ イロ オト コエ カゼ ツキ ホシ モリ ハラ ヤマ カワ ミチ ヒガシ ニシ ミナミ キタ タニ シマ ハシ セキ タイラ アキ ナツ フユ ハル リンク スタト ライン ビジヨン ホム ライフ ハト スマイル ネツト ウエブ アプリ デザイン システム デタ サビス クラウド メデイア チム プラス ワク キヤリア スクル マケツト ゲム モバイル ソフト サポト コンサル エンジニア プロダクト テクノロジ コミユニケシヨン ソリユシヨン パトナ リダ トレド セルス マネジメント コンテンツ セキユリテイ インフラ ネツトワク アイデア アイ マイ ラボ スタジオ ギフト カフエ'
 const latin =
-  'ai go data date link line cloud web vision next design system service team work works life home smart one plus start base note take mine hide name made same some tone sake none mate core kite sore more mode node code game gate hope joy lab labs tech digital media net box slack apple meta open ken jun dan may mai kai rei sho shin ren rin yu ryo so do no to'
+  'ai go data date link line cloud web vision next design system service team work works life home smart one plus start base note take mine hide name made same some tone sake none mate core kite sore more mode node code game gate hope joy lab labs tech digital media net box slack apple meta open ken jun dan may mai kai rei sho shin ren rin yu ryo so do no to make came case care rare rate late site side ride wide sure pure rule tune june mate vote like life wife done rise wise use one are age ice here were there these time size page able demo memo hero zero solo mono auto info mini java euro photo video camera radio piano anime'
 
 const words = new Set(`${kanji} ${kana} ${latin}`.split(' '))
 

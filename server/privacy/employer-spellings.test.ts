@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { OLD_FORMS } from '#contract/hiding/old-forms.ts'
-import { comparable, employerNames } from '#contract/hiding/employer-names.ts'
+import { comparable, employerNames } from '#contract/hiding/employers/employer-names.ts'
 import { addCandidate, addCompany, test } from '../testing.ts'
 import { addEmployer } from '../visibility/testing.ts'
 import { blockedCompanyIds } from './blocked-company-ids.ts'
@@ -45,6 +45,19 @@ ex-チドリ法務
 ㈱チドリ法務
 チドリ法務（株）
 株式會社チドリ法務
+チドリ法務 インターン
+チドリ法務 長期インターン生
+チドリ法務 出身
+チドリ法務・広報
+チドリ法務※出向
+チドリ法務様常駐
+チドリ法務＆アオバ
+チドリ法務 リーガルテック事業
+株式会社チドリ法務 リーガルテック事業
+チドリ法務 2社目
+chidori法務
+Ｃｈｉｄｏｒｉ法務
+CHIDORI法務 法人営業
 `
   .trim()
   .split('\n')
@@ -65,6 +78,9 @@ test.for([
   ['チドリ法務（東京）', '株式会社東京'],
   ['チドリ法務 人事部', '株式会社人事部'],
   ['チドリ法務（正社員）', '正社員'],
+  ['アオバ商会', 'アオバ'],
+  ['お客様センター', 'お客'],
+  ['東京 チドリ法務', '株式会社東京'],
 ])('%s is not taken for %s', async ([employer, company], { db }) => {
   const { id: company_id } = await addCompany(db, { name: company! })
   const { id } = await addCandidate(db)

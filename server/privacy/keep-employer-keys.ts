@@ -9,7 +9,7 @@ export async function keepEmployerKeys(db: Database, candidate_user_id: string) 
   await db.deleteFrom('employer_keys').where('candidate_user_id', '=', candidate_user_id).execute()
   await sql`
     insert into employer_keys (candidate_user_id, user_work_experience_id, kind, key)
-    select candidate_user_id, user_work_experience_id, 'name', unnest(name_keys(organization_name)) from work_experiences where candidate_user_id = ${candidate_user_id}
+    select candidate_user_id, user_work_experience_id, 'name', unnest(employer_name_keys(organization_name)) from work_experiences where candidate_user_id = ${candidate_user_id}
     union
     select candidate_user_id, user_work_experience_id, 'corporate_number', corporate_number from work_experiences
     where candidate_user_id = ${candidate_user_id} and corporate_number is not null`.execute(db)

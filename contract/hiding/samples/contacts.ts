@@ -43,6 +43,25 @@ export const contacts = lines(`
     ⓪⑨⓪-①②③④-⑤⑥⑦⑧
     0 9 0 1 2 3 4 5 6 7 8
     90-1234-5678
+    090/1234/5678
+    090:1234:5678
+    090,1234,5678
+    090、1234、5678
+    090|1234|5678
+    090=1234=5678
+    090〜1234〜5678
+    090[1234]5678
+    090 → 1234 → 5678
+    +81:90:1234:5678
+    ٠٩٠١٢٣٤٥٦٧٨
+    ०९०-१२३४-५६७८
+    080/8765/4321
+    +1 415 555 0100
+    +1 (415) 555-0100
+    +14155550100
+    +86 138 0013 8000
+    +44 20 7946 0958
+    ＋８６－１３８－００１３－８０００
     03-1234-5678
     0120-123-456
     chidori-legal.jp
@@ -58,6 +77,21 @@ export const contacts = lines(`
     GitHub: sho-y-dev
     LINE ID: shoshoyy
     インスタのアカウントは sho_y_dev
+    LINE haruka1990
+    LINEはharuka1990です
+    LINEはharuka1990
+    Twitter haruka_o
+    インスタ haruka_o
+    インスタは haruka_o
+    X: haruka_o
+    X haruka_o
+    Ｘ：ｈａｒｕｋａ＿ｏ
+    linktr.ee/haruka
+    bit.ly/abc
+    youtu.be/abcdEFG
+    lit.link/haruka
+    haruka.page
+    haruka.link
   `)
 
 export const schools = lines(`

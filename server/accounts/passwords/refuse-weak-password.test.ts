@@ -50,6 +50,25 @@ test.each([
   'abcdabcdabcd',
 ])('%s is a word of the service, a row of keys or a well-known password in disguise', (password) => expect(isRefused(password)).toBe(true))
 
+test.each([
+  'candidate1',
+  'Company2026',
+  'operator!!',
+  'Sakura123!',
+  'Tokyo2026!',
+  'ohayou123',
+  'OHAYO-2026',
+  'Taro19900101',
+  'hanshin2023',
+  'naruto-1234',
+  'daisuki99',
+  'shigoto1234',
+  '2026shigoto!',
+  'Ｓｕｚｕｋｉ１２３',
+  'Gambare777',
+  'Yuuki0401!!',
+])('%s is a word that many Japanese passwords are made of, or one of this service', (password) => expect(isRefused(password)).toBe(true))
+
 test.each(['三枝由香2026', 'サエグサ0401', 'yamada-seisakusho1', '山田製作所の人事', '株式会社山田製作所'])('%s is what they are called', (password) => {
   const names = ['三枝 由香', 'サエグサ ユカ', '株式会社山田製作所', 'Yamada Seisakusho']
   expect(() => refuseWeakPassword(password, { email, names })).toThrow(expect.objectContaining({ code: 'INPUT_INVALID' }))
@@ -58,6 +77,8 @@ test.each(['三枝由香2026', 'サエグサ0401', 'yamada-seisakusho1', '山田
 
 test.each([
   'xK9#mPq2',
+  'sakura to kujira no umi',
+  'kumo9ringo4tsukue',
   'ああ夕暮れのカモメの群れ',
   'a b c d e f g h',
   '水を、三杯くださいな。',

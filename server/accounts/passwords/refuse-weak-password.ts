@@ -1,6 +1,7 @@
 import { fail } from '../../fail.ts'
 import { foldedPassword } from './folded-password.ts'
 import { isGuessable } from './is-guessable.ts'
+import { isWordWithFigures } from './is-word-with-figures.ts'
 import { serviceWords } from './service-words.ts'
 
 /** A word says something only from here on; one of kana or kanji sooner. */
@@ -37,7 +38,7 @@ export function refuseWeakPassword(password: string, { email, names = [] }: Owne
   const [local = '', domain = ''] = email.split('@')
   if ([email, local].filter(tells).some((part) => folded.includes(foldedPassword(part)))) refuse('address')
   const words = [...serviceWords(), ...names.flatMap(partsOf), ...domain.split('.')].filter(tells)
-  if (isGuessable(password, [email, local, ...words])) refuse('common')
+  if (isWordWithFigures(password) || isGuessable(password, [email, local, ...words])) refuse('common')
   const without = words.map(foldedPassword).reduce((rest, word) => rest.replaceAll(word, (found) => TAKEN.repeat([...found].length)), folded)
   if (without !== folded && worthOf(password, without) < LEFT) refuse('own')
 }

@@ -9,10 +9,11 @@ const blns = new URL('../../../../shared/fixtures/blns.json', import.meta.url)
 const actedOn: [string, RegExp][] = [
   ['a scheme', /[a-z][a-z0-9+.-]*:\/\//i],
   ['a scheme without slashes', /\b(?:mailto|tel|sms|javascript|data|https?):/i],
-  ['a domain', /[\p{L}\p{N}_-]\.[a-z]{2,}/iu],
+  ['a domain', /[\p{L}\p{N}_-]\.\p{L}{2,}/iu],
   ['an address', /\S@\S/],
   ['a number of the network', /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/],
   ['a telephone number', /(?:\d[-‐–—−ー ().・/]{0,2}){7,}/],
+  ['a number in other signs', /(?:\p{Nd}[^\p{L}\p{N}]{0,3}){9,}/u],
   ['what is not seen', /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u],
 ]
 const dates = /\d{4}-\d{1,2}-\d{1,2}/g
@@ -39,6 +40,8 @@ test.each([
   "O'Brien & Sons, Inc.",
   'バックエンドエンジニア（年収480〜620万円）',
   '2026-11-21の面接',
+  '2026-11-21 10:00〜11:00の面接',
+  '年収 4,800,000〜6,200,000円',
   'No. 7',
   '3.5人月',
   'A・B・C',

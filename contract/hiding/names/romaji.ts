@@ -1,3 +1,5 @@
+import { plainRomaji } from './plain-romaji.ts'
+
 const rows: Record<string, string> = {
   '': 'アイウエオ',
   k: 'カキクケコ',
@@ -25,34 +27,6 @@ for (const [kana, syllable] of [
 ] as const)
   syllables.set(kana, syllable)
 const glides: Record<string, string> = { ャ: 'ya', ュ: 'yu', ョ: 'yo', ァ: 'a', ィ: 'i', ェ: 'e', ォ: 'o' }
-
-/** Each of many ways to write Japanese in Latin letters, and what they come down to. The order counts. */
-const spellings: [RegExp, string][] = [
-  [/cch/g, 'tch'],
-  [/jj/g, 'zj'],
-  [/ch|cy/g, 'ty'],
-  [/sh/g, 'sy'],
-  [/j/g, 'zy'],
-  [/tsu/g, 'tu'],
-  [/dz/g, 'z'],
-  [/d(?=[uiy])/g, 'z'],
-  [/f/g, 'h'],
-  [/v/g, 'b'],
-  [/l/g, 'r'],
-  [/[cq]/g, 'k'],
-  [/yy/g, 'y'],
-  [/yi/g, 'i'],
-  [/([kstnhmrgzbp])ye/g, '$1e'],
-  [/wo/g, 'o'],
-  [/m(?=[bmp])/g, 'n'],
-  [/([ou])h(?![aiueoy])/g, '$1'],
-  [/ou|o-/g, 'o'],
-  [/-/g, ''],
-  [/([aiueo])\1/g, '$1'],
-]
-
-/** One spelling for しょう, Shō, Shou, Syou and Sho. Latin letters without accents only, at most 60: more is no name. */
-export const plainRomaji = (latin: string) => spellings.reduce((text, [written, plain]) => text.replaceAll(written, plain), latin.slice(0, 60))
 
 /** A reading in kana in that spelling; nothing when it holds more than kana. */
 export function romajiOf(kana: string): string {

@@ -1,16 +1,8 @@
 import { z } from 'zod'
+import { LONGEST_LONG, MOST_CHOICES, MOST_QUESTIONS, type QuestionKind as Kind, questionKinds } from './job-question-kinds.ts'
 import { line } from './plain-text.ts'
 
-export const MOST_QUESTIONS = 10
-export const MOST_CHOICES = 20
-/** Characters of an answer in one line, and of one in several. */
-export const LONGEST_SHORT = 200
-export const LONGEST_LONG = 2000
-
-/** The kinds of answers and what people call them. */
-export const questionKinds = { short_text: '短文', long_text: '長文', choice: '選択', yes_no: 'はい・いいえ' } as const
-export type QuestionKind = keyof typeof questionKinds
-export const QuestionKind = z.enum(Object.keys(questionKinds) as [QuestionKind, ...QuestionKind[]], { error: '回答の形式を選んでください。' })
+export const QuestionKind = z.enum(Object.keys(questionKinds) as [Kind, ...Kind[]], { error: '回答の形式を選んでください。' })
 
 /** Two questions of a job never read the same: an answer names its question by the text. */
 export const JobQuestion = z

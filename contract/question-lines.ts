@@ -1,4 +1,5 @@
-import { type JobQuestion, type QuestionKind, questionKinds } from './job-questions.ts'
+import { type QuestionKind, questionKinds } from './job-question-kinds.ts'
+import type { JobQuestion } from './job-questions.ts'
 
 const BETWEEN = '／'
 const escape = (text: string) => text.replaceAll(/[\\／]/g, String.raw`\$&`)

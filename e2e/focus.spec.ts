@@ -85,11 +85,11 @@ test.describe('out of reach', () => {
     expect(candidate.id).toBeTruthy()
     await page.goto('/job_offer/search')
     await context.route('**/follow.data', (route) => route.abort())
-    const heart = page.getByRole('button', { name: /^気になる/ }).first()
-    await follow(page, heart)
+    const save = page.getByRole('button', { name: /^保存/ }).first()
+    await follow(page, save)
     await expect(page.getByRole('status').filter({ hasText: '通信に失敗しました。' })).toBeVisible()
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect(heart).toBeFocused()
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+    await expect(save).toBeFocused()
   })
 })
 
@@ -98,8 +98,10 @@ test('a dialog whose opener is gone gives the focus back to the page', async ({ 
   expect(context.pages()).toHaveLength(1)
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
-    dialog.innerHTML = '<button>閉じる</button>'
-    dialog.querySelector('button')!.onclick = () => dialog.remove()
+    const button = document.createElement('button')
+    button.textContent = '閉じる'
+    button.onclick = () => dialog.remove()
+    dialog.append(button)
     document.querySelector('main')!.append(dialog)
     dialog.showModal()
   })

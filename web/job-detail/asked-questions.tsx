@@ -1,4 +1,5 @@
-import { type JobQuestion, questionKinds } from '#contract/job-questions.ts'
+import { questionKinds } from '#contract/job-question-kinds.ts'
+import type { JobQuestion } from '#contract/job-questions.ts'
 
 /** What a job asks everybody who applies, for whoever writes or reviews it. */
 export const AskedQuestions = ({ questions }: { questions: JobQuestion[] }) => (

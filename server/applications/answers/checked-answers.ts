@@ -1,4 +1,5 @@
-import { type ApplicationAnswer, type GivenAnswer, type JobQuestion, LONGEST_SHORT } from '#contract/job-questions.ts'
+import { LONGEST_SHORT } from '#contract/job-question-kinds.ts'
+import type { ApplicationAnswer, GivenAnswer, JobQuestion } from '#contract/job-questions.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import { questionsOf } from './questions-of.ts'

@@ -13,7 +13,7 @@ export function ToastHost() {
   if (waiting.length > 0 && !isNeeded) setNeeded(true)
   return (
     // There before its first sentence: a status that comes with its words is not read out.
-    <output aria-live="polite" aria-atomic="false">
+    <output className="toast-status" aria-live="polite" aria-atomic="false">
       {isNeeded && (
         <Suspense>
           <ToastRegion />

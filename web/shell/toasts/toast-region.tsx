@@ -42,7 +42,7 @@ function ShownToasts() {
           元に戻す
         </button>
       )}
-      <Toast.Close aria-label="閉じる">
+      <Toast.Close aria-label="閉じる" aria-hidden={false}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

@@ -1,4 +1,5 @@
-import { type JobQuestion, LONGEST_LONG, LONGEST_SHORT } from '#contract/job-questions.ts'
+import { LONGEST_LONG, LONGEST_SHORT } from '#contract/job-question-kinds.ts'
+import type { JobQuestion } from '#contract/job-questions.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import { answerTo } from './answers-of-form.ts'
 

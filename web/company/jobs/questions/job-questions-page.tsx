@@ -1,5 +1,5 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router'
-import { MOST_QUESTIONS } from '#contract/job-questions.ts'
+import { MOST_QUESTIONS } from '#contract/job-question-kinds.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FieldError } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'

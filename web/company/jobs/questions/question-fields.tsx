@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { type JobQuestion, MOST_QUESTIONS, questionKinds } from '#contract/job-questions.ts'
+import { MOST_QUESTIONS, questionKinds } from '#contract/job-question-kinds.ts'
+import type { JobQuestion } from '#contract/job-questions.ts'
 import { Field } from '#web/forms/field.tsx'
 import { editedQuestions } from './edited-questions.ts'
 

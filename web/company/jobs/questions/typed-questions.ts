@@ -1,4 +1,5 @@
-import type { JobQuestion, QuestionKind } from '#contract/job-questions.ts'
+import type { QuestionKind } from '#contract/job-question-kinds.ts'
+import type { JobQuestion } from '#contract/job-questions.ts'
 import { textOf } from '#web/forms/text-of.ts'
 
 type Typed = Record<string, unknown> | undefined

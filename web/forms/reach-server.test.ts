@@ -28,7 +28,7 @@ test('where the server is out of reach, or fails, what was entered is kept and t
       },
       init: { status: 503 },
     })
-  expect(toasts.take()).toMatchObject([{ type: 'error', timeout: 3_000 }, { type: 'error' }])
+  expect(toasts.take()).toMatchObject([{ type: 'error' }, { type: 'error' }])
 })
 
 test('the way to another page is gone', async () => {

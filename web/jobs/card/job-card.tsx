@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { CompanyMark } from '../company-mark.tsx'
 import { DemoLabel } from '../demo-label.tsx'
 import { Salary } from '../facts/salary.tsx'
 import type { JobCardData } from './job-card-of.ts'
 import { JobCardActions } from './job-card-actions.tsx'
-import { JobMatch } from './job-match.tsx'
 import './job-card.css'
+
+// Only somebody signed in with wishes sees it; it works before its code is there.
+const JobMatch = lazyPart(async () => ({ default: (await import('./job-match.tsx')).JobMatch }))
 
 export type JobCardProps = { card: JobCardData; heading?: 'h2' | 'h3'; actions?: boolean; company?: boolean }
 

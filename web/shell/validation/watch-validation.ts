@@ -1,11 +1,9 @@
-import { validationText } from './validation-text.ts'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import type { Control } from './problems.ts'
 
 /** Forms whose checks are ours: those that a page marked itself are sent as they are. */
 const ours = new WeakSet<HTMLFormElement>()
-const shown = new WeakMap<Element, HTMLElement>()
-let count = 0
+/** What shows a problem is loaded with the first one: most pages never need it. */
+let problems: typeof import('./problems.ts') | undefined
 
 /**
  * The browser's own bubbles are in its language, cover the page and go away by themselves. Without scripts they stay; from here on each form is checked by the same
@@ -26,7 +24,7 @@ export function watchValidation() {
   const options = { capture: true, signal: stop.signal }
   // Before the page's own handlers: a form with something missing was not submitted.
   window.addEventListener('submit', refuseInvalid, options)
-  window.addEventListener('invalid', showProblem, options)
+  window.addEventListener('invalid', (event) => void showProblem(event), options)
   window.addEventListener('input', clearProblem, options)
   window.addEventListener('change', clearProblem, options)
   return () => {
@@ -46,41 +44,14 @@ function refuseInvalid(event: SubmitEvent) {
   first?.focus()
 }
 
-function showProblem(event: Event) {
+async function showProblem(event: Event) {
   event.preventDefault()
   const control = event.target as Control
-  const place = placeOf(control)
-  const text = validationText(control as HTMLInputElement)
-  const known = shown.get(place)
-  if (known?.isConnected) known.textContent = text
-  else {
-    const problem = document.createElement('p')
-    problem.className = 'err'
-    problem.id = `problem-${++count}`
-    problem.textContent = text
-    place.append(problem)
-    shown.set(place, problem)
-  }
-  const { id } = shown.get(place)!
-  control.setAttribute('aria-invalid', 'true')
-  const described = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
-  if (!described.includes(id)) control.setAttribute('aria-describedby', [...described, id].join(' '))
+  problems ??= await import('./problems.ts')
+  // What was put right meanwhile is no problem any more.
+  if (control.willValidate && !control.validity.valid) problems.showProblem(control)
 }
 
-function clearProblem({ target }: Event) {
-  if (!(target instanceof Element) || !('validity' in target)) return
-  const place = placeOf(target as Control)
-  const problem = shown.get(place)
-  if (!problem) return
-  problem.remove()
-  shown.delete(place)
-  for (const control of place.querySelectorAll(`[aria-describedby~="${problem.id}"]`)) {
-    control.removeAttribute('aria-invalid')
-    const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== problem.id)
-    if (others.length > 0) control.setAttribute('aria-describedby', others.join(' '))
-    else control.removeAttribute('aria-describedby')
-  }
+const clearProblem = ({ target }: Event) => {
+  if (target instanceof Element && 'validity' in target) problems?.clearProblem(target as Control)
 }
-
-/** Where a problem is said: at the end of the field, of the group of choices, or beside the control. */
-const placeOf = (control: Control): Element => control.closest('.field') ?? control.closest('fieldset, label')?.parentElement ?? control.parentElement!

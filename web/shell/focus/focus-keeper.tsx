@@ -33,7 +33,9 @@ export function FocusKeeper({ start }: { start: string }) {
     if (from === here) return
     const active = document.activeElement
     const isOwn = active !== leaving.current && active?.closest('main') !== null && active?.closest('main') !== undefined
-    if (isOwn || (from.split('?')[0] === pathname && staysOn(active))) return
+    // A control that stays may be gone with what it dropped: then `keepFocus` hands the focus to what stands in its place.
+    const control = active === document.body ? leaving.current : active
+    if (isOwn || (from.split('?')[0] === pathname && staysOn(control))) return
     const href = isPop && leftBy.get(key)
     putFocus((href && document.querySelector(`main a[href="${CSS.escape(href)}"]`)) || placeOf(hash))
   }, [here, pathname, hash, key, isPop])

@@ -1,13 +1,10 @@
 import { expect } from 'vitest'
-import type { Database } from '../../database/connect.ts'
 import { prepareScout } from '../../scouts/testing.ts'
 import { mailsTo, tellNow, toldToCandidate } from '../../tellings/testing.ts'
-import { addMember, apiFor, test, today } from '../../testing.ts'
-import { accepted, inAMinute, start } from './testing.ts'
+import { test } from '../../testing.ts'
+import { accepted, at, start } from './testing.ts'
 
-const DAY = 86_400_000
 const refused = { code: 'MEETING_PROMISED', status: 409 }
-const at = (days: number) => new Date(today.getTime() + days * DAY)
 
 test.for([
   ['an end', 'mendan', { step: 'end', end_reason: 'rejected' }],

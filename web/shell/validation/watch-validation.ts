@@ -1,9 +1,11 @@
-import type { Control } from './problems.ts'
+import type * as Problems from './problems.ts'
+
+type Control = Problems.Control
 
 /** Forms whose checks are ours: those that a page marked itself are sent as they are. */
 const ours = new WeakSet<HTMLFormElement>()
 /** What shows a problem is loaded with the first one: most pages never need it. */
-let problems: typeof import('./problems.ts') | undefined
+let problems: typeof Problems | undefined
 
 /**
  * The browser's own bubbles are in its language, cover the page and go away by themselves. Without scripts they stay; from here on each form is checked by the same

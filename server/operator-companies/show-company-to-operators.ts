@@ -6,6 +6,7 @@ import type { OperatorCompany } from '#contract/operator-companies.ts'
 import { listAuditLogs } from '../audit/list-audit-logs.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
+import { measuredFigures } from '../response-figures/measured-figures.ts'
 import { membersToOperators } from './members-to-operators.ts'
 import type { OperatorContext } from './operator-context.ts'
 
@@ -60,25 +61,7 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
     job_counts: (await jobs
       .select([of('draft'), of('in_review'), of('published'), of('paused'), of('closed')])
       .executeTakeFirstOrThrow()) as OperatorCompany['job_counts'],
-    response_figures: await db
-      .selectFrom('company_response_figures')
-      .select([
-        'kind',
-        'cases',
-        'answered',
-        'median_answer_hours',
-        'finished',
-        'told_result',
-        'meetings',
-        'mismatched_meetings',
-        'promises',
-        'kept_promises',
-        'measured_at',
-      ])
-      .where('company_id', '=', id)
-      .orderBy('kind')
-      .$narrowType<{ kind: 'application' | 'scout' }>()
-      .execute(),
+    response_figures: await measuredFigures(db, id).execute(),
     decisions: await db
       .selectFrom('company_decisions')
       .select(['id', 'decision', 'reason', 'decided_at'])

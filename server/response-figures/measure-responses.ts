@@ -5,6 +5,7 @@ import type { TaskContext } from '../background/task-context.ts'
 import type { Database } from '../database/connect.ts'
 import { ledgerOf } from './ledger-of.ts'
 import { midnight } from './midnight.ts'
+import { figureColumns } from './measured-figures.ts'
 import { publicFigures } from './public-figures.ts'
 
 /** As many events as are read at once; a company with more is read by itself. */
@@ -53,24 +54,7 @@ async function measure(db: Database, company_ids: number[], asOf: Date) {
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'kind'])
-        .doUpdateSet((eb) =>
-          Object.fromEntries(
-            (
-              [
-                'cases',
-                'answered',
-                'median_answer_hours',
-                'finished',
-                'told_result',
-                'meetings',
-                'mismatched_meetings',
-                'promises',
-                'kept_promises',
-                'measured_at',
-              ] as const
-            ).map((column) => [column, eb.ref(`excluded.${column}`)]),
-          ),
-        )
+        .doUpdateSet((eb) => Object.fromEntries(figureColumns.map((column) => [column, eb.ref(`excluded.${column}`)])))
         .where('company_response_figures.is_generated', '=', false),
     )
     .execute()

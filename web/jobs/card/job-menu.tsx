@@ -18,7 +18,7 @@ const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 /** What is done seldom, behind ⋯. It opens without a script; opening another one closes it. */
 export const JobMenu = ({ company, title, children }: JobMenuProps) => (
   // It listens to the controls inside of it; it is none itself.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary is the control; leaving it or Escape closes the menu
   <details className="job-menu" name="job-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
     <summary className="hit">
       <Icon name="more" />

@@ -48,7 +48,7 @@ const deciding = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, MAI
 export const companyAdditions = {
   create: oc
     .route({ method: 'POST', path: '/operators/companies/', summary: '企業を加え、最初のメンバーを招く', tags })
-    /** `is_another`: whoever adds it was shown the companies of the same name, and means none of them. */
+    /** `is_another`: the operator was shown the companies of the same name, and means none of them. */
     .input(CompanyAddition.extend({ is_another: z.boolean().optional() }))
     .output(z.object({ id: z.int(), is_invited: z.boolean() }))
     .errors({ ...deciding, COMPANY_EXISTS, COMPANY_TWINS, ADDRESS_TAKEN }),

@@ -19,7 +19,7 @@ export const Notification = z.object({
   viewed_at: Timestamp.nullable(),
   confirmed_at: Timestamp.nullable(),
   is_require_confirm: z.boolean(),
-  /** Announced to everybody before whoever reads it had an account: it can be confirmed, and opens above no page by itself. */
+  /** Announced to everybody before the reader had an account: it can be confirmed, and never opens as a dialog. */
   is_older_than_account: z.boolean(),
   /** Empty means 確認しました. */
   confirm_button_text: z.string(),

@@ -8,6 +8,6 @@ export const SentAlong = {
   answers: GivenAnswers.optional(),
   /** Ids of PDFs that were uploaded for this company. */
   files: z.array(z.uuid()).max(MOST_APPLICATION_FILES, `ファイルは${MOST_APPLICATION_FILES}つまで添付できます。`).optional(),
-  /** Without the name, a PDF is shown only to whoever knows that its content is not hidden. */
+  /** Without the name, a PDF is shown only after the candidate confirmed that its content is not hidden. */
   files_confirmed: z.boolean().optional(),
 }

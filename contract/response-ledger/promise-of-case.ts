@@ -62,7 +62,7 @@ function meetingsOf({ at: began_at, detail: { meeting_type } }: LedgerEvent, lat
     owedSince = open.size > 0 ? null : at
   }
   owedUntil(end)
-  // Whoever says that they will not hold it has not held what was agreed before.
+  // A company that says it will not hold the meeting has not held the one agreed before.
   const isHeld = ({ at, over }: { at: number; over: number }) => over <= end && (reason === 'candidate_absent' || over <= statedAt || at > statedAt)
   const [held] = [...agreed].filter(([, one]) => isHeld(one)).toSorted(([, one], [, other]) => one.over - other.over)
   return { held: held?.[0], isLapsed }

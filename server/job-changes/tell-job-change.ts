@@ -9,7 +9,7 @@ export const tellJobChange = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notice
   inTransaction(db, async (db) => {
     const found = await db.selectFrom('job_change_notices').select('job_id').where('id', '=', notice_id).where('told_at', 'is', null).executeTakeFirst()
     if (!found) return
-    // The job first, as whoever changes it does.
+    // Lock the job first, as every change of it does.
     await db.selectFrom('job_offers').select('id').where('id', '=', found.job_id).forNoKeyUpdate().execute()
     const notice = await db
       .selectFrom('job_change_notices')

@@ -1,7 +1,7 @@
 import { questionKinds } from '#contract/job-question-kinds.ts'
 import type { JobQuestion } from '#contract/job-questions.ts'
 
-/** What a job asks everybody who applies, for whoever writes or reviews it. */
+/** What a job asks every applicant, as members and operators read it. */
 export const AskedQuestions = ({ questions }: { questions: JobQuestion[] }) => (
   <ol>
     {questions.map(({ question, kind, is_required, choices }) => (

@@ -3,7 +3,7 @@ const DROPS_Y = 'kstnhmrgzbp'
 
 /**
  * Brings the many ways to write Japanese in Latin letters down to one, a letter at a time: しょう, Shō, Shou, Syou and Sho are the same.
- * A letter changes at most the last two that came out, so that whoever compares can stop early.
+ * A letter changes at most the last two that came out, so that a comparison can stop early.
  */
 export class PlainRomaji {
   readonly letters: string[] = []

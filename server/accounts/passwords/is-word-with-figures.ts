@@ -34,7 +34,7 @@ const written = `
 const words = new Set(written.trim().split(/\s+/).map(plainRomaji))
 
 /**
- * A well-known Japanese word with figures or signs before or behind it: Sakura123!, ohayou2026. Whoever guesses tries all of them.
+ * A well-known Japanese word with figures or signs before or behind it: Sakura123!, ohayou2026. Attackers try all of them.
  * The dictionaries of the estimator hold English only.
  */
 export function isWordWithFigures(password: string) {

@@ -48,7 +48,7 @@ export async function carryApplicationFiles(db: Database, thread_id: string, mes
     fail('INPUT_INVALID', [{ field: 'files', message: '添付できなかったファイルがあります。ファイルをもう一度選んでください。' }])
 }
 
-/** Deletes what was sent to a company with applications: whoever closes it again leaves no copy. */
+/** Deletes what was sent to a company with applications: a candidate who withdraws the reveal leaves no copy. */
 export async function deleteApplicationFiles(db: Database, { candidate_user_id, company_id }: Parties) {
   const deleted = await db
     .deleteFrom('message_attachments')

@@ -13,7 +13,7 @@ type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 type Acting = { application_id: string; act: Act; reason?: PromiseReason | null | undefined }
 
 /**
- * The one rule of promised meetings: until the meeting, whoever rejects the candidate, takes them to the screening of documents or offers another kind of meeting
+ * The one rule of promised meetings: until the meeting, a member who rejects the candidate, takes them to the screening of documents or offers another kind of meeting
  * says why. Asked under the lock of the thread, so that of two recruiters the second finds what the first did. Answers with the reason that is stated by this act.
  */
 export async function holdPromise({ db, viewer, now }: Asking, { application_id, act, reason }: Acting): Promise<PromiseReason | undefined> {

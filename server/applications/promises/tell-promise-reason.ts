@@ -10,7 +10,7 @@ import { holdToTell } from '../../tellings/hold-to-tell.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { tellLive } from '../../threads/tell-live.ts'
 
-/** Puts the reason for which a promised meeting is not held into the thread, unless it was withdrawn, and cancels what was agreed. Whoever left or blocked the company is not told. */
+/** Puts the reason for which a promised meeting is not held into the thread, unless it was withdrawn, and cancels what was agreed. A candidate who left or blocked the company is not told. */
 export const tellPromiseReason = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { application_id }: { application_id: string }) =>
   inTransaction(db, async (db) => {
     const found = await waiting(db, application_id)

@@ -17,7 +17,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * A file of a message, for the two parties of its thread only, asked anew each time. It comes for saving: nothing in it can run, load or frame anything
- * (server/http/security-headers.ts). Whoever may not have it, and whatever is not clean, does not exist. A company gets a file of an application while the candidate
+ * (server/http/security-headers.ts). A reader who may not have the file, and a file that is not clean, get 404. A company gets a file of an application while the candidate
  * shows it, and their ledger says that it was opened.
  */
 export const receipt = ({ db, now }: House, askerOf: (request: Request) => Asker) =>

@@ -5,7 +5,7 @@ import type { CandidateContext } from '../../privacy/candidate-context.ts'
 type Accepted = { scout: { id: string; job_id: number | null; meeting_type: string }; thread_id: string; company_id: number; shown: string }
 
 /**
- * The selection of an accepted scout begins with the meeting that was promised. Whoever had applied for the same job goes on in that selection; it is open again
+ * The selection of an accepted scout begins with the meeting that was promised. A candidate who had applied for the same job goes on in that selection; it is open again
  * when it had ended, and what waited to be sent of it is not sent.
  */
 export async function beginPromised(

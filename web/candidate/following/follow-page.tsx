@@ -22,7 +22,7 @@ import { followActs } from './follow-acts.ts'
 const isSecure = (context: Route.LoaderArgs['context']) => context.get(siteContext).origin.startsWith('https:')
 const isMeantIntent = (intent: FollowIntent): intent is MeantIntent => intent === 'favorite' || intent === 'save' || intent === 'hide'
 
-/** Where signing in leads whoever pressed before: what their browser proves is done at once, anything else is asked on this page. */
+/** Where signing in leads a visitor who pressed before: what their browser proves is done at once, anything else is asked on this page. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const way = safePath(url.searchParams.get('next')) ?? '/job_offer'
   const meant = meantOf(url.pathname + url.search)

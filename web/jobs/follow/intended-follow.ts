@@ -10,7 +10,7 @@ const valueOf = ({ intent, followed: { company_id, job_id } }: Meant) => `${inte
 
 /**
  * Proves that a visitor pressed a button of our own pages. The address of the page that goes on says what was meant; without this proof that page asks first,
- * so no link of another site can have something done in a person's name, whoever it is signed in as.
+ * so no link of another site can act in the name of the person who is signed in.
  */
 export const intendedFollow = {
   keep: (meant: Meant, secure: boolean) => cookie(valueOf(meant), MINUTES * 60, secure),

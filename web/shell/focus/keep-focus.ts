@@ -20,7 +20,7 @@ export function keepFocus() {
     frame = 0
     const [step] = trail
     if (!step || !isLost()) return
-    // Whoever pressed beside everything let go of it.
+    // A press beside everything gives the focus up on purpose.
     if (canFocus(step.element)) trail = []
     else putFocus(inPlaceOf(trail))
   }

@@ -2,7 +2,7 @@ import type { MyApplication } from '#contract/applications.ts'
 import { FileCard } from '#web/messages/talk/file-card.tsx'
 import { AnswerList } from '#web/applications/answer-list.tsx'
 
-/** What went with an application, for whoever sent it. Nothing where nothing did. */
+/** What the candidate sent with an application; nothing where they sent nothing. */
 export function SentApplication({ application: { answers, files } }: { application: MyApplication }) {
   if (answers.length === 0 && files.length === 0) return null
   return (

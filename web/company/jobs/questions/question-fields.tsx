@@ -17,7 +17,7 @@ export function QuestionFields({ saved, issues }: QuestionFieldsProps) {
     const added: Entry = { key: next.current++, begun: { kind: 'short_text', question: '', is_required: false, choices: [] } }
     const edited = editedQuestions(entries, event.currentTarget.value, added) ?? entries
     setEntries(edited)
-    // Whoever adds goes on in the new question; a move keeps the button in focus, and a removal goes to one that is left.
+    // After adding, the focus is in the new question; a move keeps the button in focus, and a removal goes to one that is left.
     const button = event.currentTarget
     requestAnimationFrame(() => {
       if (edited.includes(added)) return list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()

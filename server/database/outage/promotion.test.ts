@@ -65,7 +65,8 @@ test('a server goes on with the replica that takes the place of its database, wi
   wire.target = socketOf(standby.url)
   wire.hangUp()
   await expect.poll(async () => (await (await ask(url, '/readyz')).json()) as object, patient).toMatchObject({ database: 'read_only' })
-  expect((await ask(url, '/online/api/v1/amateras/job_offers/?per_page=1')).status).toBe(200)
+  // Read through new connections, which a loaded machine may take a moment to open; nothing is promoted before it succeeds.
+  await expect.poll(async () => (await ask(url, '/online/api/v1/amateras/job_offers/?per_page=1')).status, patient).toBe(200)
   await query(standby.url, 'select pg_promote()')
   const before = statuses.length
   await expect.poll(() => statuses.slice(before).filter((status) => status === 200).length, patient).toBeGreaterThan(10)

@@ -29,6 +29,7 @@ function printCounts() {
   const browser = testCounts(results.playwright)
   if (!vitest && !browser) return
   const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((outcome) => (vitest?.[outcome] ?? 0) + (browser?.[outcome] ?? 0))
+  if (browser?.again) console.log(`browser journeys that passed at the second try: ${browser.again}`)
   console.log(`unit and database tests: ${vitest?.passed ?? 0} · browser journeys: ${browser?.passed ?? 0}`)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 }

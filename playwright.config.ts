@@ -28,6 +28,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 800 },
+    // Colours are judged as they end, not on their way.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, env, args: flags },
     // Recording every journey costs a small machine a good part of its time; a second try is recorded.
     trace: 'on-first-retry',

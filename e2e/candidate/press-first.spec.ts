@@ -65,6 +65,8 @@ test.describe('after a wrong password', () => {
     await page.goto('/job_offer/search?free_word=営業')
     const list = page.url()
     await favorite(page).click()
+    await page.waitForURL(/\/online\/companies/)
+    await page.waitForLoadState('load')
     await noAxeFindings(page)
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByLabel('パスワード', { exact: true }).fill('ちがうパスワード')

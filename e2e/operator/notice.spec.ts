@@ -93,10 +93,12 @@ test('publish a notice and see a candidate confirm it, exactly once, and the fig
   await publish(operator, db, title)
   for (const tab of tabs) await tab.reload()
   for (const tab of tabs) await expect(modalOf(tab, title)).toBeVisible()
-  await tabs[1]!.getByRole('button', { name: '読みました' }).dblclick()
-  await expect(tabs[1]!.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
-  await tabs[0]!.getByRole('button', { name: '読みました' }).click()
-  await expect(tabs[0]!.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
+  // Both at once and twice each: once one tab is answered, the other closes its modal by itself.
+  const press = (button: HTMLElement | SVGElement) => {
+    for (let time = 0; time < 2; time++) (button as HTMLElement).click()
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: '読みました' }).evaluate(press)))
+  for (const tab of tabs) await expect(tab.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
   const said = await db.selectFrom('notice_confirmations').selectAll().where('candidate_user_id', '=', person.id).execute()
   expect(said).toMatchObject([{ version: 1 }])
 

@@ -53,3 +53,16 @@ test('pages part the list without losing or repeating a company', async ({ db })
   expect(pages.map(({ companies }) => companies.length)).toEqual([2, 1])
   expect(new Set(pages.flatMap(({ companies }) => companies.map(({ id }) => id))).size).toBe(3)
 })
+
+test('pages that the index alone knows go on with those that it does not', async ({ db }) => {
+  const ids: number[] = []
+  for (const days of [1, 2, 2, 3]) ids.push((await addJob(db, { confirmed_at: daysAgo(days) })).company_id)
+  const [freshest, one, other, oldest] = ids
+  const without = [(await addCompany(db)).id, (await addCompany(db)).id].toReversed()
+
+  const api = await apiFor(db)
+  const pages = await Promise.all([1, 2, 3].map((page) => api.companies.list({ per_page: 2, page })))
+  expect(pages.map(({ total }) => total)).toEqual([6, 6, 6])
+  expect(pages.flatMap(({ companies }) => companies.map(({ id }) => id))).toEqual([freshest, other, one, oldest, ...without])
+  expect((await api.companies.list({ per_page: 3, page: 2 })).companies.map(({ id }) => id)).toEqual([oldest, ...without])
+})

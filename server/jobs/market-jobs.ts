@@ -3,7 +3,7 @@ import { hourlyWages } from '#contract/searched-values.ts'
 import type { MasterName } from '#contract/masters.ts'
 import { featureIds } from '../companies/feature-ids.ts'
 import type { Database } from '../database/connect.ts'
-import { listMasters } from '../masters/list-masters.ts'
+import { readMasters } from '../masters/list-masters.ts'
 import { scheduleOf } from '../matching/hours/schedule-of.ts'
 import { scheduleText } from '../matching/hours/schedule.ts'
 import type { MarketJob } from '../search/market-types.ts'
@@ -59,7 +59,7 @@ type PublishedJobs = ReturnType<typeof published>
 
 /** Published jobs as the market in memory takes them, narrowed further; it drops by itself what nobody confirmed for 45 days. */
 export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<MarketJob[]> {
-  const masters = await listMasters({ db, language: 'ja' })
+  const masters = await readMasters(db, 'ja')
   const names = (name: MasterName) => {
     const byId = new Map(masters[name].map((master) => [master.id, master.name]))
     return (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { JobListSearch } from '#contract/job-search.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { RequestContext } from '../api.ts'
-import type { Database } from '../database/connect.ts'
 import { marketConditions, viewerConditions } from '../matching/viewer-conditions.ts'
+import type { Market } from '../search/market.ts'
 import { jobListItems } from './job-list-items.ts'
 
 /** Among so many jobs a list with one job of each company is made. */
@@ -24,7 +23,7 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
     what_if: true,
   })
 
-  const ids = one_per_company ? (await firstOfEachCompany(context.db, found.ids)).slice((page - 1) * per_page, page * per_page) : found.ids
+  const ids = one_per_company ? firstOfEachCompany(context.market, found.ids).slice((page - 1) * per_page, page * per_page) : found.ids
 
   return {
     jobs: await jobListItems(context, ids, search.free_word, mine),
@@ -38,9 +37,10 @@ export async function searchJobs(context: RequestContext, search: JobListSearch)
 }
 
 /** Of these jobs the first of each company, in the same order. */
-async function firstOfEachCompany(db: Database, ids: number[]) {
-  const jobs = await db.selectFrom('job_offers').select(['id', 'company_id']).where('id', '=', sql<number>`any(${ids}::integer[])`).execute()
-  const companyOf = new Map(jobs.map(({ id, company_id }) => [id, company_id]))
+function firstOfEachCompany(market: Market, ids: number[]) {
   const seen = new Set<number | undefined>()
-  return ids.filter((id) => !seen.has(companyOf.get(id)) && seen.add(companyOf.get(id)))
+  return ids.filter((id) => {
+    const company = market.companyOf(id)
+    return !seen.has(company) && seen.add(company)
+  })
 }

@@ -1,8 +1,15 @@
 import { type MasterName, type Masters, masterNames } from '#contract/masters.ts'
-import type { RequestContext } from '../api.ts'
+import type { Language, RequestContext } from '../api.ts'
+import type { Database } from '../database/connect.ts'
 
-/** All code tables in the viewer's language. A retired row stays, so that old rows keep their name. */
-export async function listMasters({ db, language }: Pick<RequestContext, 'db' | 'language'>): Promise<Masters> {
+/** All code tables in the viewer's language, as this process last heard of them. Operators, who change them, read what is stored. */
+export async function listMasters({ db, language, masters, viewer }: Pick<RequestContext, 'db' | 'language' | 'masters' | 'viewer'>): Promise<Masters> {
+  const kept = viewer?.area === 'operator' ? undefined : masters?.tables
+  return kept?.[language] ?? readMasters(db, language)
+}
+
+/** All code tables as they are stored. A retired row stays, so that old rows keep their name. */
+export async function readMasters(db: Database, language: Language): Promise<Masters> {
   const rows = await db
     .selectFrom('masters')
     .select(['master', 'id', 'key', 'retired_at', language === 'en' ? 'name_en as name' : 'name'])

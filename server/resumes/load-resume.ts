@@ -1,10 +1,10 @@
-import { listMasters } from '../masters/list-masters.ts'
+import { readMasters } from '../masters/list-masters.ts'
 import type { CandidateContext } from '../profiles/candidate-context.ts'
 import { ownProfile } from '../profiles/own-profile.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 
 /** One's own profile as far as it is about work, and the Japanese names of what stands in it as numbers. */
 export async function loadResume({ db, viewer }: Pick<CandidateContext, 'db'> & { viewer: { id: string } }): Promise<{ resume: Resume; names: ResumeNames }> {
-  const [resume, names] = await Promise.all([ownProfile(db, viewer.id), listMasters({ db, language: 'ja' })])
+  const [resume, names] = await Promise.all([ownProfile(db, viewer.id), readMasters(db, 'ja')])
   return { resume, names }
 }

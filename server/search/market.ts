@@ -86,6 +86,15 @@ export class Market {
     return { ids, version: this.#version, ...combinedResult(answers, plan, query) }
   }
 
+  /** The company of a job that a search found. */
+  companyOf(id: number): number | undefined {
+    for (const segment of this.#segments()) {
+      const doc = segment.find(id)
+      if (doc >= 0 && segment.isAlive(doc)) return segment.parts.columns.company_id[doc]
+    }
+    return undefined
+  }
+
   /** Positions, skills and companies that begin with or contain what is typed, with their live jobs (as of `now`, else of the last search). */
   suggest(typed: string, limit: number, now = this.#now): Suggestion[] {
     if (now !== undefined) {

@@ -2,7 +2,7 @@ import type { RevealPart } from '#contract/shown-parts.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import { safeFileName } from '../../files/safe-file-name.ts'
-import { listMasters } from '../../masters/list-masters.ts'
+import { readMasters } from '../../masters/list-masters.ts'
 import { drawResume } from '../../resumes/draw/draw-resume.ts'
 import { resumePaper } from '../../resumes/resume-paper.ts'
 import { candidateAsShown } from '../../visibility/candidates-for-company.ts'
@@ -39,7 +39,7 @@ export async function drawShownResume(
     mail_domain: '',
     corporate_number: '',
   }))
-  const names = await listMasters({ db, language: 'ja' })
+  const names = await readMasters(db, 'ja')
   const paper = resumePaper({ ...blank, ...seen, ...seen.career, name, work_experiences }, names, now)
   const bytes = (await drawResume(paper)) ?? fail('SERVICE_UNAVAILABLE')
   return new File([bytes], safeFileName(`職務経歴書_${name}`, '.pdf', '職務経歴書'), { type: 'application/pdf' })

@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import { BrokenFile } from '../../import/broken-file.ts'
 import { openTextFile } from '../../import/file/text-file.ts'
-import { listMasters } from '../../masters/list-masters.ts'
+import { readMasters } from '../../masters/list-masters.ts'
 import type { MemberContext } from '../member-context.ts'
 import type { JobRecord } from './job-record.ts'
 import { readForeignFile } from './read-foreign-file.ts'
@@ -37,7 +37,7 @@ async function recordsOf({ db }: MemberContext, file: File): Promise<JobRecord[]
     const path = join(folder, 'file')
     await writeFile(path, await file.bytes())
     const text = await openTextFile(path)
-    const masters = await listMasters({ db, language: 'ja' })
+    const masters = await readMasters(db, 'ja')
     return readOwnFile(await text.whole(), masters) ?? (await readForeignFile(text, masters.skill_types, MOST))
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import type { Segment } from '../segment/segment.ts'
 /** A company's jobs in the market: how many, and when one of them was last confirmed, in epoch seconds. */
 export type CompanyOffers = { jobs_count: number; last_confirmed_at: number }
 
-/** The offers of every company with at least one job confirmed after a moment. */
+/** The offers of every company with at least one job confirmed after a moment, the latest confirmed first; equals: the higher id. */
 export function offersByCompany(segments: Segment[], moment: number): Map<number, CompanyOffers> {
   const offers = new Map<number, CompanyOffers>()
   for (const segment of segments) {
@@ -19,5 +19,5 @@ export function offersByCompany(segments: Segment[], moment: number): Map<number
       }
     }
   }
-  return offers
+  return new Map([...offers].toSorted(([one, a], [other, b]) => b.last_confirmed_at - a.last_confirmed_at || other - one))
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
-import { makeDatabase } from '../database/testing.ts'
+import { makeEmptyDatabase } from '../database/testing.ts'
 import { settings } from '../settings.ts'
 import { ask, fill, test } from './testing.ts'
 
@@ -30,7 +30,7 @@ test('backup, drill and restore as they are typed, on a server of one’s own', 
   expect(drilled).toMatchObject({ code: 0, said: expect.stringMatching(/\nPASS\n$/) })
   expect(drilled.said).toMatch(/一致 +60 {2}job_offers\n/)
 
-  const other = await makeDatabase('typed')
+  const other = await makeEmptyDatabase('typed')
   try {
     const there = { DATABASE_URL: other.url, FILES_DIR: join(folder, 'there') }
     expect(await command('restore', [archive], there)).toMatchObject({ code: 0, said: expect.stringContaining('すべての表が、目録と一致しました') })

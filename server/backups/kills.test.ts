@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { makeDatabase } from '../database/testing.ts'
+import { makeEmptyDatabase } from '../database/testing.ts'
 import { settings } from '../settings.ts'
 import { filesUnder } from './drill/files-under.ts'
 import { backupNames } from './make/backup-names.ts'
@@ -65,7 +65,7 @@ test('a backup that finds no room says so and leaves nothing', async ({ url, db,
 test('a restore that is killed leaves the database as it was, and the next one clears away what it built', async ({ url, db, filesDir, into, folder }) => {
   await fill(url, db, filesDir)
   const { folder: archive, manifest } = await backUp(url, filesDir, into)
-  const other = await makeDatabase('killed')
+  const other = await makeEmptyDatabase('killed')
   const given = { url: other.url, archive, filesDir: join(folder, 'there'), erasures: [], replace: true, isOwn: true }
   try {
     await ask(other.url, `create table companies (name text)`)

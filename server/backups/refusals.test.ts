@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrationFiles } from '../database/migration-files.ts'
-import { makeDatabase } from '../database/testing.ts'
+import { makeEmptyDatabase } from '../database/testing.ts'
 import { settings } from '../settings.ts'
 import { type Manifest, readManifest, writeManifest } from './archive/manifest.ts'
 import { filesUnder } from './drill/files-under.ts'
@@ -15,7 +15,7 @@ const nothing = `select count(*)::int as n from pg_class where relnamespace = 'p
 
 /** A try at an empty database; that it stays empty, and the folder for files too, belongs to every refusal. */
 async function tryInEmpty(archive: string, folder: string) {
-  const other = await makeDatabase('refused')
+  const other = await makeEmptyDatabase('refused')
   const places = join(folder, 'refused-files')
   try {
     const refusal = await restoreBackup({ url: other.url, archive, filesDir: places, erasures: [], replace: false, isOwn: true }).then(
@@ -79,8 +79,8 @@ test('a backup of newer code is refused, one of older code runs the migrations t
   expect(await tryInEmpty(archive, folder)).toContain('新しい Mebae が作ったバックアップです（migrations/9999-later.sql）')
 
   const files = await migrationFiles()
-  const old = await makeDatabase('older')
-  const other = await makeDatabase('from_older')
+  const old = await makeEmptyDatabase('older')
+  const other = await makeEmptyDatabase('from_older')
   try {
     await migrate(old.url, undefined, new Set(files.filter((name) => name < 'migrations/0034')))
     await ask(old.url, `insert into companies (name, state) values ('昔の会社', 'active')`)
@@ -114,7 +114,7 @@ test('without its key nothing is restored, and the sentence says which is missin
 test('a database with something in it is replaced only when that is said, and never under somebody who works with it', async ({ url, db, filesDir, into }) => {
   await fill(url, db, filesDir)
   const { folder: archive } = await backUp(url, filesDir, into)
-  const other = await makeDatabase('used')
+  const other = await makeEmptyDatabase('used')
   const restore = (replace: boolean, isOwn = true) => restoreBackup({ url: other.url, archive, filesDir, erasures: [], replace, isOwn })
   try {
     await migrate(other.url)
@@ -140,7 +140,7 @@ test('a database with something in it is replaced only when that is said, and ne
 test('the owner of a database who is no superuser restores into an empty one of theirs', async ({ url, db, filesDir, into, folder }) => {
   await fill(url, db, filesDir)
   const { folder: archive } = await backUp(url, filesDir, into)
-  const other = await makeDatabase('owned')
+  const other = await makeEmptyDatabase('owned')
   const owner = `plain_owner_${process.pid}`
   const name = /\/(test_\w+)/.exec(other.url)![1]!
   try {

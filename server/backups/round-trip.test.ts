@@ -5,7 +5,7 @@ import { enqueue } from '../background/enqueue.ts'
 import { verifyAuditChain } from '../audit/verify-audit-chain.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { connect } from '../database/connect.ts'
-import { makeDatabase } from '../database/testing.ts'
+import { makeEmptyDatabase } from '../database/testing.ts'
 import { today } from '../testing.ts'
 import { filesUnder } from './drill/files-under.ts'
 import { restoreBackup } from './restore/restore-backup.ts'
@@ -40,7 +40,7 @@ test('what comes back is what was there: rows, files, waiting jobs, guards and t
   const before = await contentOf(url)
   expect(before.job_offers!.rows).toBe(60)
 
-  const other = await makeDatabase('restored')
+  const other = await makeEmptyDatabase('restored')
   const places = join(folder, 'restored-files')
   const restored = await restoreBackup({ url: other.url, archive, filesDir: places, erasures: [], replace: false, isOwn: true })
   expect(restored.erased).toEqual({ candidates: 0, members: 0, operators: 0, keys: 0 })

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { makeDatabase } from './testing.ts'
+import { makeEmptyDatabase } from './testing.ts'
 
 const GATE = 4711
 let url = ''
@@ -29,7 +29,7 @@ async function folderOf(files: Record<string, string>) {
 }
 
 beforeEach(async () => {
-  const made = await makeDatabase('migrate')
+  const made = await makeEmptyDatabase('migrate')
   url = made.url
   return made.drop
 })

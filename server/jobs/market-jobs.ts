@@ -59,6 +59,8 @@ type PublishedJobs = ReturnType<typeof published>
 
 /** Published jobs as the market in memory takes them, narrowed further; it drops by itself what nobody confirmed for 45 days. */
 export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<MarketJob[]> {
+  const rows = await narrow(published(db)).execute()
+  if (rows.length === 0) return []
   const masters = await readMasters(db, 'ja')
   const names = (name: MasterName) => {
     const byId = new Map(masters[name].map((master) => [master.id, master.name]))
@@ -74,7 +76,7 @@ export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => 
   ] as const
 
   // The names of codes stand where people look for them: skills with the skills, the rest with the body.
-  return (await narrow(published(db)).execute()).map((row) => {
+  return rows.map((row) => {
     const skill_names = skills(row.skill_types)
     return {
       ...row,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect, type Database } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
 import { makeDatabase } from '../database/testing.ts'
 import { browser } from '../sessions/challenges/testing.ts'
 import { settings } from '../settings.ts'
@@ -17,7 +16,6 @@ beforeAll(async () => {
   provider = await lineProvider(lineReturnUrl())
   const { url, ...database } = await makeDatabase('line')
   drop = database.drop
-  await migrate(url)
   db = connect(url)
 })
 afterAll(async () => {

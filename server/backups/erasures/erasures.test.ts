@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { runJobs, waitingJobs } from '../../background/testing.ts'
-import { makeDatabase } from '../../database/testing.ts'
+import { makeEmptyDatabase } from '../../database/testing.ts'
 import { settings } from '../../settings.ts'
 import { addMember } from '../../testing.ts'
 import { eraseCandidate } from '../../withdrawals/erase-candidate.ts'
@@ -40,7 +40,7 @@ test('whoever left after the backup, and who or what was shut out since, does no
   expect(file).toMatch(/^(2026-11-21T01:00:00\.000Z (candidate_users|company_users|api_keys) [0-9a-f]{64}\n){3}$/)
   await appendFile(settings.erasuresFile, '2026-11-22T00:00:00Z candidate_users 12')
 
-  const other = await makeDatabase('erased')
+  const other = await makeEmptyDatabase('erased')
   try {
     const again = { url: other.url, archive, filesDir: join(folder, 'there'), replace: true, isOwn: true }
     const { erased, lastErasure } = await restoreBackup({ ...again, erasures: [settings.erasuresFile] })

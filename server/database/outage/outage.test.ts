@@ -9,9 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import { spawnServer } from '../../http/testing.ts'
 import { connect, type Database } from '../connect.ts'
-import { migrate } from '../migrate.ts'
 import { roles } from '../own/roles.ts'
-import { asSuperuser } from '../own/testing.ts'
+import { asSuperuser } from '../own/as-superuser.ts'
 import { makeDatabase } from '../testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 
@@ -32,7 +31,6 @@ const canMount = process.getuid?.() === 0 && process.platform === 'linux'
 
 beforeAll(async () => {
   database = await makeDatabase('outage')
-  await migrate(database.url)
   db = connect(asSuperuser(database.url))
   await sql`${sql.raw(`drop role if exists ${role}`)}`.execute(db)
   // As the user of a DATABASE_URL: everything belongs to it, and it rules over nothing else.

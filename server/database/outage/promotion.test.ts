@@ -8,7 +8,8 @@ import { connect } from '../connect.ts'
 import { newClient } from './new-client.ts'
 import { migrate } from '../migrate.ts'
 import { openOwnDatabase } from '../own/open-own-database.ts'
-import { ask as query, asSuperuser, killAll, test } from '../own/testing.ts'
+import { asSuperuser } from '../own/as-superuser.ts'
+import { ask as query, killAll, test } from '../own/testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 
 const run = promisify(execFile)

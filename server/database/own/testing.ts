@@ -9,7 +9,6 @@ import pg from 'pg'
 import { test as base } from 'vitest'
 import { openOwnDatabase } from './open-own-database.ts'
 import { processesIn } from './processes-in.ts'
-import { roles } from './roles.ts'
 
 const run = promisify(execFile)
 
@@ -77,6 +76,3 @@ export async function ask(url: string, query: string) {
   await client.connect()
   return (await client.query(query).finally(() => client.end())).rows[0]
 }
-
-/** The same database as the role that makes roles and databases, changes the server's settings and promotes a replica. */
-export const asSuperuser = (url: string) => `postgres://${roles.superuser}${url.slice(url.indexOf('@'))}`

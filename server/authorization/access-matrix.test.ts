@@ -7,12 +7,13 @@ import { allScopes, scopesCover } from '#contract/api-key-scopes.ts'
 import { addApiKey } from '../api-keys/testing.ts'
 import { companyActs } from '#contract/company-acts.ts'
 import { operatorMay } from '#contract/operator-acts.ts'
-import { addCandidate, addCompany, addJob, addMember, addOperator, contextOf, daysAgo, noPages, test } from '../testing.ts'
+import { addCandidate, addCompany, addJob, addMember, addOperator, contextOf, daysAgo, noPages, testIn } from '../testing.ts'
 import type { Access, Call, World } from './access.ts'
 import { matrix } from './matrix.ts'
 import { openBeforeFactor } from './factors/open-before-factor.ts'
 import { requestOf } from './request-of.ts'
 
+const test = testIn(populate)
 const { paths } = await openApiDocument()
 const routes = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
 
@@ -101,8 +102,8 @@ for (const [route, access] of Object.entries(matrix)) {
   const [method = ''] = route.split(' ')
   const takesBody = ['POST', 'PUT', 'PATCH'].includes(method)
 
-  test(`${route} answers ${access.who}`, async ({ db }) => {
-    const { world, cookies } = await populate(db)
+  test(`${route} answers ${access.who}`, async ({ db, world: { world: everybody, cookies } }) => {
+    const world: World = { ...everybody, db }
     const mighty = access.who === 'member' ? 'admin' : access.who === 'operator' ? 'operator' : 'owner'
     const app = createApp(await contextOf(db), noPages)
     const ask = (cookie: string, call: Call, others: Record<string, string> = {}) =>

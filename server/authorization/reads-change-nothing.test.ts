@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/connect.ts'
-import { addCandidate, addJob, addMember, addOperator, contextOf, noPages, test } from '../testing.ts'
+import { addCandidate, addJob, addMember, addOperator, contextOf, noPages, testIn } from '../testing.ts'
 import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
 
@@ -40,6 +40,7 @@ const leaving: Record<string, { tables: string[]; once: boolean; why: string }> 
   },
 }
 
+const test = testIn(prepare)
 const routes = Object.entries(matrix).filter(([route]) => route.startsWith('GET ') && !route.endsWith('/events/'))
 
 /** How often rows of each table were written in this transaction. */
@@ -67,8 +68,8 @@ async function prepare(db: Database) {
 }
 
 for (const [route, access] of routes)
-  test(`${route} asked twice leaves the database as it was`, async ({ db }) => {
-    const { world, cookies } = await prepare(db)
+  test(`${route} asked twice leaves the database as it was`, async ({ db, world: { world: everybody, cookies } }) => {
+    const world = { ...everybody, db }
     const call = (await access.call?.(world)) ?? {}
     const app = createApp(await contextOf(db), noPages)
     const ask = async (headers: Record<string, string> = {}) => {
@@ -92,8 +93,8 @@ for (const [route, access] of routes)
 
 test.for(['sec-purpose', 'purpose', 'x-purpose', 'x-moz'])(
   'a profile that is loaded ahead (%s), or asked only for its head, is neither read nor counted',
-  async (header, { db }) => {
-    const { world, cookies } = await prepare(db)
+  async (header, { db, world: { world: everybody, cookies } }) => {
+    const world = { ...everybody, db }
     const route = 'GET /company_users/candidates/{candidate_id}/'
     const call = (await matrix[route]?.call?.(world)) ?? {}
     const app = createApp(await contextOf(db), noPages)

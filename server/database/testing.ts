@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { test as base } from 'vitest'
 import { connect, type Database } from './connect.ts'
-import { roles } from './own/roles.ts'
-import { asSuperuser } from './own/as-superuser.ts'
+import { asSuperuser, roles } from './own/roles.ts'
 
 const given = process.env.TEST_DATABASE_URL ?? ''
 const runName = /\/(test_\d+)/.exec(given)?.[1] ?? ''

@@ -10,7 +10,7 @@ import { errors } from '#contract/errors.ts'
 import { spawnServer } from '../../http/testing.ts'
 import { connect, type Database } from '../connect.ts'
 import { roles } from '../own/roles.ts'
-import { asSuperuser } from '../own/as-superuser.ts'
+import { asSuperuser } from '../own/roles.ts'
 import { makeDatabase } from '../testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 

@@ -8,7 +8,7 @@ import { connect } from '../connect.ts'
 import { newClient } from './new-client.ts'
 import { migrate } from '../migrate.ts'
 import { openOwnDatabase } from '../own/open-own-database.ts'
-import { asSuperuser } from '../own/as-superuser.ts'
+import { asSuperuser } from '../own/roles.ts'
 import { ask as query, killAll, test } from '../own/testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 

@@ -23,5 +23,7 @@ export function demoPdf([title = '', ...lines]: string[]): Uint8Array {
     return `${place} 00000 n \n`
   })
   const count = objects.length + 1
-  return Buffer.from(`${file}xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`)
+  return Buffer.from(
+    `${file}xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+  )
 }

@@ -12,7 +12,8 @@ test('one trial account reads an application with answers and a PDF, the other s
   await demoAccounts(db, 'mebae-demo', today)
   const files = await db.selectFrom('message_attachments').select(['id', 'storage_key']).execute()
   for (const { id } of files) await scanAttachment({ db }, { attachment_id: id })
-  for (const { storage_key } of files) expect(Buffer.from(await storedFiles.getBytes(attachmentKey(storage_key))).toString('latin1')).toMatch(/^%PDF.+%%EOF\n$/s)
+  for (const { storage_key } of files)
+    expect(Buffer.from(await storedFiles.getBytes(attachmentKey(storage_key))).toString('latin1')).toMatch(/^%PDF.+%%EOF\n$/s)
 
   const { company_id } = await db.selectFrom('company_users').select('company_id').where('email', '=', 'recruiter@demo.example').executeTakeFirstOrThrow()
   const { as } = await addMember(db, { company_id, role: 'recruiter' })

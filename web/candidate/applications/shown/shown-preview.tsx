@@ -20,7 +20,7 @@ export function ShownPreview({
         企業の画面とメールでの呼び方：<b>{label}</b>
       </p>
       <h3>メッセージ</h3>
-      <p className="prose">
+      <p className="prose as-written">
         <LinkedText>{message}</LinkedText>
       </p>
       {profile ? <VisibleProfile profile={profile} /> : <p className="note">プロフィールは企業に見えません。</p>}

@@ -45,7 +45,13 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
         to: email,
         candidate_user_id: null,
         company_user_id: id,
-        ...(mail?.(company) ?? memberNotification({ kind, company, candidate, ...(!unmutedKinds.includes(kind) && { unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) }) })),
+        ...(mail?.(company) ??
+          memberNotification({
+            kind,
+            company,
+            candidate,
+            ...(!unmutedKinds.includes(kind) && { unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) }),
+          })),
       })
 }
 

@@ -6,6 +6,7 @@ import { Id } from './ids.ts'
 import { CompanyMeeting } from './meetings.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message } from './messages.ts'
+import { Page } from './page.ts'
 import { MeetingPromise, promiseDispute, PromiseReason } from './meeting-promises.ts'
 import { ApplicationAnswer, JobQuestion } from './job-questions.ts'
 import { HeldNotice, selectionNotices } from './selection-notices.ts'
@@ -152,10 +153,13 @@ const one = '/company_users/applications/{id}/'
 export const companyApplications = {
   list: oc
     .route({ method: 'GET', path: '/company_users/applications/', summary: '選考ボードを見る', tags })
-    .input(z.object({ job_id: JobOrOpen.optional() }))
+    .input(z.object({ job_id: JobOrOpen.optional(), step: SelectionStep.optional(), page: Page.shape.page }))
     .output(
       z.object({
+        /** The board: the beginning of each step, and the latest ten that ended. With `step`: all that stand there, 50 a page, the latest first. */
         applications: z.array(CompanyApplication),
+        page: z.int(),
+        per_page: z.int(),
         /** All of each step, also those that the list leaves out. */
         counts: z.record(SelectionStep, z.int()),
         /** The jobs somebody applied for; 0 is the open position. */

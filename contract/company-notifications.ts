@@ -22,9 +22,6 @@ export const memberNotificationKinds = [
 const MemberNotificationKind = z.enum(memberNotificationKinds)
 export type MemberNotificationKind = z.infer<typeof MemberNotificationKind>
 
-/** What operators decided belongs to the contract: its mail cannot be turned off. */
-export const unmutedKinds: readonly MemberNotificationKind[] = ['job_closed', 'company_decision']
-
 /** One line for one member. Whoever may not be seen any more is not among them. */
 export const MemberNotification = z.object({
   id: z.int(),

@@ -14,3 +14,6 @@ export const memberKindTexts: Record<MemberNotificationKind, { label: string; wh
   webhook: { label: 'Webhook', when: '届かない状態が続いて、送信を止めたとき', subject: 'Webhookの送信を止めました' },
   thread_opened: { label: '運営による確認', when: '通報を受けて、運営がやりとりを確認したとき', subject: '運営がやりとりを確認しました' },
 }
+
+/** What operators decided belongs to the contract, and that they read a conversation to its secrecy: these mails cannot be turned off. */
+export const unmutedKinds: readonly MemberNotificationKind[] = ['job_closed', 'company_decision', 'thread_opened']

@@ -43,8 +43,8 @@ export const operatorErrors = {
   },
   COMPANY_HAS_ADMIN: {
     status: 409,
-    message: 'この企業には、もう管理者がいます。申請を断り、管理者に招待を頼むように伝えてください。',
-    english: 'This company has an admin already. Refuse the claim and tell them to ask that admin for an invitation.',
+    message: 'この企業には、もう管理者がいます。メンバーの招待は、その管理者に頼んでください。申請が届いているときは、断ってそう伝えてください。',
+    english: 'This company has an admin already, who invites its members. Refuse a claim that waits, and say so.',
   },
   COMPANY_EXISTS: {
     status: 409,

@@ -60,6 +60,11 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await second!.getByLabel('回答の形式').selectOption('長文')
   await second!.getByLabel('回答を必須にする').check()
   await desk.getByRole('button', { name: '質問2を上へ' }).click()
+  // Nothing is saved yet: a reload keeps both questions, in their new order.
+  await desk.reload()
+  await expect(desk.getByText('前に入力した内容を戻しました。まだ保存していません。')).toBeVisible()
+  await expect(first!.getByLabel('質問', { exact: true })).toHaveValue('志望する理由')
+  await expect(second!.getByLabel('選択肢')).toHaveValue('東京\n京都')
   await desk.getByRole('button', { name: '保存' }).click()
   await expect(desk.getByText('質問を保存しました。')).toBeVisible()
   await expect(first!.getByLabel('質問', { exact: true })).toHaveValue('志望する理由')
@@ -76,10 +81,13 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await noAxeFindings(page)
   await page.getByLabel('志望する理由').fill('波を測りたいからです。')
   await page.getByLabel('希望の勤務地').selectOption('京都')
+  await page.getByLabel('メッセージ').fill('はじめまして。\nよろしくお願いします。')
   await page.getByRole('button', { name: '企業に届くとおりに確認する' }).click()
   const preview = page.getByRole('region', { name: '企業に届く内容' })
   await expect(preview).toContainText('添付ファイル：ポートフォリオ.pdf')
   await expect(preview).toContainText('波を測りたいからです。')
+  const letter = /はじめまして。\nよろしくお願いします。/
+  await expect(preview).toContainText(letter, { useInnerText: true })
   await page.getByRole('button', { name: '応募する' }).click()
   await expect(page.getByRole('log')).toContainText('ポートフォリオ.pdf')
   await page.goto('/message/applications')
@@ -91,6 +99,7 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await desk.getByRole('link', { name: /^佐藤 花さん/ }).click()
   const applicant = desk.getByRole('region', { name: '候補者' })
   await expect(applicant).toContainText('志望する理由波を測りたいからです。')
+  await expect(applicant.getByRole('paragraph').first()).toContainText(letter, { useInnerText: true })
   const file = applicant.getByRole('link', { name: /ポートフォリオ\.pdf/ })
   await expect(async () => {
     await desk.reload()

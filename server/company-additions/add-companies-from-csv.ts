@@ -29,6 +29,12 @@ const unnamed = {
   en: 'Give the corporate number or a domain that is the company’s own.',
 }
 
+/** The number or the domain says which company it is; the operator reads it where the name says another. */
+const sameAs = {
+  ja: (name: string) => `法人番号かドメインが同じため、「${name}」として扱います。`,
+  en: (name: string) => `It has the number or the domain of “${name}” and is taken as that company.`,
+}
+
 const namedBy = ({ corporate_number = '', url }: { corporate_number?: string | undefined; url?: string | undefined }) => ({
   corporate_number,
   domains: url ? domainKeys(new URL(url).hostname) : [],
@@ -45,16 +51,24 @@ async function look(
   const { corporate_number, domains } = namedBy(company)
   if (!corporate_number && domains.length === 0) return { ...shown, outcome: 'refused', message: unnamed[language] }
   const known = await knownCompany(db, { corporate_number, domains })
-  const number = known && (await db.selectFrom('companies').select('corporate_number').where('id', '=', known.id).executeTakeFirstOrThrow()).corporate_number
-  if (number && corporate_number && number !== corporate_number) return refused('COMPANY_EXISTS')
+  const there = known && (await db.selectFrom('companies').select(['name', 'corporate_number']).where('id', '=', known.id).executeTakeFirstOrThrow())
+  const above = before.find(({ row }) => row.company && isSame(namedBy(row.company), { corporate_number, domains }))?.row
+  const numbers = [there?.corporate_number, above?.company?.corporate_number, corporate_number].filter(Boolean)
+  if (new Set(numbers).size > 1) return refused('COMPANY_EXISTS')
   if (company.email) {
     if (known && (await hasAdmin(db, known.id))) return refused('COMPANY_HAS_ADMIN')
     const taken = await db.selectFrom('company_users').select('id').where('email_key', '=', company.email.toLowerCase()).executeTakeFirst()
     if (taken) return refused('ADDRESS_TAKEN')
   }
-  const isAbove = before.some(({ row }) => row.company && isSame(namedBy(row.company), { corporate_number, domains }))
   const is_outside = company.email !== undefined && domains.length > 0 && !domainKeys(company.email).some((domain) => domains.includes(domain))
-  return { ...shown, is_outside, company_id: known?.id ?? null, outcome: known || isAbove ? 'known' : 'created' }
+  const takenAs = there?.name ?? above?.company_name ?? company_name
+  return {
+    ...shown,
+    is_outside,
+    message: takenAs === company_name ? '' : sameAs[language](takenAs),
+    company_id: known?.id ?? null,
+    outcome: known || above ? 'known' : 'created',
+  }
 }
 
 type Named = ReturnType<typeof namedBy>

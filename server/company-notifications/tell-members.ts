@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type MemberNotificationKind, unmutedKinds } from '#contract/company-notifications.ts'
+import type { MemberNotificationKind } from '#contract/company-notifications.ts'
+import { unmutedKinds } from '#contract/member-kind-texts.ts'
 import type { Database } from '../database/connect.ts'
 import type { MailText } from '../mail/mail-text.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -44,7 +45,13 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
         to: email,
         candidate_user_id: null,
         company_user_id: id,
-        ...(mail?.(company) ?? memberNotification({ kind, company, candidate, unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) })),
+        ...(mail?.(company) ??
+          memberNotification({
+            kind,
+            company,
+            candidate,
+            ...(!unmutedKinds.includes(kind) && { unsubscribe_url: unsubscribeUrl({ company_user_id: id, kind }) }),
+          })),
       })
 }
 

@@ -46,6 +46,9 @@ test('a time that was not offered, or has passed, cannot be booked; nor can one 
   expect((await afterwards.meetings.show({ id: meeting.id })).slots.map((slot) => Date.parse(slot))).toEqual([instants[1]])
   const proposal = { id: application_id, meeting_type: 'mendan' as const, minutes: 30 }
   await expect(ours.meetings.propose({ ...proposal, slots: ['2026-11-20T10:00:00+09:00'] })).rejects.toMatchObject({ data: [{ field: 'slots' }] })
+  await expect(ours.meetings.propose({ ...proposal, slots: ['2062-11-28T10:00:00+09:00'] })).rejects.toMatchObject({
+    data: [{ message: '1年以内の日時を入力してください。' }],
+  })
   await expect(ours.meetings.propose({ ...proposal, slots, time_zone: 'Mars/Olympus' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 

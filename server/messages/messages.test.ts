@@ -108,16 +108,24 @@ test('a candidate who blocks the company is gone from its list, its counts and i
 })
 
 test('who left is 退会済みユーザー, and what they wrote is gone', async ({ db }) => {
-  const { candidate, ours, answer } = await addTalk(db)
+  const { candidate, mine, ours, company_id, answer } = await addTalk(db)
   await answer('こんにちは。')
   const api = await apiFor(db, candidate.as)
+  const counts = async () => {
+    const { unread_message_count, awaited_answer_count } = await ours.account()
+    return [unread_message_count, awaited_answer_count, (await ours.message_candidates({ filter: 'unread' })).threads.length]
+  }
+  await mine.messages.send({ company_id, message: '木曜ではいかがですか。' })
+  expect(await counts()).toEqual([1, 1, 1])
   await api.candidate_users.withdrawal({ reason: 1 })
+  expect(await counts()).toEqual([0, 0, 0])
   const { threads } = await ours.message_candidates({})
   expect(threads).toMatchObject([{ candidate: { name: '退会済みユーザー', has_left: true } }])
   const talk = await ours.messages.show({ candidate_id: threads[0]!.candidate.id })
   expect(talk.messages.map(({ name, message }) => [name, message])).toEqual([
     ['退会済みユーザー', ''],
     ['山田', 'こんにちは。'],
+    ['退会済みユーザー', ''],
   ])
   expect(talk.refusal).toMatchObject({ code: 'PARTNER_UNREACHABLE' })
 })

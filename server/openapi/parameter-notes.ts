@@ -47,6 +47,7 @@ export const parameterNotes: Record<string, Note> = {
   to_address: { description: '宛先のメールアドレス。そのアドレスへのメールに絞る。', example: 'hanako@mebae.example' },
   postal_code: { description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' },
   job_id: { description: '求人のID。0はオープンポジション。', example: 1 },
+  step: { description: '選考の段階。その段階の全件を、新しい順に1ページ50件ずつ返す。なければ選考ボード。', example: 'end' },
   token: { description: 'メールのリンクに入っている文字列。', example: 'v1.c2FtcGxl' },
   q: { description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' },
   days: { description: '何日間の数字か（30・90・365）。なければ30。', example: 90 },

@@ -9,6 +9,7 @@ import { columnsOfContent } from './content/columns-of-content.ts'
 import { guardInterruption, leadingStart } from './content/guard-interruption.ts'
 import { holdNotice } from './hold-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
+import { peopleMeant } from './content/people-meant.ts'
 import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
 
@@ -21,8 +22,11 @@ export async function changeNotice(context: OperatorContext, { id, revision, dro
   if (before.revision !== revision) fail('PAGE_CHANGED')
   if (before.state === 'ended') fail('NOTICE_STANDS')
   const isPublished = before.published_at !== null
-  // It interrupts people who were through with it, or were never to be interrupted.
-  const isNewInterruption = isPublished && wish.is_require_confirm && (ask_again || !before.is_require_confirm)
+  // It interrupts people who were through with it, or were never to be interrupted, or for whom it was not meant.
+  const isForOthers = segmentOf(wish) !== segmentOf(noticeContent(before))
+  const isNewInterruption = isPublished && wish.is_require_confirm && (ask_again || !before.is_require_confirm || isForOthers)
+  if (isNewInterruption && !password)
+    fail('INPUT_INVALID', [{ field: 'password', message: `${await peopleMeant(db, wish)}の画面の手前に開きます。よければ、パスワードを入力してください。` }])
   const isToCome = isPublished && wish.is_require_confirm && before.state === 'scheduled'
   const display_start_at = isNewInterruption
     ? await guardInterruption(context, { password, display_start_at: wish.display_start_at })
@@ -55,6 +59,14 @@ export async function changeNotice(context: OperatorContext, { id, revision, dro
   if (isPublished) await announceNotice(context, content)
   return saved
 }
+
+/** The conditions in one order, however they came. */
+const segmentOf = ({ audience, candidate_segment, company_segment }: NoticeContent) =>
+  JSON.stringify(
+    Object.entries(audience === 'candidates' ? candidate_segment : company_segment)
+      .filter(([, wanted]) => wanted !== undefined)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
 
 const comparable = ({ display_start_at, display_end_at, ...content }: NoticeContent) => ({
   ...content,

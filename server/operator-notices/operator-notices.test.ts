@@ -192,3 +192,20 @@ test('what interrupts nobody is public at once without a password, and cannot be
   await change({ password })
   expect((await notifications.show({ id })).state).toBe('scheduled')
 })
+
+test('one that interrupts some people does not interrupt more of them by a plain save', async ({ db }) => {
+  const [{ notifications, publish }, person] = [await desk(db), await reader(db)]
+  const { id } = await publish({ candidate_segment: { prefectures: [47] } })
+  const kept = await notifications.show({ id })
+  expect([kept.state, await person.titles()]).toEqual(['live', []])
+  const widen = (password = '') => notifications.change({ ...kept.content, candidate_segment: {}, id, revision: kept.revision, password })
+  await expect(widen()).rejects.toMatchObject({
+    code: 'INPUT_INVALID',
+    data: [{ field: 'password', message: expect.stringMatching(/^1人の画面の手前に開きます/) }],
+  })
+  expect(await person.titles()).toEqual([])
+  await widen(password)
+  expect([(await notifications.show({ id })).state, await person.titles()]).toEqual(['scheduled', []])
+  await begin(db, id)
+  expect(await person.titles()).toEqual([content.title])
+})

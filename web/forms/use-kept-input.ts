@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from '#web/shell/account/use-account.ts'
 import type { FormResult } from './form-result.ts'
 import { VISITOR } from '#web/shell/session/personal-storage.ts'
-import { keptInput } from './kept-input.ts'
+import { type Entry, keptInput } from './kept-input.ts'
 import { typedEntries } from './typed-entries.ts'
 
 type KeptState = 'clean' | 'typed' | 'restored'
@@ -10,8 +10,9 @@ type KeptState = 'clean' | 'typed' | 'restored'
 /**
  * Keeps what is typed into a form in this tab until it is saved, across reloads and within the session; nobody who signs in here afterwards sees it.
  * `const { form, ...kept } = useKeptInput('profile-basics', result)`, then `<Form ref={form}>` and, beside it, `<KeptInputNote kept={kept} />`.
+ * A form with a list that grows gives `putBack`, always the same: it makes room before it shows what was kept.
  */
-export function useKeptInput(name: string, result?: FormResult) {
+export function useKeptInput(name: string, result?: FormResult, putBack?: (kept: Entry[]) => void) {
   const key = `${useAccount()?.id ?? VISITOR}:${name}`
   const form = useRef<HTMLFormElement>(null)
   const saved = result?.saved ? result : undefined
@@ -27,7 +28,8 @@ export function useKeptInput(name: string, result?: FormResult) {
     const before = JSON.stringify(typedEntries.of(element))
     const kept = keptInput.read(key)
     if (kept && JSON.stringify(kept) !== before) {
-      typedEntries.putInto(element, kept)
+      if (putBack) putBack(kept)
+      else typedEntries.putInto(element, kept)
       setState('restored')
     }
     const keep = () => {
@@ -42,7 +44,7 @@ export function useKeptInput(name: string, result?: FormResult) {
     return () => {
       for (const event of ['input', 'change']) element.removeEventListener(event, keep)
     }
-  }, [key, saved])
+  }, [key, saved, putBack])
 
   const forget = useCallback(() => keptInput.forget(key), [key])
   /** Throws away what was typed: the form shows again what is saved. */

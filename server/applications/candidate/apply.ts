@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GivenAnswer } from '#contract/job-questions.ts'
+import { plainApplication } from '#contract/plain-words.ts'
 import type { ShownChoice } from '#contract/shown-parts.ts'
 import type { RequestContext } from '../../api.ts'
 import type { Database } from '../../database/connect.ts'
@@ -26,9 +27,6 @@ export type SentAlong = {
   files_confirmed?: boolean | undefined
 }
 type Applying = Asked & SentAlong & { message: string }
-
-/** What a company reads of somebody who adds no words of their own. */
-const plainly = '応募します。よろしくお願いいたします。'
 
 /**
  * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
@@ -65,7 +63,7 @@ export async function apply(
     client_id: randomUUID(),
     company: false,
     name: '',
-    message: message || plainly,
+    message: message || plainApplication,
     job_id,
     kind: 'application',
   })

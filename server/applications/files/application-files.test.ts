@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { defaultChoice } from '#contract/shown-parts.ts'
 import { createApp } from '../../app.ts'
+import { runJobs } from '../../background/testing.ts'
 import type { Database } from '../../database/connect.ts'
+import { test as alone } from '../../database/testing.ts'
 import { sentFiles } from '../../exports/sent-files.ts'
 import { storedFiles } from '../../files/stored-files.ts'
 import { attachmentKey } from '../../messages/files/attachment-key.ts'
@@ -42,20 +44,24 @@ test('a PDF goes with the application: on the applicant’s page and in the conv
   expect(accesses.find(({ kind }) => kind === 'reveal_granted')!.parts).toContain('attached_files')
 })
 
-test('once the reveal is taken back the company has the file no more, nowhere, and its bytes go', async ({ db }) => {
-  const { seen, get, cookies, mine, company_id } = await applyWithFile(db)
+alone('once the reveal is taken back the company has the file no more, nowhere, and its bytes go', async ({ db, url }) => {
+  const { seen, get, cookies, mine, company_id, key } = await applyWithFile(db)
   await mine.reveals.revoke({ company_id })
   expect([await seen(), await get(cookies.ours)]).toEqual([[[], []], 404])
   expect((await mine.applications.list()).applications[0]!.files).toEqual([])
-  const jobs = await db.selectFrom('message_attachments').select('id').execute()
-  expect(jobs).toEqual([])
+  expect(await db.selectFrom('message_attachments').select('id').execute()).toEqual([])
+  expect(await storedFiles.exists(key)).toBe(true)
+  await runJobs(url, { db })
+  expect(await storedFiles.exists(key)).toBe(false)
   expect((await mine.access_ledger.list({})).accesses.find(({ kind }) => kind === 'reveal_revoked')!.parts).toContain('attached_files')
 })
 
-test('the files alone can be taken back in the conversation, and cannot be given there', async ({ db }) => {
-  const { seen, mine, company_id } = await applyWithFile(db)
+alone('the files alone can be taken back in the conversation, with their bytes, and cannot be given there', async ({ db, url }) => {
+  const { seen, mine, company_id, key } = await applyWithFile(db)
   await mine.reveals.grant({ company_id, parts: ['profile', 'name'] })
   expect(await seen()).toEqual([[], []])
+  await runJobs(url, { db })
+  expect(await storedFiles.exists(key)).toBe(false)
   await mine.reveals.grant({ company_id, parts: ['profile', 'name', 'attached_files'] })
   expect((await mine.messages.show({ company_id })).shown).toEqual(['profile', 'name'])
 })
@@ -113,13 +119,17 @@ test('a file of an application does not go with a message', async ({ db }) => {
   await expect(mine.messages.send({ company_id, message: 'はい。', attached_files: [id] })).rejects.toMatchObject({ data: [{ field: 'attached_files' }] })
 })
 
-test('the file is in the archive of its owner, and goes with them', async ({ db }) => {
-  const { candidate, file, seen, key } = await applyWithFile(db)
+alone('the file is in the archive of its owner, and goes with them, its bytes and those that wait to be sent, too', async ({ db, url }) => {
+  const { candidate, file, seen, key, mine, company_id } = await applyWithFile(db)
   const archive = await sentFiles(db, candidate.id)
   expect(Object.keys(archive)).toEqual([expect.stringMatching(`^files/company-\\d+/${file.id.slice(0, 8)}-ポートフォリオ.pdf$`)])
   expect(Buffer.from(Object.values(archive)[0]!).toString()).toContain('佐藤')
   expect(await storedFiles.exists(key)).toBe(true)
-  await takeOut(await contextOf(db, { now: () => today }), candidate.id, 1)
+  const waiting = await mine.application_choices.upload({ company_id, file: pdf('下書き.pdf') })
+  const { storage_key } = await db.selectFrom('message_attachments').select('storage_key').where('id', '=', waiting.id).executeTakeFirstOrThrow()
+  await db.transaction().execute(async (db) => takeOut(await contextOf(db, { now: () => today }), candidate.id, 1))
   expect(await seen().catch(({ code }: { code: string }) => code)).toBe('NOT_FOUND')
   expect(await db.selectFrom('message_attachments').select('id').execute()).toEqual([])
+  await runJobs(url, { db })
+  expect([await storedFiles.exists(key), await storedFiles.exists(attachmentKey(storage_key))]).toEqual([false, false])
 })

@@ -1,4 +1,5 @@
-import { memberNotificationKinds, type MemberNotificationSetting, unmutedKinds } from '#contract/company-notifications.ts'
+import { memberNotificationKinds, type MemberNotificationSetting } from '#contract/company-notifications.ts'
+import { unmutedKinds } from '#contract/member-kind-texts.ts'
 import type { Database } from '../../database/connect.ts'
 
 /** Where nothing else was set, everything goes out by mail, too: what a company is told of waits for somebody. */

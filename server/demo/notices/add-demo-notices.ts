@@ -3,8 +3,10 @@ import { sanitizedNotice } from '../../notifications/sanitized-notice.ts'
 import { daysBefore } from '../moment.ts'
 import { demoSurvey } from './demo-survey.ts'
 
-/** Two notices, one of which asks to be confirmed, two banners and a questionnaire, as operators would publish them. */
+/** Two notices, one of which asks to be confirmed, two banners and a questionnaire, as operators would publish them. Once. */
 export async function addDemoNotices(db: Database, now: Date) {
+  const known = await db.selectFrom('surveys').select('id').where('key', '=', demoSurvey.key).executeTakeFirst()
+  if (known) return
   const at = (days: number) => `${daysBefore(now, days).toISOString().slice(0, 10)}T10:00:00+09:00`
   await db
     .insertInto('notifications')

@@ -2,8 +2,10 @@ import type { Database } from '../../database/connect.ts'
 
 const REASONS = ['仕事内容（description）がありません。', '会社名（hiringOrganization.name）がありません。']
 
-/** An import as it would have been, so that its page says something; its numbers belong to no job. */
+/** An import as it would have been, so that its page says something; its numbers belong to no job. Once. */
 export async function addDemoImportRun(db: Database, now: Date) {
+  const known = await db.selectFrom('import_runs').select('id').limit(1).executeTakeFirst()
+  if (known) return
   const at = (seconds: number) => new Date(now.getTime() - 86_400_000 + seconds * 1000).toISOString()
   const counts = { records: 48, imported: 40, updated: 3, unchanged: 2, skipped: 1, rejected: 2 }
   const { id } = await db

@@ -5,6 +5,7 @@ import { writeReveal } from '../../visibility/reveals/write-reveal.ts'
 import { addMessage } from '../../threads/add-message.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 import { addDemoMeeting } from './add-demo-meeting.ts'
+import { addDemoPapers } from './add-demo-papers.ts'
 import { candidateNotes, candidateSelections, companySelections, type DemoSelection } from './demo-selections.ts'
 
 const DAY = 86_400_000
@@ -59,7 +60,7 @@ export async function addDemoSelections(db: Database, email: string, now: Date) 
 
 type Parties = { candidate_user_id: string; company_id: number; member: { id: string; name: string } | null }
 
-async function addSelection(db: Database, { member, ...parties }: Parties, { steps, end, message, meeting, chosen }: DemoSelection, now: Date) {
+async function addSelection(db: Database, { member, ...parties }: Parties, { steps, end, message, papers, meeting, chosen }: DemoSelection, now: Date) {
   const [first, last] = [steps[0]!, steps.at(-1)!]
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY)
   const thread = await holdThread(db, parties)
@@ -71,9 +72,11 @@ async function addSelection(db: Database, { member, ...parties }: Parties, { ste
     .orderBy('id')
     .executeTakeFirst()
   const job_id = job?.id ?? null
-  if (message) await addMessage(db, at(first[1]), { thread, client_id: randomUUID(), company: false, name: '', message, job_id, kind: 'application' })
+  const words = { thread, client_id: randomUUID(), company: false, name: '', job_id, kind: 'application' as const }
+  const said = message ? await addMessage(db, at(first[1]), { ...words, message }) : undefined
   const choice = { ...defaultChoice, ...chosen }
-  await writeReveal(db, { ...parties, parts: partsOfChoice(choice), contact_after_answer: false, at: at(first[1]) })
+  const parts = [...partsOfChoice(choice), ...(papers ? ['attached_files' as const] : [])]
+  await writeReveal(db, { ...parties, parts, contact_after_answer: false, at: at(first[1]) })
   const { id: application_id } = await db
     .insertInto('applications')
     .values({
@@ -88,6 +91,7 @@ async function addSelection(db: Database, { member, ...parties }: Parties, { ste
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (papers && said && job_id) await addDemoPapers(db, { application_id, thread_id: thread.id, message_id: said.id, job_id }, papers, at(first[1]))
   await db
     .insertInto('application_steps')
     .values(

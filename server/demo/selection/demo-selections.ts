@@ -8,6 +8,8 @@ export type DemoSelection = {
   message?: string
   /** What they show to the company, where it is not the default. */
   chosen?: Partial<ShownChoice>
+  /** Answers to the job's questions (demo-questions.ts), in their order, and a PDF. They go with the message. */
+  papers?: { answers: string[]; file: { name: string; lines: string[] } }
   meeting?: { type: 'mendan' | 'mensetsu'; state: 'proposed' | 'booked'; inDays: number }
 }
 
@@ -22,9 +24,17 @@ export const candidateSelections: DemoSelection[] = [
   },
   {
     steps: [
-      ['entry', 14],
-      ['document_screening', 12],
+      ['entry', 12],
+      ['document_screening', 10],
     ],
+    message: 'リモート勤務の範囲を伺い、応募を決めました。よろしくお願いいたします。',
+    papers: {
+      answers: ['計測データを届ける仕事を10年続けてきました。現場に近い開発で、その経験を生かしたいです。', '週に2〜3日は在宅', '内定から2か月後', 'はい'],
+      file: {
+        name: '担当した仕組みの概要.pdf',
+        lines: ['担当した仕組みの概要', '収集：センサー400台から10分おきに受信', '補完：欠測率を2.1%から0.3%に', '配信：研究者と現場に毎時'],
+      },
+    },
   },
   {
     steps: [
@@ -56,6 +66,18 @@ export const companySelections: DemoSelection[] = [
       ['document_screening', 5],
     ],
     message: '求人を拝見し、現場の計測を支える仕事に関心を持ちました。よろしくお願いします。',
+    papers: {
+      answers: [
+        '使う人の現場に通いながら開発する進め方に共感しました。\n前職では月に2回、利用先を訪ねて改善を続けていました。',
+        '出社が中心',
+        '来年4月以降',
+        'はい',
+      ],
+      file: {
+        name: 'ポートフォリオ.pdf',
+        lines: ['ポートフォリオ', '1. 予約受付の画面：入力の項目を14から6へ', '2. 点検記録の閲覧：紙の台帳からの移行', '3. 通知の整理：1日40通を8通に'],
+      },
+    },
   },
   {
     steps: [

@@ -16,6 +16,8 @@ export async function addDemoTalks(db: Database, email: string, now: Date) {
     .where('candidate_user_id', '=', me?.id ?? null)
     .executeTakeFirst()
   if (!me || !us || begun) return
+  // Whoever tries the site out may leave, and comes back with the next start; their own threads only begin anew.
+  const isOursBegun = await db.selectFrom('threads').select('id').where('company_id', '=', us.company_id).executeTakeFirst()
 
   const companies = await db
     .selectFrom('companies')
@@ -30,6 +32,7 @@ export async function addDemoTalks(db: Database, email: string, now: Date) {
   for (const [index, { id: company_id }] of companies.entries())
     await addTalk(db, { candidate_user_id: me.id, company_id, name: '採用担当', job_id: await aJob(db, company_id) }, candidateTalks[index]!, now)
 
+  if (isOursBegun) return
   const people = await db
     .selectFrom('candidate_users')
     .select('id')

@@ -9,7 +9,8 @@ type Told = {
   company: string
   /** Whom it is about, as the company's pages call them at this moment. */
   candidate?: string | undefined
-  unsubscribe_url: string
+  /** Left out where the mail cannot be turned off. */
+  unsubscribe_url?: string
 }
 
 /** Something waits in the company's area. */
@@ -22,7 +23,9 @@ export const memberNotification = ({ kind, company, candidate, unsubscribe_url }
       `${plainWords(company)}の管理画面で、${memberKindTexts[kind].subject}。`,
       ...(candidate ? [`候補者：${plainWords(candidate)}`] : []),
       { action: 'お知らせを見る', url: `${settings.publicUrl}/online/companies/notifications` },
-      'どのお知らせをメールで受け取るかは、お知らせの設定で選べます。',
+      unsubscribe_url
+        ? 'どのお知らせをメールで受け取るかは、お知らせの設定で選べます。'
+        : '大切なお知らせのため、お知らせの設定にかかわらずメールでお送りしています。',
     ],
-    unsubscribe: { url: unsubscribe_url, action: 'この種類のメールをやめる' },
+    ...(unsubscribe_url && { unsubscribe: { url: unsubscribe_url, action: 'この種類のメールをやめる' } }),
   })

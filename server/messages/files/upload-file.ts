@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { LARGEST_FILE, MOST_APPLICATION_FILES, MOST_FILES } from '#contract/message-limits.ts'
 import type { AttachedFile } from '#contract/messages.ts'
 import type { RequestContext } from '../../api.ts'
-import { enqueue } from '../../background/enqueue.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
-import { safeFileName } from '../../files/safe-file-name.ts'
-import { storedFiles } from '../../files/stored-files.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import type { Party } from '../../sessions/viewer.ts'
 import type { Partner } from '../../threads/find-thread.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
 import { holdPartner } from '../send/hold-partner.ts'
-import { attachedFile } from '../talk/read-messages.ts'
-import { attachmentKey } from './attachment-key.ts'
 import { checkedFile } from './checked-file.ts'
+import { keepFile } from './keep-file.ts'
 
 /** Of each person within a day. */
 const DAILY_FILES = 50
@@ -44,32 +39,12 @@ export async function uploadInto(context: Uploading, file: File, holdThread: () 
   const thread = await holdThread()
   await askRoom(db, viewer, { thread_id: thread.id, isOfApplication, bytes: file.size, now: now() })
 
-  const { bytes, media_type, ending } = await checkedFile(await file.bytes(), file.name)
-  if (isOfApplication && media_type !== 'application/pdf')
+  const checked = await checkedFile(await file.bytes(), file.name)
+  if (isOfApplication && checked.media_type !== 'application/pdf')
     fail('INPUT_INVALID', [{ field: 'file', message: 'PDFではないファイルは添付できません。PDFを選んでください。' }])
-  const storage_key = randomUUID()
-  await storedFiles.put(attachmentKey(storage_key), bytes)
-  const { id } = await db
-    .insertInto('message_attachments')
-    .values({
-      thread_id: thread.id,
-      company: viewer.area === 'company',
-      company_user_id: viewer.area === 'company' ? viewer.id : null,
-      file_name: safeFileName(withoutEnding(file.name), ending, 'ファイル'),
-      media_type,
-      byte_size: bytes.length,
-      storage_key,
-      is_of_application: isOfApplication,
-      created_at: now().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await enqueue(db, 'scan_attachment', { attachment_id: id }, { tries: 5 })
-  return (await db.selectFrom('message_attachments as files').select(attachedFile.as('file')).where('files.id', '=', id).executeTakeFirstOrThrow()).file
+  const company_user_id = viewer.area === 'company' ? viewer.id : null
+  return keepFile(db, { ...checked, thread_id: thread.id, company_user_id, name: file.name, is_of_application: isOfApplication, at: now() })
 }
-
-/** The ending is that of the content: whatever the name ended with becomes a part of it only when it is something else. */
-const withoutEnding = (name: string) => name.replace(/\.(?:pdf|png|jpe?g|webp|gif|docx|xlsx|pptx|txt|csv|md)$/i, '')
 
 type Room = Use & { thread_id: string; bytes: number; now: Date }
 

@@ -62,6 +62,7 @@ test('who has to agree is mailed that a thread waits to be opened; who asked, wh
 test('both sides are told at the first opening, once, whatever they set about mails', async ({ db }) => {
   const { id, one, other, candidate_id, recruiter, reportsOf } = await approved(db)
   await db.updateTable('candidate_users').set({ enable_notification: false }).where('id', '=', candidate_id).execute()
+  await db.insertInto('company_notification_settings').values({ company_user_id: recruiter.id, kind: 'thread_opened', by_mail: false }).execute()
   const told = async () => ({
     candidate: (
       await db.selectFrom('notifications').select('title').where('candidate_user_id', '=', candidate_id).where('told_key', 'like', 'opening:%').execute()
@@ -75,7 +76,16 @@ test('both sides are told at the first opening, once, whatever they set about ma
   await (await reportsOf(one)).thread({ id })
   await (await reportsOf(other)).thread({ id })
   expect(await told()).toEqual({ candidate: ['通報を受けて、運営の2名があなたと山田製作所のやりとりを確認しました'], mails: 1, company: 1 })
-  const list = await (await apiFor(db, recruiter.as)).company_users.notifications.list({})
+  const mail = await db
+    .selectFrom('mails')
+    .select(['text', 'unsubscribe_url'])
+    .where('company_user_id', '=', recruiter.id)
+    .where('topic', '=', 'thread_opened')
+    .execute()
+  expect(mail).toEqual([{ text: expect.stringContaining('設定にかかわらず'), unsubscribe_url: null }])
+  const { notifications, notification_settings } = (await apiFor(db, recruiter.as)).company_users
+  expect((await notification_settings.show()).settings.map(({ kind }) => kind)).not.toContain('thread_opened')
+  const list = await notifications.list({})
   expect(list.notifications.find(({ kind }) => kind === 'thread_opened')?.title).toMatch(/^通報を受けて、運営の2名が.+とのやりとりを確認しました$/)
 })
 

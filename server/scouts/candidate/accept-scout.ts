@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { plainAcceptance } from '#contract/plain-words.ts'
 import type { RequestContext } from '../../api.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { checkedAnswers } from '../../applications/answers/checked-answers.ts'
@@ -15,8 +16,6 @@ import { showScout } from './show-scout.ts'
 
 type Accepted = SentAlong & { company_id: number; message: string }
 
-const words = { mendan: '面談（選考なし）', mensetsu: '面接' }
-
 /**
  * Accepts a scout: the company is told in the thread, it is its turn, and the selection begins with the meeting that was promised.
  * The company is shown what the candidate chose, as with an application. What was closed or put off is open again.
@@ -31,7 +30,6 @@ export async function acceptScout(
   const answered = await checkedAnswers(db, scout.job_id, answers)
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
-  const isMeeting = scout.meeting_type === 'mendan'
   const application_id = await beginPromised(context, { scout, thread_id: thread.id, company_id, shown: JSON.stringify(choice) })
   await noteAnswer(context, { id: scout.id, company_id, job_id: scout.job_id, state: 'accepted', meeting_type: scout.meeting_type, application_id })
   await saveAnswers(db, application_id, answered)
@@ -40,7 +38,7 @@ export async function acceptScout(
     client_id: randomUUID(),
     company: false,
     name: '',
-    message: message || `スカウトを受けます。${isMeeting ? words.mendan : words.mensetsu}の候補日をお知らせください。`,
+    message: message || plainAcceptance(scout.meeting_type === 'mendan' ? 'mendan' : 'mensetsu'),
     job_id: scout.job_id,
     about: 'scout_accepted',
   })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { MOST_APPLICATION_FILES } from '#contract/message-limits.ts'
+import { plainApplication } from '#contract/plain-words.ts'
 import { Field } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
@@ -109,11 +110,16 @@ export default function ApplyPage({ loaderData: { company, job, questions, appli
         >
           <FormRefusal result={done} />
           <ShownFields offered={offered} chosen={values && shownOfForm(values)} issues={issues} act="応募" isBusy={isBusy} />
-          {preview && <ShownPreview preview={preview} />}
+          {preview && <ShownPreview preview={preview} message={textOf(values?.message).trim() || plainApplication} />}
           <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />
           <AnswerFields questions={questions} values={values ?? {}} issues={issues} />
           <FileFields files={files} issues={issues} values={values ?? {}} hasUpload={offered.job_history_pdf} />
-          <Field label="メッセージ" need="may" hint="志望したきっかけや、聞きたいことなど。書いたとおりに届きます。" error={issues.message}>
+          <Field
+            label="メッセージ"
+            need="may"
+            hint={`志望したきっかけや、聞きたいことなど。書いたとおりに届きます。空欄のときは「${plainApplication}」と届きます。`}
+            error={issues.message}
+          >
             <textarea className="input" name="message" rows={6} maxLength={10_000} defaultValue={textOf(values?.message)} />
           </Field>
           <KeptInputNote kept={kept} />

@@ -3,10 +3,13 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { ApplicationChoice } from '#contract/application-choices.ts'
 import type { Master } from '#contract/masters.ts'
 import { MOST_APPLICATION_FILES } from '#contract/message-limits.ts'
+import { plainAcceptance } from '#contract/plain-words.ts'
 import type { ReceivedScout, ScoutRefusal } from '#contract/scouts.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { useFiles } from '#web/messages/compose/use-files.ts'
 import { AnswerFields } from '../applications/sent/answer-fields.tsx'
 import { applicationCalls } from '../applications/sent/application-calls.ts'
@@ -32,10 +35,12 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
   const calls = useMemo(() => applicationCalls(scout.company.id), [scout.company.id])
   const files = useFiles(offered.files, calls, MOST_APPLICATION_FILES)
   const isBusy = useNavigation().state !== 'idle' || files.isBusy
-  if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
   const { done, issues, values, preview } = partsOfResult(result)
+  const { form, ...kept } = useKeptInput(`scout-${scout.id}`, done)
+  if (scout.state === 'accepted' || scout.state === 'refused') return <Answered scout={scout} refusal={refusal} />
   const chosen = new Set([values?.refusal_reasons ?? []].flat())
   const meeting = scout.meeting_type === 'mendan' ? '面談（選考なし）' : '面接'
+  const plainly = plainAcceptance(scout.meeting_type)
   return (
     <section className="stack answers" aria-label="このスカウトへの返事">
       <FormRefusal result={done} />
@@ -44,6 +49,7 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
         method="post"
         encType="multipart/form-data"
         className="panel stack"
+        ref={form}
         onSubmit={(event) => {
           if (files.isBusy) event.preventDefault()
         }}
@@ -51,13 +57,14 @@ export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }
         <h2>スカウトを受ける</h2>
         <p className="hint">{meeting}で会う約束になります。会社が行わないときは、理由を選び、あなたに伝えます。日にちは、このあとのやりとりで決めます。</p>
         <ShownFields offered={offered} chosen={values && 'document' in values ? shownOfForm(values) : undefined} issues={issues} act="承諾" isBusy={isBusy} />
-        {preview && <ShownPreview preview={preview} />}
+        {preview && <ShownPreview preview={preview} message={textOf(values?.message).trim() || plainly} />}
         <MissingFields missing={offered.missing} jobFields={jobFields} values={values ?? {}} issues={issues} />
         <AnswerFields questions={refusal.questions} values={values ?? {}} issues={issues} />
         <FileFields files={files} issues={issues} values={values ?? {}} hasUpload={offered.job_history_pdf} />
-        <Field label="添えるメッセージ" need="may" error={issues.message}>
+        <Field label="添えるメッセージ" need="may" hint={`書いたとおりに届きます。空欄のときは「${plainly}」と届きます。`} error={issues.message}>
           <textarea className="input" name="message" rows={3} maxLength={10_000} defaultValue={textOf(values?.message)} />
         </Field>
+        <KeptInputNote kept={kept} />
         <button type="submit" className="button primary" name="intent" value="accept" aria-disabled={isBusy || undefined}>
           受ける
         </button>

@@ -10,8 +10,10 @@ import { StepSelect } from './step-select.tsx'
 import '#web/ui/label.css'
 import { PremiumLabel } from '#web/visibility/premium-label.tsx'
 
+type ApplicationCardProps = { application: CompanyApplication; now: Date; isMovable?: boolean }
+
 /** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
-export function ApplicationCard({ application, now }: { application: CompanyApplication; now: Date }) {
+export function ApplicationCard({ application, now, isMovable = true }: ApplicationCardProps) {
   const { endName } = useSelectionWords()
   const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at, held_notice, promise } = application
   const { acts } = useCompanyAccount()
@@ -38,8 +40,10 @@ export function ApplicationCard({ application, now }: { application: CompanyAppl
           <TurnLabel thread={application} side="company" now={now} />
         )}
       </p>
-      {next_meeting_at && <p className="small next">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>}
-      {acts.includes('select') && step !== 'end' && (
+      {next_meeting_at && (
+        <p className="small upcoming">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>
+      )}
+      {isMovable && acts.includes('select') && step !== 'end' && (
         <details>
           <summary>
             移動

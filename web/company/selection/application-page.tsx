@@ -127,10 +127,10 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
-        <ProposeForm key={proposals} clientId={proposals === 0 ? loaderData.clientId : undefined} result={of('propose')} />
+        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaderData.clientId : undefined} result={of('propose')} />
       )}
       {acts.includes('select') && <StepForm step={step} result={of('step')} />}
-      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm step={step} result={of('end')} />}
+      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={of('end')} />}
       <HistoryList history={history} now={now} />
     </div>
   )

@@ -3,18 +3,21 @@ import { endTexts } from '#contract/selection-notice-texts.ts'
 import type { SelectionStep } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 
 /** Ends a selection: why, and what the candidate is told of it. They are told in any case. */
-export function EndForm({ step, result }: { step: SelectionStep; result: FormResult | undefined }) {
+export function EndForm({ applicationId, step, result }: { applicationId: string; step: SelectionStep; result: FormResult | undefined }) {
   const { end_reasons } = useSelectionWords()
   const refused = result?.saved === false ? result : undefined
+  const { form, ...kept } = useKeptInput(`end-${applicationId}`, result)
   const issues = refused?.refusal.issues ?? {}
   return (
-    <details className="panel" id="end" open={refused !== undefined || undefined}>
+    <details className="panel" id="end" open={refused !== undefined || kept.state === 'restored' || undefined}>
       <summary>選考を終える</summary>
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="form" value="end" />
         <input type="hidden" name="from_step" value={step} />
         <fieldset className="field">
@@ -43,6 +46,7 @@ export function EndForm({ step, result }: { step: SelectionStep; result: FormRes
         <Field label="社内のメモ" need="may" hint="応募者には見えません。" error={issues.note}>
           <textarea className="input" name="note" rows={2} maxLength={2000} defaultValue={textOf(refused?.values.note)} />
         </Field>
+        <KeptInputNote kept={kept} />
         <button type="submit" className="button primary" name="intent" value="end">
           選考を終了して通知
         </button>

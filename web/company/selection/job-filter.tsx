@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 
-type JobFilterProps = { jobs: { id: number; position_title: string }[]; job_id: number | undefined }
+type JobFilterProps = { jobs: { id: number; position_title: string }[]; job_id: number | undefined; step: string | undefined }
 
 /** The board of one job, where there is more than one. */
-export const JobFilter = ({ jobs, job_id }: JobFilterProps) =>
+export const JobFilter = ({ jobs, job_id, step }: JobFilterProps) =>
   jobs.length > 1 ? (
     <Form method="get" className="job-filter">
+      {step && <input type="hidden" name="step" value={step} />}
       <label className="vh" htmlFor="job_id">
         求人で絞る
       </label>

@@ -3,15 +3,20 @@ import { Form, useNavigation } from 'react-router'
 import { meetingTypes } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { timeZones } from './time-zones.ts'
 
 const SLOTS = 5
 
+type ProposeFormProps = { applicationId: string; result: FormResult | undefined; clientId: string | undefined }
+
 /** Offers times to meet. The kind of the meeting is asked first: it is a promise. */
-export function ProposeForm({ result, clientId }: { result: FormResult | undefined; clientId: string | undefined }) {
+export function ProposeForm({ applicationId, result, clientId }: ProposeFormProps) {
   // Sent twice, it is one proposal.
   const [client_id] = useState(() => clientId ?? crypto.randomUUID())
+  const { form, ...kept } = useKeptInput(`propose-${applicationId}`, result)
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
@@ -19,9 +24,9 @@ export function ProposeForm({ result, clientId }: { result: FormResult | undefin
   const slots = [refused?.values.slots ?? []].flat().map(textOf)
   const slotIssue = issues.slots ?? Object.entries(issues).find(([name]) => name.startsWith('slots'))?.[1]
   return (
-    <details className="panel" open={refused !== undefined || undefined}>
+    <details className="panel" open={refused !== undefined || kept.state === 'restored' || undefined}>
       <summary>面談・面接の候補日を送る</summary>
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="form" value="propose" />
         <input type="hidden" name="client_id" value={client_id} />
         <fieldset className="field">
@@ -75,6 +80,7 @@ export function ProposeForm({ result, clientId }: { result: FormResult | undefin
         <Field label="ひとこと" need="may" error={issues.title}>
           <input className="input" name="title" maxLength={100} defaultValue={given('title')} />
         </Field>
+        <KeptInputNote kept={kept} />
         <button type="submit" className="button primary" name="intent" value="propose" aria-disabled={isBusy || undefined}>
           候補日を送る
         </button>

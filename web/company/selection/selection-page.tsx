@@ -1,32 +1,35 @@
 import { Link, redirect, useActionData, useRevalidator } from 'react-router'
 import type { PromiseReason } from '#contract/promise-reasons.ts'
-import type { SelectionStep } from '#contract/selection-steps.ts'
+import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useLive } from '#web/messages/live/use-live.ts'
-import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { wordsOf } from '#web/meetings/words-of.ts'
 import { apiContext, siteContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Seed } from '#web/ui/seed.tsx'
 import { companyEvents } from '../messages/candidate-calls.ts'
 import type { Route } from './+types/selection-page.ts'
-import { ApplicationCard } from './application-card.tsx'
+import { Board } from './board.tsx'
 import { JobFilter } from './job-filter.tsx'
 import { MovedToast } from './notices/moved-toast.tsx'
 import { asksForReason } from './promise/asks-for-reason.ts'
 import { ReasonForm } from './promise/reason-form.tsx'
 import { SELECTION_PATH } from './selection-path.ts'
+import { StepList } from './step-list.tsx'
 import './selection.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = url.searchParams.get('job_id')
   const job_id = chosen && /^\d{1,9}$/.test(chosen) ? Number(chosen) : undefined
-  const board = await context.get(apiContext).company_users.applications.list(job_id === undefined ? {} : { job_id })
-  return { ...board, job_id, now: Date.now() }
+  const wanted = url.searchParams.get('step') ?? ''
+  const step = Object.hasOwn(selectionSteps, wanted) ? (wanted as SelectionStep) : undefined
+  const page = /^[1-9]\d{0,5}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
+  const board = await context.get(apiContext).company_users.applications.list({ ...(job_id === undefined ? {} : { job_id }), ...(step ? { step, page } : {}) })
+  return { ...board, job_id, step, now: Date.now() }
 }
 
 /** A card's own button takes it to another column; how it ends is asked on its page. */
@@ -49,7 +52,7 @@ export const clientAction = reachServer
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '選考', description: '応募と選考の状況です。', path: SELECTION_PATH, noindex: true })
 
-export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, ...loaderData } }: Route.ComponentProps) {
+export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, step, page, per_page, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const result = useActionData<FormResult>()
   const refused = asksForReason(result)
@@ -58,21 +61,29 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
   const moved = from ? applications.find((application) => application.id === id) : undefined
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
-  // A step that is no longer offered keeps its column while a selection stands in it.
-  const columns = useSelectionWords().steps.filter(({ key, retired }) => !retired || counts[key] > 0)
   const isEmpty = Object.values(counts).every((count) => count === 0)
   return (
     <div className="wrap selection">
       <header className="row">
         <h1>選考</h1>
-        <JobFilter jobs={jobs} job_id={job_id} />
+        <JobFilter jobs={jobs} job_id={job_id} step={step} />
       </header>
       {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} /> : <FormRefusal result={result} />}
       <MovedToast
         sentence={result?.saved ? result.sentence : undefined}
         move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}
       />
-      {isEmpty ? (
+      {step ? (
+        <StepList
+          step={step}
+          job_id={job_id}
+          applications={applications}
+          count={counts[step]}
+          page={page}
+          pages={Math.ceil(counts[step] / per_page)}
+          now={now}
+        />
+      ) : isEmpty ? (
         <div className="blank">
           <Seed />
           <p>{job_id === undefined ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}</p>
@@ -81,22 +92,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
           </Link>
         </div>
       ) : (
-        <div className="board">
-          {columns.map(({ key: step, name }) => (
-            <section key={step} className={counts[step as SelectionStep] ? 'column' : 'column none'} aria-labelledby={`step-${step}`}>
-              <h2 id={`step-${step}`}>
-                {name} <span className="small muted">{counts[step as SelectionStep]}</span>
-              </h2>
-              <ul>
-                {applications
-                  .filter((application) => application.step === step)
-                  .map((application) => (
-                    <ApplicationCard key={application.id} application={application} now={now} />
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <Board applications={applications} counts={counts} job_id={job_id} now={now} />
       )}
     </div>
   )

@@ -15,7 +15,7 @@ export function StepForm({ step, result }: { step: SelectionStep; result: FormRe
       <input type="hidden" name="form" value="step" />
       <input type="hidden" name="from_step" value={step} />
       <Field label="段階">
-        <select className="input" name="step" defaultValue="">
+        <select className="input" name="step" defaultValue={textOf(refused?.values.step)}>
           <option value="">いまのまま（{stepName(step)}）</option>
           {choicesBeside(step)
             .filter(({ key }) => key !== 'end')

@@ -114,7 +114,7 @@ export default function NoticeEditPage({ loaderData: { kept, masters, now } }: R
           <Field
             label="パスワード"
             need="may"
-            hint={`${toldCount(kept.figures.addressed, kept.figures.is_narrowed)}人の画面の手前に、新しく、またはもう一度開くときだけ入力してください。表示は早くても5分後に始まり、それまでは取り消せます。`}
+            hint={`いまの宛先は${toldCount(kept.figures.addressed, kept.figures.is_narrowed)}人です。画面の手前に、新しく、またはもう一度開くときと、その宛先を変えるときに入力してください。表示は早くても5分後に始まり、それまでは取り消せます。`}
             {...(issues.password && { error: issues.password })}
           >
             <PasswordInput name="password" autoComplete="current-password" required={false} />

@@ -1,20 +1,27 @@
 import type { ShownChoice } from '#contract/shown-parts.ts'
 import { AnswerList } from '#web/applications/answer-list.tsx'
+import { LinkedText } from '#web/posting-text/linked-text.tsx'
 import { VisibleProfile } from '#web/visibility/visible-profile.tsx'
 import type { LoadedPreview } from './load-preview.ts'
 import './shown-fields.css'
 
-/** Exactly what the company gets: how it calls me, my profile as its pages show it, and the PDF. */
+/** Exactly what the company gets: how it calls me, my message, my profile as its pages show it, and the PDF. */
 export function ShownPreview({
   preview: { company_id, label, profile, document, contact_after_answer, shown, attached, answers },
+  message,
 }: {
   preview: LoadedPreview
+  message: string
 }) {
   return (
     <section className="stack shown-preview" aria-labelledby="shown-preview" tabIndex={-1} ref={(section) => section?.scrollIntoView({ block: 'nearest' })}>
       <h2 id="shown-preview">企業に届く内容</h2>
       <p>
         企業の画面とメールでの呼び方：<b>{label}</b>
+      </p>
+      <h3>メッセージ</h3>
+      <p className="prose as-written">
+        <LinkedText>{message}</LinkedText>
       </p>
       {profile ? <VisibleProfile profile={profile} /> : <p className="note">プロフィールは企業に見えません。</p>}
       <p className="small">

@@ -1,19 +1,25 @@
+import { useCallback, useState } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { MOST_QUESTIONS } from '#contract/job-question-kinds.ts'
+import type { JobQuestion } from '#contract/job-questions.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FieldError } from '#web/forms/field.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
+import type { Entry } from '#web/forms/kept-input.ts'
+import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
+import { useKeptInput } from '#web/forms/use-kept-input.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import type { Route } from './+types/job-questions-page.ts'
+import { useCompanyAccount } from '../../use-company-account.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { saveQuestions } from './save-questions.ts'
-import { typedQuestions } from './typed-questions.ts'
+import { keptQuestions, typedQuestions } from './typed-questions.ts'
 import '#web/ui/crumbs.css'
 import '#web/ui/panel.css'
 import './questions.css'
@@ -44,6 +50,11 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined
   const issues = refused?.refusal.issues ?? {}
+  const member = useCompanyAccount().id
+  const [restored, setRestored] = useState<{ of: string; questions: JobQuestion[] }>()
+  const putBack = useCallback((entries: Entry[]) => setRestored({ of: job.updated_at, questions: keptQuestions(entries) }), [job.updated_at])
+  const { form, discard, ...kept } = useKeptInput(`${member}:job-questions-${job.id}`, result, putBack)
+  const begun = restored?.of === job.updated_at ? restored.questions : undefined
   return (
     <div className="wrap stack job-questions">
       <nav className="crumbs" aria-label="現在地">
@@ -65,10 +76,23 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
           {message}
         </p>
       ))}
-      <Form method="post" className="stack" noValidate preventScrollReset>
+      <Form method="post" className="stack" ref={form} noValidate preventScrollReset>
         <input type="hidden" name="updated_at" value={textOf(refused?.values.updated_at) || job.updated_at} />
         {issues.questions && <FieldError>{issues.questions}</FieldError>}
-        <QuestionFields key={job.updated_at} saved={refused ? typedQuestions(refused.values) : job.questions} issues={issues} />
+        <QuestionFields
+          key={`${job.updated_at}${begun ? ' restored' : ''}`}
+          saved={begun ?? (refused ? typedQuestions(refused.values) : job.questions)}
+          issues={issues}
+        />
+        <KeptInputNote
+          kept={{
+            ...kept,
+            discard: () => {
+              discard()
+              setRestored(undefined)
+            },
+          }}
+        />
         <div className="row">
           <button type="submit" name="intent" value="save" className="button primary" aria-disabled={isBusy || undefined}>
             保存

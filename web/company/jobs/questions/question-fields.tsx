@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { MOST_QUESTIONS, questionKinds } from '#contract/job-question-kinds.ts'
 import type { JobQuestion } from '#contract/job-questions.ts'
 import { Field } from '#web/forms/field.tsx'
@@ -12,6 +12,11 @@ export function QuestionFields({ saved, issues }: QuestionFieldsProps) {
   const [entries, setEntries] = useState<Entry[]>(saved.map((begun, key) => ({ key, begun })))
   const next = useRef(saved.length)
   const list = useRef<HTMLOListElement>(null)
+  const [begun] = useState(entries)
+  // A press on the list changes the form as typing does: what keeps the input hears of it.
+  useEffect(() => {
+    if (entries !== begun) list.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [entries, begun])
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     const added: Entry = { key: next.current++, begun: { kind: 'short_text', question: '', is_required: false, choices: [] } }

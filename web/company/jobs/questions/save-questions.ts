@@ -7,7 +7,7 @@ import { typedQuestions } from './typed-questions.ts'
 
 type Values = Record<string, unknown>
 
-/** Saves the questions. Without scripts the buttons of the list come here, too: they change the form and save nothing. */
+/** Saves the questions; choices count only where one chooses. Without scripts the buttons of the list come here, too: they change the form and save nothing. */
 export async function saveQuestions({ company_users: { job_offers } }: Api, id: string, values: Values, intent: string | null) {
   const questions = typedQuestions(values)
   const edited = editedQuestions(questions, intent ?? '')
@@ -18,7 +18,8 @@ export async function saveQuestions({ company_users: { job_offers } }: Api, id: 
     throw new Refused({ code: 'NOT_SAVED', sentence: 'まだ保存していません。「保存」を押すと反映されます。', issues: {} })
   }
   try {
-    await job_offers.change({ id, questions, updated_at: textOf(values.updated_at) })
+    const asked = questions.map((question) => (question.kind === 'choice' ? question : { ...question, choices: [] }))
+    await job_offers.change({ id, questions: asked, updated_at: textOf(values.updated_at) })
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal?.code === 'LINT_ERRORS')

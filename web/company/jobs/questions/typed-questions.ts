@@ -1,10 +1,11 @@
-import type { QuestionKind } from '#contract/job-question-kinds.ts'
 import type { JobQuestion } from '#contract/job-questions.ts'
+import type { QuestionKind } from '#contract/job-question-kinds.ts'
+import type { Entry } from '#web/forms/kept-input.ts'
 import { textOf } from '#web/forms/text-of.ts'
 
 type Typed = Record<string, unknown> | undefined
 
-/** The questions as the form holds them, in its order. Choices count only where one chooses. */
+/** The questions as the form holds them, in its order; also choices that are typed where nobody chooses yet. */
 export const typedQuestions = ({ questions }: Record<string, unknown>): JobQuestion[] =>
   [questions ?? []].flat().map((typed) => {
     const { kind, question, is_required, choices } = Object(typed as Typed) as Record<string, unknown>
@@ -12,12 +13,19 @@ export const typedQuestions = ({ questions }: Record<string, unknown>): JobQuest
       kind: textOf(kind) as QuestionKind,
       question: textOf(question),
       is_required: textOf(is_required) !== '',
-      choices:
-        kind === 'choice'
-          ? textOf(choices)
-              .split(/\r?\n/)
-              .map((line) => line.trim())
-              .filter(Boolean)
-          : [],
+      choices: textOf(choices)
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean),
     }
   })
+
+/** The same from what was kept of the form. */
+export function keptQuestions(entries: Entry[]): JobQuestion[] {
+  const questions: Record<string, string>[] = []
+  for (const [name, value] of entries) {
+    const [, at, field] = /^questions\[(\d)\]\.(\w+)$/.exec(name) ?? []
+    if (field) (questions[Number(at)] ??= {})[field] = value
+  }
+  return typedQuestions({ questions: questions.filter(Boolean) })
+}

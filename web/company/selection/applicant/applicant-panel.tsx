@@ -20,7 +20,7 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
       {message && (
         <div className="panel">
           <h3>{source === 'scout' ? 'スカウトへの返信' : '応募時のメッセージ'}</h3>
-          <p className="prose">
+          <p className="prose as-written">
             <LinkedText>{message}</LinkedText>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData } from 'react-router'
-import { memberNotificationKinds, unmutedKinds } from '#contract/company-notifications.ts'
-import { memberKindTexts } from '#contract/member-kind-texts.ts'
+import { memberNotificationKinds } from '#contract/company-notifications.ts'
+import { memberKindTexts, unmutedKinds } from '#contract/member-kind-texts.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
@@ -37,9 +37,10 @@ export default function CompanyNotificationSettingsPage({ loaderData: { settings
       <h1>メールで受け取るお知らせ</h1>
       <p className="prose">
         あなたへの設定です。どれも、<Link to="/online/companies/notifications">お知らせの一覧</Link>
-        には残ります。メールには、求職者の名前とメッセージの中身を書きません。
+        には残ります。メールに書くのは候補者の表示名（公開された氏名、または職種と年数）までで、メッセージの中身は書きません。
         担当の決まったやりとりは担当の人へ、決まっていないものは管理者とリクルーターへ届きます。
       </p>
+      <p className="prose">{unmutedKinds.map((kind) => `「${memberKindTexts[kind].label}」`).join('')}は、この設定にかかわらずメールで届きます。</p>
       <FormRefusal result={result} />
       <DoneNote result={result} />
       <Form method="post" className="panel stack" preventScrollReset>

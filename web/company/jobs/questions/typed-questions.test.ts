@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { keptQuestions, typedQuestions } from './typed-questions.ts'
+
+const choice = { kind: 'choice', question: '希望の勤務地', is_required: true, choices: ['東京', '京都'] }
+const text = { kind: 'short_text', question: '', is_required: false, choices: ['まだ'] }
+
+test('what was kept of the form is the list again, with what is half typed', () => {
+  const kept: [string, string][] = [
+    ['questions[0].question', '希望の勤務地'],
+    ['questions[0].kind', 'choice'],
+    ['questions[0].choices', ' 東京\r\n\n京都 '],
+    ['questions[0].is_required', 'on'],
+    ['questions[1].question', ''],
+    ['questions[1].kind', 'short_text'],
+    ['questions[1].choices', 'まだ'],
+  ]
+  expect(keptQuestions(kept)).toEqual([choice, text])
+  expect(keptQuestions([['step', 'end']])).toEqual([])
+})
+
+test.each([
+  [undefined, []],
+  [{ kind: 'short_text', question: '', choices: 'まだ' }, [text]],
+  [[{ kind: 'choice', question: '希望の勤務地', is_required: 'on', choices: '東京\n京都' }], [choice]],
+])('%j as it was sent', (questions, read) => expect(typedQuestions({ questions })).toEqual(read))

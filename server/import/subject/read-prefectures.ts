@@ -93,7 +93,7 @@ const REGION = new RegExp(
 function regionsIn(plain: string, named: Set<number>) {
   return [...plain.matchAll(REGION)].flatMap(([, region = '', count]) => {
     const ids = (REGIONS[region] ?? '').split(' ').map((name) => prefectures[name] ?? 0)
-    return !count && !/県$/.test(region) && ids.some((id) => named.has(id)) ? [] : ids
+    return !count && !region.endsWith('県') && ids.some((id) => named.has(id)) ? [] : ids
   })
 }
 

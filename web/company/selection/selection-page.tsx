@@ -56,6 +56,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
   // The card's form says which selection it moved, and from where.
   const [id = '', from] = (result?.saved && result.form?.split(' ')) || []
   const moved = from ? applications.find((application) => application.id === id) : undefined
+  const nameOf = (of: string) => applications.find((application) => application.id === of)?.candidate.name ?? '求職者'
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   // A step that is no longer offered keeps its column while a selection stands in it.
@@ -67,7 +68,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         <h1>選考</h1>
         <JobFilter jobs={jobs} job_id={job_id} />
       </header>
-      {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} /> : <FormRefusal result={result} />}
+      {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
       <MovedToast
         sentence={result?.saved ? result.sentence : undefined}
         move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}

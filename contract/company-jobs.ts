@@ -110,6 +110,9 @@ export const JobImport = z.object({
       /** Null for what is new in a trial, and for what was left out. */
       id: z.int().nullable(),
       reason: z.string(),
+      /** The people in selection who are told that conditions of this job change, 60 seconds after it is written; and the names of those conditions. */
+      applicants_to_tell: z.int(),
+      told_terms: z.array(z.string()),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../testing.ts'
+import { test, today } from '../testing.ts'
 import { newScout, prepareScout, reason } from './testing.ts'
 
 test('a scout reaches the candidate as a document in the thread, with what it took up and its integrity', async ({ db }) => {
@@ -92,6 +92,23 @@ test('a scout is for what can be read, for a job that is open and with a band th
   await expect(scout({ job_id: 2_000_000_000 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(scout({ min_salary: 300, max_salary: 900 })).rejects.toEqual(refused('max_salary'))
   await expect(scout({ reason: '経歴を拝見しました。' })).rejects.toEqual(refused('reason'))
+})
+
+test('nobody is invited to a job that left the lists because nobody confirmed it', async ({ db }) => {
+  const { scout, job_id } = await prepareScout(db)
+  const confirmed = (days: number) => new Date(today.getTime() - days * 86_400_000).toISOString()
+  await db
+    .updateTable('job_offers')
+    .set({ confirmed_at: confirmed(46) })
+    .where('id', '=', job_id)
+    .execute()
+  await expect(scout()).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'job_id', message: expect.stringContaining('掲載が終わった') }] })
+  await db
+    .updateTable('job_offers')
+    .set({ confirmed_at: confirmed(44) })
+    .where('id', '=', job_id)
+    .execute()
+  expect(await scout()).toBeDefined()
 })
 
 test('previewing says what sending would find, and sends nothing', async ({ db }) => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { toasts } from '#web/shell/toasts/toasts.ts'
 import { reachServer } from './reach-server.ts'
 
-const send = (answer: () => unknown) =>
+const send = (answer: () => unknown, signal?: AbortSignal) =>
   reachServer({
-    request: new Request('https://mebae.example/', { method: 'POST', body: new URLSearchParams({ form: 'favorite', job_id: '7' }) }),
+    request: new Request('https://mebae.example/', { method: 'POST', body: new URLSearchParams({ form: 'favorite', job_id: '7' }), signal: signal ?? null }),
     serverAction: async <Result>() => answer() as Result as never,
   })
 const fails = (error: unknown) => () => {
@@ -29,6 +29,12 @@ test('where the server is out of reach, or fails, what was entered is kept and t
       init: { status: 503 },
     })
   expect(toasts.take()).toMatchObject([{ type: 'error' }, { type: 'error' }])
+})
+
+test('what a second press took the place of is not told as a failure', async () => {
+  const aborted = new DOMException('aborted', 'AbortError')
+  await expect(send(fails(aborted), AbortSignal.abort())).rejects.toBe(aborted)
+  expect(toasts.take()).toEqual([])
 })
 
 test('the way to another page is gone', async () => {

@@ -12,6 +12,8 @@ export async function reachServer({ request, serverAction }: Pick<ClientActionFu
     return result?.saved === false ? data(result, 422) : result
   } catch (error) {
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error
+    // A second press took its place: that one tells how it ended.
+    if (request.signal.aborted) throw error
     showToast(connectionFailed, { type: 'error' })
     const values = Object.fromEntries(await sent.formData())
     const form = values.form as string | undefined

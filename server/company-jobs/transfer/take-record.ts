@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { JobImport } from '#contract/company-jobs.ts'
 import { type JobChange, JobChange as Change } from '#contract/job-content.ts'
 import { termNames } from '#contract/job-term-names.ts'
+import { changedTerms, type Terms } from '#contract/told-terms.ts'
 import { issueMessage } from '../../issue-message.ts'
+import { countApplicantsToTell } from '../../job-changes/applicants-to-tell.ts'
 import { changeOwnJob } from '../change-own-job.ts'
 import { createOwnJob } from '../create-own-job.ts'
 import { contentColumns } from '../content/content-columns.ts'
@@ -14,10 +16,18 @@ import type { JobRecord } from './job-record.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
 type Result = JobImport['results'][number]
+const nobody = { applicants_to_tell: 0, told_terms: [] }
 
 /** What becomes of one record. A refusal concerns this record only. */
 export async function takeRecord(context: MemberContext, record: JobRecord, isTrial: boolean): Promise<Result> {
-  const rejected = (reason: string, position_title: string) => ({ place: record.place, outcome: 'rejected' as const, position_title, id: null, reason })
+  const rejected = (reason: string, position_title: string) => ({
+    place: record.place,
+    outcome: 'rejected' as const,
+    position_title,
+    id: null,
+    reason,
+    ...nobody,
+  })
   if ('reason' in record) return rejected(record.reason, record.title)
 
   const title = typeof record.content.position_title === 'string' ? record.content.position_title.slice(0, 300) : ''
@@ -32,7 +42,14 @@ export async function takeRecord(context: MemberContext, record: JobRecord, isTr
 
   const content = { ...read.data, position_title: read.data.position_title }
   const before = await knownJob(context, record.id, content)
-  const told = (outcome: Result['outcome'], id: number | null) => ({ place: record.place, outcome, position_title: content.position_title, id, reason: '' })
+  const told = (outcome: Result['outcome'], id: number | null) => ({
+    place: record.place,
+    outcome,
+    position_title: content.position_title,
+    id,
+    reason: '',
+    ...nobody,
+  })
   try {
     const settled = await settledContent(context, content, before)
     if (!before) return told('added', isTrial ? null : (await createOwnJob(context, content)).job.id)
@@ -40,11 +57,19 @@ export async function takeRecord(context: MemberContext, record: JobRecord, isTr
     if (isSame) return told('unchanged', before.id)
     if (isTrial && before.state !== 'draft' && before.state !== 'paused' && before.state !== 'closed')
       await refuseLintErrors(context, { ...before, ...settled })
+    const telling = await tellingOf(context, before, settled)
     if (!isTrial) await changeOwnJob(context, { id: before.id, ...content })
-    return told('updated', before.id)
+    return { ...told('updated', before.id), ...telling }
   } catch (error) {
     return rejected(refusalSentence(error), content.position_title)
   }
+}
+
+/** Whom a change reaches: the trigger of migration 0094 tells whoever is in selection for this job. */
+async function tellingOf({ db }: MemberContext, before: Required<JobChange> & { id: number }, settled: JobChange) {
+  const told_terms = changedTerms(before as Terms, { ...before, ...settled } as Terms, () => []).map(({ name }) => name)
+  const applicants_to_tell = told_terms.length > 0 ? await countApplicantsToTell(db, before.id) : 0
+  return applicants_to_tell > 0 ? { applicants_to_tell, told_terms } : nobody
 }
 
 /** The own job that a record names, or else one that says the same already. */

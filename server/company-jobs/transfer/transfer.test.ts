@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { addApplicant } from '../../applications/testing.ts'
 import { addCompany, addJob, addMember, apiFor, test } from '../../testing.ts'
 import type { Database } from '../../database/connect.ts'
 import { publishableJob } from '../testing.ts'
@@ -93,6 +94,22 @@ test('a trial tells the same and writes nothing', async ({ db }) => {
   expect(outcomes(trial)).toEqual(['added', 'rejected', 'rejected'])
   expect(await contentOf(db, company_id)).toEqual([])
   expect(outcomes(await job_offers.import({ file }))).toEqual(outcomes(trial))
+})
+
+test('before and after, a changed row names how many people in selection are told, and of what', async ({ db }) => {
+  const { company_id, job_id, recruiter, apply } = await addApplicant(db, publishableJob)
+  await db.updateTable('companies').set(whole).where('id', '=', company_id).execute()
+  const { job_offers } = (await apiFor(db, recruiter.as)).company_users
+  const upload = async (change: object, is_trial: 'true' | 'false') =>
+    job_offers.import({ file: new File([JSON.stringify({ format: 'mebae.job_offers', job_offers: [{ id: job_id, ...change }] })], 'jobs.json'), is_trial })
+  const { position_title } = publishableJob
+  expect((await upload({ position_title, max_salary: 990 }, 'true')).results).toMatchObject([{ applicants_to_tell: 0, told_terms: [] }])
+  await apply()
+  expect((await upload({ position_title, max_salary: 990 }, 'true')).results).toMatchObject([{ applicants_to_tell: 1, told_terms: ['年収の上限'] }])
+  expect((await upload({ position_title, tagline: '見出しだけ' }, 'true')).results).toMatchObject([{ outcome: 'updated', applicants_to_tell: 0 }])
+  expect(await db.selectFrom('job_change_notices').selectAll().execute()).toEqual([])
+  expect((await upload({ position_title, max_salary: 990 }, 'false')).results).toMatchObject([{ applicants_to_tell: 1 }])
+  expect(await db.selectFrom('job_change_notices').selectAll().execute()).toHaveLength(1)
 })
 
 test("the id of another company's job names nothing of ours, and that job stays as it is", async ({ db }) => {

@@ -5,6 +5,9 @@ const NUMBER = String.raw`[¥￥]?\s?(?=\d)(${PART})\s?(円|yen|JPY)?`
 const FROM_TO = new RegExp(String.raw`${NUMBER}(?:\s*(?:~|-|ー|から|to)\s*${NUMBER})?`, 'gi')
 const UNITS: Record<string, number> = { 億: 100_000_000, 千万: 10_000_000, 百万: 1_000_000, 万: 10_000, 千: 1_000 }
 
+// 〜年収1000万円, but not the 年収 that follows 30万円〜.
+const UP_TO = /(?:^|[^円万億千\d\s])\s?(?:~|最大|上限)\s?(?:想定|理論)?(?:年収|年俸|月給|月収|月額|日給|時給)\s?[:：]?\s?$/
+
 /** Every amount of money of a text in plain form, in yen, in the order in which they stand. A number alone is money only where 月給 or the like names it. */
 export function findAmounts(text: string): Amount[] {
   const amounts: Amount[] = []
@@ -29,7 +32,8 @@ export function findAmounts(text: string): Amount[] {
     const after = text.slice(end, end + 8)
 
     if (to !== undefined) amounts.push(to >= from ? { min: from, max: to, start, end } : { min: from, start, end })
-    else if (/[~]\s*$|最大\s*$|上限\s*$/.test(before) || /^\s*(?:まで|以下|以内|未満)/.test(after)) amounts.push({ max: from, start, end })
+    else if (/[~]\s*$|最大\s*$|上限\s*$/.test(before) || UP_TO.test(text.slice(Math.max(0, start - 12), start)) || /^\s*(?:まで|以下|以内|未満)/.test(after))
+      amounts.push({ max: from, start, end })
     else if (/^\s*(?:~|-(?!\d)|以上|より|から|\+|↑)/.test(after)) amounts.push({ min: from, start, end })
     else amounts.push({ min: from, max: from, start, end })
   }

@@ -16,15 +16,24 @@ test.each([
   ['固定残業時間あり（40時間を超える時間外労働分は残業代を支給）', 40],
   ['みなし残業代 30,000円／月\nみなし残業時間 15時間／月', 15],
   ['みなし残業手当を含む', null],
+  ['月額41万7千円（45時間分の時間外手当10万8千円を含む）', 45],
+  ['45時間分の固定残業代を含む（実際の残業は月10時間程度）', 45],
+  ['一律残業手当（15時間分）2万円が含まれます', 15],
+  ['見込み残業30時間含む', 30],
+  ['固定残業代を含む ※実働8時間', null],
+  ['固定残業代を超える残業はほぼありません', null],
 ])('%s', (text, hours) => {
   expect(readFixedOvertime(text)).toMatchObject({ fixed_overtime: true, fixed_overtime_hours: hours })
 })
 
-test.each(['固定残業代なし', 'みなし残業はありません', '※固定残業・みなし残業なし！'])('%s has none', (text) => {
-  expect(readFixedOvertime(text).fixed_overtime).toBe(false)
-})
+test.each(['固定残業代なし', 'みなし残業はありません', '※固定残業・みなし残業なし！', '固定残業代の支給はありません', 'みなし残業代制度は廃止しました'])(
+  '%s has none',
+  (text) => {
+    expect(readFixedOvertime(text).fixed_overtime).toBe(false)
+  },
+)
 
-test.each(['残業代は全額支給', '月給30万円'])('%s says nothing of it', (text) => {
+test.each(['残業代は全額支給', '月給30万円', '裁量労働制（みなし労働時間 1日9時間）'])('%s says nothing of it', (text) => {
   expect(readFixedOvertime(text).fixed_overtime).toBe(null)
 })
 

@@ -1,3 +1,4 @@
+import { isDenied } from '../terms/is-denied.ts'
 import { plainForm } from '../text/plain-form.ts'
 import { findAmounts } from './find-amounts.ts'
 
@@ -10,9 +11,10 @@ export type FixedOvertime = {
   base_pay: number | null
 }
 
-const NAME = /(?:固定|みなし|定額)(?:時間外|残業|超過)(?:労働|勤務)?(?:手当|代|時間|割増)*/g
-const NONE =
-  /^(?:[・、/]\s?(?:固定|みなし)残業代?)?(?:制度)?(?:[はも]|について)?[:\s]*(?:なし|無し|無|ありません|ございません|含まない|含みません|支給なし|不支給|0時間)/
+// 45時間分の時間外手当: overtime that is paid for so many hours is fixed, whatever it is called.
+const NAME =
+  /(?:固定|[み見]なし|見込み?|定額|一律)(?:時間外|残業|超過)(?:労働|勤務)?(?:手当|代|時間|割増|賃金)*|(?<=\d\s?(?:時間|h)\s?分の?(?:相当の)?)(?:時間外|残業|超過)(?:労働|勤務)?(?:手当|代|割増|賃金)+/gi
+const TWICE = /^[・、/]\s?(?:固定|[み見]なし)残業代?/
 const EXCESS = /(?:超過|超え|越え|上回)[^。\n]{0,30}(?:支給|支払)/
 
 // In prose a bare mention promises nothing: it has to say that it is paid, or how much.
@@ -34,7 +36,7 @@ export function readFixedOvertime(fields: string, prose = ''): FixedOvertime {
 function readIn(text: string): FixedOvertime {
   const plain = plainForm(text.slice(0, 20_000))
   const named = [...plain.matchAll(NAME)]
-  const mentions = named.filter(({ index, 0: name }) => !NONE.test(plain.slice(index + name.length)))
+  const mentions = named.filter(({ index, 0: name }) => !isDenied(plain.slice(index + name.length, index + name.length + 80).replace(TWICE, '')))
   const mention = mentions[0]
   const basePay = yenAfter(plain, /基本給[^\d¥\n]{0,10}/)
   if (!mention)
@@ -52,7 +54,7 @@ function readIn(text: string): FixedOvertime {
       .slice(Math.max(0, mention.index - 24), mention.index)
       .split(/[\n。]/)
       .at(-1) ?? ''
-  const hours = hoursIn(around) ?? hoursIn(before)
+  const hours = hoursIn(/(?<![\d.])[\d.]{1,5}\s?(?:時間|h)\s?分?の?(?:相当の)?$/i.exec(before)?.[0] ?? around) ?? hoursIn(before)
   const just = hoursIn(before) ? findAmounts(before).filter(({ end }) => /^[\s~の分]*$/.test(before.slice(end))) : []
   const amount = [...findAmounts(around), ...just].map(({ min, max }) => min ?? max ?? 0).find((yen) => yen >= 3_000 && yen < 1_000_000)
   return {
@@ -65,7 +67,11 @@ function readIn(text: string): FixedOvertime {
 }
 
 function hoursIn(text: string) {
-  const hours = Number(/(\d{1,3}(?:\.\d)?)\s*(?:時間|h\b)/i.exec(text)?.[1])
+  // What is worked a day, or on average, is not what is paid for.
+  const found = [...text.matchAll(/(\d{1,3}(?:\.\d)?)\s{0,3}(?:時間|h\b)/gi)].find(
+    ({ index }) => !/(?:実働|平均|実績|所定|[一1]日)[^\d\n]{0,6}$/.test(text.slice(Math.max(0, index - 10), index)),
+  )
+  const hours = Number(found?.[1])
   return hours > 0 && hours <= 200 ? hours : null
 }
 

@@ -3,7 +3,7 @@ import { findAmounts, type Amount } from './find-amounts.ts'
 import { isPlausiblePay, type PayUnit } from './pay-unit.ts'
 
 export type Pay = { pay_unit: PayUnit; pay_min: number | null; pay_max: number | null }
-type Candidate = Amount & { unit: PayUnit; isExpected: boolean }
+type Candidate = Amount & { unit: PayUnit; isExpected: boolean; isBase?: boolean }
 
 const LABELS: [PayUnit, RegExp][] = [
   ['year', /(?:想定|理論|初年度|提示)?(?:年収|年俸|年棒|年額|年間給与)|初年度想定|(?:annual|yearly) (?:salary|pay)/gi],
@@ -33,7 +33,9 @@ export function readPay(text: string): { pay?: Pay; year?: Pay } {
   const plain = plainForm(text.slice(0, 5_000))
   const amounts = findAmounts(plain)
   const named = amounts.flatMap((amount, index) => candidateOf(plain, amount, amounts[index - 1]?.end ?? 0))
-  const first = named[0] ?? amounts.flatMap((amount) => unnamedOf(plain, amount))[0]
+  // 基本給28万円＋固定残業代7万円＝月給35万円: the whole counts before its part.
+  const whole = named[0]?.isBase ? named.find(({ unit, isBase }) => unit === 'month' && !isBase) : undefined
+  const first = whole ?? named[0] ?? amounts.flatMap((amount) => unnamedOf(plain, amount))[0]
   if (!first) return {}
   const year = [...named, ...amounts.flatMap((amount) => unnamedOf(plain, amount))].find(({ unit, isExpected }) => unit === 'year' && isExpected)
   return { pay: payOf(first), ...(first.unit !== 'year' && year && { year: payOf(year) }) }
@@ -50,7 +52,7 @@ function candidateOf(text: string, amount: Amount, previousEnd: number): Candida
   if (!unit || !isPlausible(unit, amount)) return []
   if (OTHER_MONEY.test(before) || RISE.test(after)) return []
   const isRange = amount.min !== amount.max
-  return [{ ...amount, unit, isExpected: isRange || /想定|理論|初年度/.test(before) || before.trim() === label?.text }]
+  return [{ ...amount, unit, isExpected: isRange || /想定|理論|初年度/.test(before) || before.trim() === label?.text, isBase: label?.text === '基本給' }]
 }
 
 function unnamedOf(text: string, amount: Amount): Candidate[] {

@@ -12,7 +12,7 @@ type Earlier = { company_id: number; created_at: string }
 
 /**
  * The companies an import may add jobs to; invented ones are never among them. A corporate number decides, and another number ends the search.
- * Without one: where the posting was before, the source's reference, what an operator or a claim decided, then the name. A company with members
+ * Without one: the source's reference, what an operator decided, where the posting was before, what a claim decided, then the name. A company with members
  * is never found by its name alone: an operator is asked whether the two are one.
  */
 export class CompanyBook {

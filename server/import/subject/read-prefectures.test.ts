@@ -33,10 +33,14 @@ test.each([
   ['23区内', [13]],
   ['２３区', [13]],
   ['中国地方', [31, 32, 33, 34, 35]],
+  ['一都三県の客先', [11, 12, 13, 14]],
+  ['京阪神エリアの各店舗', [26, 27, 28]],
+  ['愛知・岐阜・三重の東海3県', [23, 21, 24]],
+  ['東北6県', [2, 3, 4, 5, 6, 7]],
 ])('%s stands for its prefectures', (text, ids) => {
   expect(readPrefectures(text)).toEqual(ids)
 })
 
-test.each(['関東支社', '東海市', '株式会社関東電化', '中国・ベトナム', '九州電力のデータセンター'])('%s stands for none', (text) => {
+test.each(['関東支社', '東海市', '株式会社関東電化', '中国・ベトナム', '九州電力のデータセンター', '関東の顧客も担当'])('%s stands for none', (text) => {
   expect(readPrefectures(text).filter((id) => id !== 23)).toEqual([])
 })

@@ -61,32 +61,39 @@ const NAMES = new RegExp(
 const REGIONS: Record<string, string> = {
   北関東: '茨城県 栃木県 群馬県',
   南関東: '埼玉県 千葉県 東京都 神奈川県',
+  関東甲信越: '茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県 山梨県 長野県 新潟県',
   関東: '茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県',
   首都圏: '埼玉県 千葉県 東京都 神奈川県',
   一都三県: '埼玉県 千葉県 東京都 神奈川県',
   '1都3県': '埼玉県 千葉県 東京都 神奈川県',
   東北: '青森県 岩手県 宮城県 秋田県 山形県 福島県',
   北陸: '富山県 石川県 福井県',
+  北信越: '新潟県 富山県 石川県 福井県 長野県',
   甲信越: '山梨県 長野県 新潟県',
+  東海3県: '愛知県 岐阜県 三重県',
+  東海三県: '愛知県 岐阜県 三重県',
+  東名阪: '東京都 愛知県 大阪府',
   東海: '岐阜県 静岡県 愛知県 三重県',
+  京阪神: '京都府 大阪府 兵庫県',
   関西: '滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県',
   近畿: '滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県',
   中国地方: '鳥取県 島根県 岡山県 広島県 山口県',
   中国エリア: '鳥取県 島根県 岡山県 広島県 山口県',
+  中四国: '鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県',
   四国: '徳島県 香川県 愛媛県 高知県',
   九州: '福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県',
 }
 // 関東 as a place of work; not 関東支社, which stands in one of its prefectures, nor 東海市 or 関東電化.
 const REGION = new RegExp(
-  String.raw`(?<![\p{sc=Han}\p{sc=Katakana}])(${Object.keys(REGIONS).join('|')})(?=$|[\s・、,/()（）:「」【】~。]|圏|エリア|地方|地区|一円|全域|近郊|近県|各|内|のみ|及び|および|または|在住)`,
+  String.raw`(?<![\p{sc=Han}\p{sc=Katakana}])(${Object.keys(REGIONS).join('|')})(?=$|[\s・、,/()（）:「」【】~。]|圏|エリア|地方|地区|一円|の(?:お客様先|顧客先|客先|拠点|店舗|現場|オフィス|事業所|プロジェクト|いずれか|各)|\d{1,2}(?:府\d{1,2})?県|全域|近郊|近県|各|内|のみ|及び|および|または|在住)(\d{1,2}(?:府\d{1,2})?県)?`,
   'gu',
 )
 
-/** A region stands for all its prefectures, unless the text names some of them. */
+/** A region stands for all its prefectures, unless the text names some of them; with their number, 東海3県, for all of them anyway. */
 function regionsIn(plain: string, named: Set<number>) {
-  return [...plain.matchAll(REGION)].flatMap(([, region = '']) => {
+  return [...plain.matchAll(REGION)].flatMap(([, region = '', count]) => {
     const ids = (REGIONS[region] ?? '').split(' ').map((name) => prefectures[name] ?? 0)
-    return ids.some((id) => named.has(id)) ? [] : ids
+    return !count && !region.endsWith('県') && ids.some((id) => named.has(id)) ? [] : ids
   })
 }
 

@@ -37,6 +37,15 @@ test('discretionary work', () => {
   expect(readHours('フレックスなし。裁量労働制ではありません。')).toMatchObject({ flex: false, discretionary_work: false })
 })
 
+test.each([
+  ['専門業務型裁量労働制（みなし労働時間：1日9時間）', { discretionary_work: true, flex: null }],
+  ['裁量労働制の適用はありません。10時〜19時', { discretionary_work: false, default_starting_time: '10:00' }],
+  ['時差出勤あり\n※フレックスタイム制は導入していません', { flex: false, core_time: '' }],
+  ['コアタイムは設けていないフレックス制です', { flex: true, core_time: 'なし' }],
+])('what is denied in other words: %s', (text, hours) => {
+  expect(readHours(text)).toMatchObject(hours)
+})
+
 test('hours that no clock shows are left out', () => {
   expect(readHours('25:00〜99:99')).toMatchObject({ default_starting_time: '', default_ending_time: '' })
 })

@@ -1,4 +1,5 @@
 import { plainForm } from '../text/plain-form.ts'
+import { isDenied } from './is-denied.ts'
 
 const CLOCK = String.raw`(\d{1,2})\s?(?:[:：]\s?(\d{2})|時(?:\s?(\d{1,2})分|半)?)`
 const SPAN = new RegExp(String.raw`${CLOCK}\s*(?:~|-|から)\s*(?:翌(?:日|朝)?\s*)?${CLOCK}`, 'g')
@@ -7,9 +8,9 @@ const NOT_HOURS = new RegExp(String.raw`(?:コア|フレキシブル|標準|営�
 // 10:00〜10:15（朝会）: what the span is for stands behind it.
 const MEETING_AFTER = new RegExp(String.raw`^\s{0,3}[(（に]?[^\n。)）\d]{0,8}${MEETING}`, 'i')
 const CORE = new RegExp(String.raw`コア(?![^\n\d]{0,12}(?:なし|無し?|ありません|${MEETING}))[^\n\d]{0,12}$`, 'i')
-const NO_CORE = /コア(?:タイム)?[:\s]*(?:なし|無|は?ありません)|スーパーフレックス|フルフレックス/
+const NO_CORE = /スーパーフレックス|フルフレックス|ノーコア|コアレス/
 
-const FLEX = /フレックス(?:タイム)?(?:制|勤務|導入)|スーパーフレックス|フルフレックス/
+const FLEX = /フレックス(?:タイム)?(?:制|勤務|導入)|スーパーフレックス|フルフレックス/g
 
 /** Working hours: the first span that is no core time, the break in minutes, flexible and discretionary work. */
 export function readHours(text: string, prose = '') {
@@ -28,16 +29,18 @@ export function readHours(text: string, prose = '') {
     default_starting_time: working?.starts ?? '',
     default_ending_time: working?.ends ?? '',
     break_time: breakIn(plain),
-    flex:
-      statedIn(plain, /フレックス|flex(?:ible|time)/i, /フレックス(?![^\n。]{0,6}コア)[^\n。]{0,6}(?:なし|無し|不可|ありません)/) ?? (FLEX.test(told) || null),
-    core_time: core ? core.written.replace(/\s{0,9}[~-]\s{0,9}/, '〜') : NO_CORE.test(plain) ? 'なし' : '',
-    discretionary_work: statedIn(plain, /裁量労働/, /裁量労働[^\n。]{0,6}(?:なし|無し|ではありません)/) ?? (/裁量労働制/.test(told) || null),
+    flex: statedIn(plain, /フレックス(?:タイム)?|flex(?:ible|time)/gi) ?? (statedIn(told, FLEX) || null),
+    core_time: core ? core.written.replace(/\s{0,9}[~-]\s{0,9}/, '〜') : NO_CORE.test(plain) || statedIn(plain, /コア(?:タイム)?/g) === false ? 'なし' : '',
+    discretionary_work: statedIn(plain, /裁量労働/g) ?? (statedIn(told, /裁量労働制/g) || null),
     overtime: lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d{1,4}(?:\.\d{1,4})?\s{0,9}(?:h|時間)|なし|ほぼ)/i),
   }
 }
 
-/** Null where it is not spoken of. */
-const statedIn = (text: string, named: RegExp, denied: RegExp) => (named.test(text) ? !denied.test(text) : null)
+/** True where it is named and not denied, false where it is denied, null where it is not spoken of. */
+function statedIn(text: string, name: RegExp) {
+  const named = [...text.matchAll(name)]
+  return named.length > 0 ? !named.some(({ index, 0: words }) => isDenied(text.slice(index + words.length))) : null
+}
 
 function clockOf(hour = '', minute = '0') {
   const minutes = Number(minute)

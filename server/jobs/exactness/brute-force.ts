@@ -40,7 +40,7 @@ export async function writeNormalisedTexts(db: Database) {
 
 /** Reads every published job for one search: slow and plainly right. */
 export async function bruteForce(db: Database, now: Date, search: JobSearch) {
-  const { free_word = '', company_name = '', min_salary, flex, sort = 1, page = 1 } = search
+  const { free_word = '', company_name = '', min_salary, flex, is_premium, sort = 1, page = 1 } = search
   const words = freeWordAlternatives(free_word)
   const isIn = (text: RawBuilder<unknown>, alternatives: string[]) =>
     sql<boolean>`(${sql.join(
@@ -61,6 +61,8 @@ export async function bruteForce(db: Database, now: Date, search: JobSearch) {
     if (chosen?.length) found = found.where(sql<boolean>`${column}::integer[] && ${chosen}::integer[]`)
   }
   if (flex !== undefined) found = found.where('flex', '=', flex)
+  // Asked of the table itself, not through the expression that the market is filled with.
+  if (is_premium !== undefined) found = found.where('job_offers.id', is_premium ? 'in' : 'not in', (query) => query.selectFrom('premium_jobs').select('job_id'))
   if (min_salary !== undefined) found = found.where(sql<boolean>`${upperPay} >= ${min_salary}`)
 
   const wanted = words.filter(({ excluded }) => !excluded)

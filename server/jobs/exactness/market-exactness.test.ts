@@ -76,6 +76,10 @@ test('facets and what-if counts are what choosing or dropping gives', { timeout:
         })
       }
     }
+    if (search.is_premium === undefined) {
+      const premium = facets?.is_premium?.find(({ id }) => id === 1)?.count ?? 0
+      expect({ turn, search, premium }).toEqual({ turn, search, premium: (await bruteForce(db, today, { ...search, is_premium: true })).total })
+    }
     const dropped = what_if?.find(({ parameter }) => parameter === 'min_salary')
     if (search.min_salary) expect(dropped?.total).toBe((await bruteForce(db, today, { ...search, min_salary: undefined })).total)
   }
@@ -105,6 +109,7 @@ const addCompanies = (db: Database, random: () => number) =>
 async function addJobs(db: Database, random: () => number, companies: { id: number }[], count: number) {
   const jobs = Array.from({ length: count }, () => randomJob(random, companies[Math.floor(random() * companies.length)]?.id ?? 0, today))
   await db.insertInto('job_offers').values(jobs).execute()
+  await markJobs(db)
 }
 
 /** New words, closings, drafts, confirmations: all that can move a job in the market or out of it. */
@@ -117,6 +122,13 @@ async function changeJobs(db: Database, random: () => number, companies: { id: n
     else if (chance < 0.5) await job.set({ state: 'paused' }).execute()
     else if (chance < 0.6) await job.set({ confirmed_at: today.toISOString() }).execute()
   }
+  await markJobs(db)
+}
+
+/** Operators' marks for senior people come to some jobs and leave others; nothing else of those jobs changes. */
+async function markJobs(db: Database) {
+  await sql`delete from premium_jobs where job_id % 2 = 0`.execute(db)
+  await sql`insert into premium_jobs (job_id, marked_at) select id, now() from job_offers where id % 5 < 2 on conflict do nothing`.execute(db)
 }
 
 async function textsOf(db: Database) {

@@ -41,6 +41,7 @@ export function randomSearch(random: () => number, texts: readonly string[]): Jo
     remote: maybe(0.12, () => ids([0, 1, 2, 9])),
     hourly_wage: maybe(0.08, () => ids([1000, 1500, 2000])),
     flex: maybe(0.08, () => random() < 0.5),
+    is_premium: maybe(0.1, () => random() < 0.5),
     min_salary: maybe(0.15, () => upTo(random, 1200)),
     sort: maybe(0.5, () => upTo(random, 4)),
     page: maybe(0.2, () => upTo(random, 4)),

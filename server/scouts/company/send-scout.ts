@@ -22,7 +22,7 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
   const candidate = await scoutTarget({ db, viewer }, { candidate_id, references })
   // Before the likeness: of two that are sent at once the second is laid beside the first.
   const left = await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: 1 })
-  const job_id = await scoutJob(db, company_id, scout.job_id)
+  const job_id = await scoutJob(db, company_id, scout.job_id, now())
   const thread = await holdThread(db, { candidate_user_id: candidate_id, company_id })
   const corrected = await scoutToCorrect(db, { thread_id: thread.id, company_user_id: viewer.id, now: now(), scout })
   if (corrected) await takeOfDay(db, { company_id, now: now(), limit: 'scouts_sent', count: -1 })

@@ -1,5 +1,5 @@
 /** Four people as they wrote about themselves, with ten scouts each: five by somebody who read them, five that anybody could have got. */
-type Example = { profile: string[]; skills: string[]; honest: string[]; templates: string[] }
+export type Example = { profile: string[]; skills: string[]; honest: string[]; templates: string[] }
 
 export const exampleScouts: Example[] = [
   {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { likeness, nGrams } from './likeness.ts'
 import { exampleScouts } from './example-scouts.ts'
+import { moreExampleScouts } from './more-example-scouts.ts'
 import { passageOf } from './passage-of.ts'
 import { type Judged, scoutIntegrity } from './scout-integrity.ts'
 
@@ -91,7 +92,7 @@ test('the name of a skill, in any width, is no passage, alone or in the words th
   expect(passageOf(profile, 'ＰｏｓｔｇｒｅＳＱＬを使ったWebアプリケーションの設計・開発のご経験に魅力を感じました。', ['postgresql'])).toBe('')
 })
 
-const examples = exampleScouts.flatMap(({ profile, skills, honest, templates }) => {
+const examples = [...exampleScouts, ...moreExampleScouts].flatMap(({ profile, skills, honest, templates }) => {
   const names = skills.map((name) => name.toLowerCase())
   const judge = (reason: string, likeness: number, at: { max_salary: number; has_job: boolean }) =>
     scoutIntegrity({
@@ -109,8 +110,8 @@ const examples = exampleScouts.flatMap(({ profile, skills, honest, templates }) 
   ]
 })
 
-test('there are forty example scouts, half of them honest', () => {
-  expect([examples.length, examples.filter(({ is_honest }) => is_honest).length]).toEqual([40, 20])
+test('there are forty example scouts, half of them honest, and 34 more', () => {
+  expect([examples.length, examples.filter(({ is_honest }) => is_honest).length]).toEqual([74, 36])
 })
 
 test.each(examples)('$reason', ({ is_honest, integrity }) => {

@@ -7,10 +7,21 @@ const ENOUGH = 6
 const ALONE = 8
 /** A run that stands in both word for word, with two words of the person's own in it, is a quotation. */
 const QUOTED = 5
+/** So long a run is one with a single word of the person's own: 使う人の顔が見える仕事. */
+const LONG = 10
 /** Figures are what nobody guesses. */
 const FIGURE = 4
 const sentence = /[^。．！？!?\n]+[。．！？!?]?/g
 const terms = /[a-z][a-z0-9.+#/-]*[a-z0-9+#]|\d+(?:[.,]\d+)*(?:\s?(?:%|[万億千]?[人名件社円台倍校床割秒回本店点]|か月|ヶ月|時間|ms))?|[一-龠々〆ァ-ヶー]{2,}/g
+/** In a sentence without Japanese it takes three words of the person's own. */
+const FOREIGN = 9
+/** Amid Japanese a word of Latin letters is mostly the name of a tool, whether or not a list of ours has it. */
+const japanese = /[ぁ-ゖァ-ヺ一-龠]/
+/** Podcast、Premiere Pro、動画編集: what is only counted up says as little as the list that one chooses from. */
+function isList(text: string) {
+  const items = text.split(/[、,・/|]/)
+  return !/[ぁ-ゖ]/.test(text) && items.length >= 3 && items.every((item) => item.trim().split(/\s+/).length <= 2)
+}
 const own = /[一-龠々〆ァ-ヶーa-z0-9]+/g
 
 const spelled = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -37,12 +48,19 @@ function isQuoted(read: string, said: string, names: readonly string[]) {
   const { end, length } = longestRun(said, read)
   if (length < QUOTED) return false
   const words = bare(read.slice(end - length, end), names).match(own) ?? []
-  return words.filter((word) => !isStockLatin(word)).length >= 2
+  const isJapanese = japanese.test(read)
+  const personal = words.filter((word) => (isJapanese ? /[^a-z]/.test(word) : !isStockLatin(word))).length
+  return personal >= 2 || (isJapanese && personal === 1 && length >= LONG)
 }
 
 function weightOf(read: string, said: string) {
-  const weights = [...new Set([...read.matchAll(terms)].map(([term]) => term))].map((term) => takenOf(term, said)).filter((weight) => weight > 0)
+  const isJapanese = japanese.test(read)
+  if (isList(read)) return 0
+  const taken = [...new Set([...read.matchAll(terms)].map(([term]) => term))].filter((term) => takenOf(term, said) > 0)
+  if (isJapanese && taken.every((term) => /^[a-z]/.test(term))) return 0
+  const weights = taken.map((term) => (isJapanese && /^[a-z]/.test(term) ? 1 : takenOf(term, said)))
   const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (!isJapanese) return sum >= FOREIGN ? sum : 0
   return weights.length > 1 || sum >= ALONE ? sum : 0
 }
 

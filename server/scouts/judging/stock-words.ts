@@ -17,7 +17,7 @@ const words = `
 
 /** The same in Latin letters, compared as whole words. */
 const latin = new Set(
-  'a an and api ar as at b2b b2c by bi btob btoc ci cd crm cs ctr cto ceo coo cvr db devops dx ec erp for from hr in is it kpi ltv mvp of on or oss pdm pl pm pmo poc qa saas seo ses si sier sns sql sre the our your you we have experience team development design impressed role company product projects project skills skill using the to ui ux vr web with ios android ai ml'.split(
+  'a an and api ar as at b2b b2c by bi btob btoc ci cd crm cs ctr cto ceo coo cvr db devops dx ec erp for from hr in is it kpi ltv mvp of on or oss pdm pl pm pmo poc qa saas seo ses si sier sns sql sre the our your you we have experience team development design impressed role company product projects project skills skill using the to ui ux vr web with ios android ai ml about also been build building built by can day days developer engineer engineering great have help hours into lead led like love made make month months more new now one people since software talk than that their they this time use used was week weeks were when which work worked working would year years'.split(
     ' ',
   ),
 )

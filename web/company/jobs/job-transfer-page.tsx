@@ -8,20 +8,27 @@ import { pageMeta } from '#web/shell/page-meta.ts'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/job-transfer-page.ts'
 import { ImportResults } from './list/import-results.tsx'
+import { peopleToTell, tellingKey } from './list/people-to-tell.ts'
 import './list/jobs.css'
 import '#web/ui/table.css'
 
 const exported = '/online/api/v1/amateras/company_users/job_offers/export/?file_format='
 
-/** What became of the file is told besides what a form tells. */
+/** What became of the file is told besides what a form tells. What reaches people who were not named on the page yet is shown first. */
 export async function action(args: Route.ActionArgs) {
   let imported: JobImport | undefined
   const result = await submitForm(args, async ({ company_users: { job_offers } }, values, intent) => {
     const file = values.file instanceof File ? values.file : new File([], '')
-    imported = await job_offers.import({ file, is_trial: intent === 'try' ? 'true' : 'false' })
+    imported = await job_offers.import({ file, is_trial: 'true' })
+    const key = tellingKey(imported)
+    if (intent === 'try' || (key !== '' && key !== keyOf(values.named))) return
+    imported = await job_offers.import({ file, is_trial: 'false' })
   })
   return imported ? data({ saved: true as const, imported }) : result
 }
+
+/** A form's lines end in CR and LF. */
+const keyOf = (named: unknown) => (typeof named === 'string' ? named.replaceAll('\r\n', '\n') : '')
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -34,6 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function JobTransferPage() {
   const result = useActionData<FormResult & { imported?: JobImport }>()
   const { acts } = useCompanyAccount()
+  const people = result?.imported?.is_trial ? peopleToTell(result.imported) : 0
   const issue = result?.saved === false ? result.refusal.issues.file : undefined
   return (
     <div className="wrap own-jobs narrow-form">
@@ -76,8 +84,9 @@ export default function JobTransferPage() {
               <button type="submit" name="intent" value="try" className="button">
                 変わる所を見る
               </button>
+              <input type="hidden" name="named" value={result?.imported ? tellingKey(result.imported) : ''} />
               <button type="submit" name="intent" value="import" className="button primary">
-                取り込む
+                {people > 0 ? `取り込み、${people}人に届ける` : '取り込む'}
               </button>
             </div>
           </Form>

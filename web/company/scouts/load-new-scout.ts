@@ -24,7 +24,10 @@ export async function loadNewScout(api: Api, url: URL) {
     templates,
     profile: loadVisibleProfile(candidate, masters),
     parts: Object.entries(candidate).flatMap(([part, value]) => (noReason.has(part) || isEmpty(value) ? [] : [{ part, label: partLabel(part) }])),
-    jobs: jobs.map(({ id, position_title, min_salary, max_salary }) => ({ id, position_title, min_salary, max_salary })),
+    // What left the lists unconfirmed is no job to invite anybody to.
+    jobs: jobs
+      .filter(({ leaves_at }) => leaves_at === null || Date.parse(leaves_at) > Date.now())
+      .map(({ id, position_title, min_salary, max_salary }) => ({ id, position_title, min_salary, max_salary })),
   }
 }
 

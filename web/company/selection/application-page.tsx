@@ -121,7 +121,11 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
         }
       />
       {!isMoved && <DoneNote result={result} />}
-      {refused ? <ReasonForm refused={refused} back={`${SELECTION_PATH}/detail?id=${application.id}`} /> : <FormRefusal result={result} />}
+      {refused ? (
+        <ReasonForm refused={refused} back={`${SELECTION_PATH}/detail?id=${application.id}`} name={candidate.name} />
+      ) : (
+        <FormRefusal result={result} />
+      )}
       <PromisePanel application={application} />
       <HeldNotice application={application} before={before?.step} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />

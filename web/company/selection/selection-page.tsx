@@ -59,6 +59,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
   // The card's form says which selection it moved, and from where.
   const [id = '', from] = (result?.saved && result.form?.split(' ')) || []
   const moved = from ? applications.find((application) => application.id === id) : undefined
+  const nameOf = (of: string) => applications.find((application) => application.id === of)?.candidate.name ?? '求職者'
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   const isEmpty = Object.values(counts).every((count) => count === 0)
@@ -68,7 +69,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
         <h1>選考</h1>
         <JobFilter jobs={jobs} job_id={job_id} step={step} />
       </header>
-      {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} /> : <FormRefusal result={result} />}
+      {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
       <MovedToast
         sentence={result?.saved ? result.sentence : undefined}
         move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}

@@ -61,7 +61,9 @@ export function PersonForms({ person, result }: Props) {
             {...form}
             intent={premium_granted_at ? 'revoke' : 'grant'}
             label={premium_granted_at ? 'プレミアムを外す' : 'プレミアムを付ける'}
-            note="経営幹部の経験がある方への区分です。お金はいただきません。"
+            note={`経営幹部の経験がある方への区分です。お金はいただきません。${
+              premium_granted_at ? '外すと、企業に見える「プレミアム」の表示も消え、' : '企業に見えるプロフィールに「プレミアム」と表示し、'
+            }本人に通知とメールで知らせます。理由は伝わりません。`}
           />
         )}
       </div>

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import type { JobImport } from '#contract/company-jobs.ts'
+import { peopleToTell } from './people-to-tell.ts'
 
 const words = { added: '追加', updated: '更新', unchanged: '変更なし', rejected: '除外' }
 const outcomes = ['added', 'updated', 'unchanged', 'rejected'] as const
 
 /** How each record of a file ended, or would end; the counts add up to what was read. */
-export function ImportResults({ imported: { records, is_trial, results } }: { imported: JobImport }) {
+export function ImportResults({ imported }: { imported: JobImport }) {
+  const { records, is_trial, results } = imported
+  const people = peopleToTell(imported)
   const counts = outcomes.map((outcome) => `${words[outcome]} ${results.filter((result) => result.outcome === outcome).length}`)
   return (
     <div className="stack import-results">
@@ -13,6 +16,13 @@ export function ImportResults({ imported: { records, is_trial, results } }: { im
         {is_trial ? `${records}件を読みました。取り込むと、次のようになります。` : `${records}件を取り込みました。`}
         {counts.join('・')}
       </output>
+      {people > 0 && (
+        <p className="note">
+          {is_trial
+            ? `まだ取り込んでいません。取り込むと、選考中の${people}人に条件の変更が、60秒後に変更の前と後で届きます。よければ「取り込み、${people}人に届ける」を押してください。`
+            : `選考中の${people}人に条件の変更が、60秒後に届きます。届くまでは、求人の編集の画面で元に戻せます。`}
+        </p>
+      )}
       <table className="table rows">
         <thead>
           <tr>
@@ -24,7 +34,7 @@ export function ImportResults({ imported: { records, is_trial, results } }: { im
           </tr>
         </thead>
         <tbody>
-          {results.map(({ place, outcome, position_title, id, reason }) => (
+          {results.map(({ place, outcome, position_title, id, reason, applicants_to_tell, told_terms }) => (
             <tr key={place}>
               <td>
                 {id === null ? (
@@ -35,6 +45,11 @@ export function ImportResults({ imported: { records, is_trial, results } }: { im
                   </Link>
                 )}
                 {reason && <small className="import-reason">{reason}</small>}
+                {applicants_to_tell > 0 && (
+                  <small className="import-told">
+                    選考中の{applicants_to_tell}人に届く変更：{told_terms.join('・')}
+                  </small>
+                )}
               </td>
               <td>{place}</td>
               <td className="r">{words[outcome]}</td>

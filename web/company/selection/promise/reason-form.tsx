@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { promiseReasons } from '#contract/promise-reasons.ts'
+import type { SelectionStep } from '#contract/selection-steps.ts'
 import { FieldError } from '#web/forms/field.tsx'
 import { textOf } from '#web/forms/text-of.ts'
+import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import type { asksForReason } from './asks-for-reason.ts'
 
-type ReasonFormProps = { refused: NonNullable<ReturnType<typeof asksForReason>>; back: string }
+type ReasonFormProps = { refused: NonNullable<ReturnType<typeof asksForReason>>; back: string; name: string }
 
-/** Asks why a promised meeting is not held, and sends what was refused again with the reason. Takes the focus, so that a screen reader says it. */
-export function ReasonForm({ refused: { refusal, values, form, intent }, back }: ReasonFormProps) {
+/** Asks why a meeting that was promised to the person is not held, and sends what was refused again with the reason. Takes the focus, so that a screen reader says it. */
+export function ReasonForm({ refused: { refusal, values, form, intent }, back, name: person }: ReasonFormProps) {
+  const { stepName } = useSelectionWords()
+  const step = textOf(values.step)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [refusal])
   const sent = Object.entries({ ...values, form }).filter(([name]) => name !== 'promise_reason')
@@ -17,7 +21,10 @@ export function ReasonForm({ refused: { refusal, values, form, intent }, back }:
       <h2 id="why-not-met" tabIndex={-1} ref={heading}>
         約束した面談・面接を行わない理由
       </h2>
-      <p>スカウトの承諾で約束した面談・面接が、まだ行われていません。先に行うか、行わない理由を選んでください。</p>
+      <p>
+        <bdi>{person}</bdi>：スカウトの承諾で約束した面談・面接が、まだ行われていません。
+        {step && `「${stepName(step as SelectionStep)}」に移すには、`}先に行うか、行わない理由を選んでください。
+      </p>
       <Form method="post" className="stack" preventScrollReset>
         {sent.flatMap(([name, value]) =>
           [value ?? []].flat().map((one, index) => <input key={`${name} ${index}`} type="hidden" name={name} value={textOf(one)} />),

@@ -18,7 +18,9 @@ export function FullJobCard({ card }: { card: FullJobCardData }) {
         <div className="co">
           <CompanyMark company={company} />
           <div>
-            <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+            <Link to={`/company/detail?id=${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
             <DemoLabel company={company} />
             <p>{card.companyLine}</p>
           </div>

@@ -51,7 +51,9 @@ export default function SurveysPage({ loaderData: { surveys } }: Route.Component
                   <SurveyState state={state} />
                 </td>
                 <th scope="row" data-label="題名">
-                  <Link to={`${PATH}/detail?id=${id}`}>{title}</Link>
+                  <Link to={`${PATH}/detail?id=${id}`}>
+                    <bdi>{title}</bdi>
+                  </Link>
                 </th>
                 <td data-label="期間">
                   <span>

@@ -28,7 +28,7 @@ export function ImportResults({ imported: { records, is_trial, results } }: { im
             <tr key={place}>
               <td>
                 {id === null ? (
-                  position_title || '（題名がありません）'
+                  <bdi>{position_title || '（題名がありません）'}</bdi>
                 ) : (
                   <Link to={`/online/companies/job_offers/edit?id=${id}`}>
                     <bdi>{position_title}</bdi>

@@ -69,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await favoriteButton(page).click()
       const setPassword = async (password: string, isElsewhere: boolean) => {
         await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
+        await expect(page).toHaveURL(/\/password\/reset\?next=/)
         await page.getByLabel('メールアドレス').fill(email)
         await page.getByRole('button', { name: 'メールを受け取る' }).click()
         await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()

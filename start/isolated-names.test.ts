@@ -39,7 +39,13 @@ function wordsIn(node: unknown): Node[] {
   }
 }
 
-const tagOf = (element: Node) => ((element.openingElement as Node).name as Node).name as string
+const isIsolating = (element: Node) => {
+  const { name, attributes } = element.openingElement as unknown as { name: Node; attributes: Node[] }
+  // `dir="auto"` isolates, too: it stands where an element is there already.
+  return (
+    isolating.has(String(name.name)) || attributes.some((one) => isNode(one.name) && one.name.name === 'dir' && isNode(one.value) && one.value.value === 'auto')
+  )
+}
 
 /** Every name that a page shows without isolating it, in its element's text or in a text for screen readers. */
 function bareNames(text: string) {
@@ -50,7 +56,7 @@ function bareNames(text: string) {
     if (value.type === 'JSXExpressionContainer') {
       const parent = around.at(-1)
       const attribute = parent?.type === 'JSXAttribute' ? String((parent.name as Node).name) : null
-      const isBare = attribute ? attributes.test(attribute) : !around.some((one) => one.type === 'JSXElement' && isolating.has(tagOf(one)))
+      const isBare = attribute ? attributes.test(attribute) : !around.some((one) => one.type === 'JSXElement' && isIsolating(one))
       if (isBare) bare.push(...wordsIn(value.expression).map(({ start, end }) => text.slice(start, end)))
     }
     const inner = value.type.startsWith('JSX') ? [...around, value] : around
@@ -76,6 +82,7 @@ test.each([
   ['<button aria-label={`${name}を外す`} />', ['name']],
   ['<button aria-label={`${isolated(name)}を外す`} />', []],
   ['<p><bdi>{company.name}</bdi>の<b><bdi>{a ? title : username}</bdi></b></p>', []],
+  ['<th dir="auto"><Link>{position_title}</Link></th>', []],
   ['<Follow title={job.position_title} />', []],
 ])('%s', (text, bare) => {
   expect(bareNames(text)).toEqual(bare)

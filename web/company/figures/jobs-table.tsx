@@ -22,7 +22,7 @@ export const JobsTable = ({ jobs }: { jobs: Analytics['jobs'] }) => (
           <tr key={id}>
             <th scope="row">
               <Link dir="auto" to={id > 0 ? `/online/companies/job_offers/edit?id=${id}` : '/online/companies/selection?job_id=0'}>
-                <bdi>{position_title}</bdi>
+                {position_title}
               </Link>
             </th>
             <td className="r">{id > 0 ? few(job_views) : '―'}</td>

@@ -27,7 +27,7 @@ export function CompanyJobs({ id, jobs, job_counts }: Pick<OperatorCompany, 'id'
             <tr key={id}>
               <th scope="row" data-label="求人">
                 <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
-                  <bdi>{position_title}</bdi>
+                  {position_title}
                 </Link>
               </th>
               <td data-label="状態">

@@ -14,7 +14,7 @@ export function CompanyRow({ company, isTickable }: { company: OperatorCompanyIt
       </td>
       <th scope="row" data-label="企業">
         <Link dir="auto" to={`/operator/companies/detail?id=${id}`}>
-          <bdi>{name}</bdi>
+          {name}
         </Link>
       </th>
       <td className="nw" data-label="状態">

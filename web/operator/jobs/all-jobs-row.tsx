@@ -21,7 +21,7 @@ export function AllJobsRow({ job, now, isTickable }: { job: OperatorJobItem; now
       </td>
       <th scope="row" data-label="求人">
         <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>
-          <bdi>{position_title}</bdi>
+          {position_title}
         </Link>
       </th>
       <td data-label="企業">

@@ -68,7 +68,7 @@ export default function ReviewsPage({ loaderData: { reviews, total, page, per_pa
               <tr key={id}>
                 <th scope="row" data-label="求人">
                   <Link dir="auto" to={`/operator/job_offers/review?id=${job_id}`}>
-                    <bdi>{position_title}</bdi>
+                    {position_title}
                   </Link>
                 </th>
                 <td data-label="企業">

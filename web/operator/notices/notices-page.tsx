@@ -97,8 +97,8 @@ export default function OperatorNoticesPage({ loaderData: { notices, total, page
                     <StateLabel state={state} />
                   </td>
                   <th scope="row" data-label="題名">
-                    <Link to={`${PATH}/detail?id=${id}`}>
-                      <bdi>{title}</bdi>
+                    <Link dir="auto" to={`${PATH}/detail?id=${id}`}>
+                      {title}
                     </Link>
                   </th>
                   <td data-label="宛先">

@@ -76,8 +76,8 @@ function People({ people, is_capped }: Found) {
           {people.map(({ area, id, name, email, company, is_restricted }) => (
             <tr key={id}>
               <th scope="row" data-label="名前">
-                <Link to={`/operator/people/detail?area=${area}&id=${id}`}>
-                  <bdi>{name || '（名前は未登録）'}</bdi>
+                <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
+                  {name || '（名前は未登録）'}
                 </Link>
               </th>
               <td data-label="メールアドレス">{email}</td>

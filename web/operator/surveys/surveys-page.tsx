@@ -51,8 +51,8 @@ export default function SurveysPage({ loaderData: { surveys } }: Route.Component
                   <SurveyState state={state} />
                 </td>
                 <th scope="row" data-label="題名">
-                  <Link to={`${PATH}/detail?id=${id}`}>
-                    <bdi>{title}</bdi>
+                  <Link dir="auto" to={`${PATH}/detail?id=${id}`}>
+                    {title}
                   </Link>
                 </th>
                 <td data-label="期間">

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigation } from 'react-router'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { readyPart } from '#web/ui/ready-part.ts'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobBones } from '../card/job-bones.tsx'
 import { JobCards } from '../card/job-cards.tsx'
@@ -11,7 +11,7 @@ import { NothingFound } from './nothing-found.tsx'
 import './results.css'
 
 // Only for who chose it.
-const FullJobCards = lazyPart(() => import('../full-card/full-job-cards.tsx'))
+const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 
 type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'feed'>
 

@@ -100,6 +100,9 @@ export const Job = z.object({
   is_bookmarked_by_me: z.boolean(),
   /** Whether the signed-in candidate is not interested in it, or in all of its company. */
   is_hidden_by_me: z.boolean(),
+  /** Whether the signed-in candidate applied for it, and until when the company's answer is due, while it is the company's turn. */
+  is_applied_by_me: z.boolean(),
+  answer_due_at: Timestamp.nullable(),
   /** For senior people, as operators marked it. */
   is_premium: z.boolean(),
 })

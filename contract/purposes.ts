@@ -40,10 +40,10 @@ export const purposes: Record<ConsentPurpose, Purpose> = {
     isOptional: false,
   },
   activity: {
-    version,
+    version: '2026-11-23',
     title: '使った記録',
-    fields: '見た求人、気になる、興味なし、メッセージ',
-    text: 'あなた自身の一覧と、二重の案内を防ぐために使います。見た求人を企業に知らせることはありません。',
+    fields: '見た求人、気になる、保存した求人、保存した検索、興味なし、メッセージ',
+    text: 'あなた自身の一覧と、二重の案内を防ぐために使います。「気になる」は、送った人が5人以上になると、人数だけを企業に示します。あなたが何を見たか、保存したか、興味なしにしたかを企業に知らせることはありません。',
     isOptional: false,
   },
   mail_magazine: {

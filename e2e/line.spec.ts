@@ -79,6 +79,40 @@ test('who says no at LINE comes back to a page that says so', async ({ page, can
   await expect(page.getByRole('button', { name: 'LINEと連携する' })).toBeVisible()
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('signing in at LINE keeps the job: 気になる is set behind it, and 応募する ends on the form', async ({ page, candidate, db }) => {
+      await page.goto('/settings/line')
+      await page.getByRole('button', { name: 'LINEと連携する' }).click()
+      await agreeAtLine(page, `U${candidate.id}`)
+      await expect(page.getByText('連携しています。')).toBeVisible()
+      await loseCookies(page)
+
+      await page.goto('/job_offer/search?employment_types=1')
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+      await expect(page).toHaveURL(/\/job_offer\/detail/)
+      const job = page.url()
+      const favorite = page.getByRole('button', { name: /^気になる/ }).first()
+      await favorite.click()
+      await page.getByRole('button', { name: 'LINEでログインする' }).click()
+      await agreeAtLine(page, `U${candidate.id}`)
+      await expect(page).toHaveURL(job)
+      await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+      expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toHaveLength(1)
+
+      await loseCookies(page)
+      await page.goto(job)
+      await page.getByRole('link', { name: '応募する', exact: true }).last().click()
+      await page.getByRole('button', { name: 'LINEでログインする' }).click()
+      await agreeAtLine(page, `U${candidate.id}`)
+      await expect(page).toHaveURL(/\/job_offer\/apply\?/)
+      await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
+    })
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 

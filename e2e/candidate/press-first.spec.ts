@@ -1,27 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
-import { hashPassword } from '#server/sessions/password.ts'
 import { expect, test } from '../test.ts'
-
-const password = '正しい馬とホチキス'
-
-/** Somebody who has an account, and is not signed in in this browser. */
-async function addSomebody(db: Database) {
-  const now = new Date().toISOString()
-  const email = `${randomUUID()}@candidate.example`
-  const person = { email, email_verified_at: now, username: '旅の途中', password_hash: await hashPassword(password) }
-  const { id } = await db.insertInto('candidate_users').values(person).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('candidate_profiles').values({ candidate_user_id: id, intention_updated_at: now }).execute()
-  await db.insertInto('candidate_privacy').values({ candidate_user_id: id }).execute()
-  return { id, email }
-}
-
-async function signIn(page: Page, email: string) {
-  await page.getByLabel('メールアドレス').fill(email)
-  await page.getByLabel('パスワード', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'ログインする', exact: true }).click()
-}
+import { addSomebody } from './add-somebody.ts'
+import { typeSignIn } from './type-sign-in.ts'
 
 const first = (page: Page) => page.getByRole('article').first()
 const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
@@ -39,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       const job = page.url()
       await favorite(page).click()
       await expect(page.getByText('「気になる」は会社に伝わります。').first()).toBeVisible()
-      await signIn(page, email)
+      await typeSignIn(page, email)
       await expect(page).toHaveURL(job)
       await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
       expect(await favorites(db, id)).toHaveLength(1)
@@ -50,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/job_offer/search?employment_types=1')
       await first(page).getByRole('heading').getByRole('link').click()
       await page.getByRole('link', { name: '応募する', exact: true }).first().click()
-      await signIn(page, email)
+      await typeSignIn(page, email)
       await expect(page).toHaveURL(/\/job_offer\/apply\?/)
       await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
     })
@@ -72,7 +53,7 @@ test.describe('after a wrong password', () => {
     await page.getByLabel('パスワード', { exact: true }).fill('ちがうパスワード')
     await page.getByRole('button', { name: 'ログインする', exact: true }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await signIn(page, email)
+    await typeSignIn(page, email)
     await expect(page).toHaveURL(list)
     expect(await favorites(db, id)).toHaveLength(1)
   })

@@ -102,7 +102,7 @@ test('what is announced of maintenance appears on a page that is open, and goes 
   await another.goto('/job_offer')
   await expect(bar(another)).toBeVisible()
 
-  await page.getByRole('button', { name: '「今夜、システムを入れかえます。」をやめる' }).click()
+  await page.getByRole('button', { name: /「.?今夜、システムを入れかえます。.?」をやめる/ }).click()
   await expect(page.getByText('知らせをやめました。')).toBeVisible()
   await expect(bar(visitor)).toBeHidden({ timeout: 20_000 })
   await another.reload()

@@ -49,6 +49,27 @@ test('views and favourites are told in steps of five, and not below, days too', 
   expect((await (await apiFor(db, as)).company_users.analytics({ days: 90 })).totals.job_views).toBe(50)
 })
 
+test('somebody who marks five jobs is one person, and not told', async ({ db }) => {
+  const { company_id, ...job } = await addJob(db)
+  const job_ids = [job.id]
+  for (let more = 0; more < 4; more++) job_ids.push((await addJob(db, { company_id })).id)
+  const mark = async (ids: number[]) => {
+    const { id: candidate_user_id } = await addCandidate(db)
+    await db
+      .insertInto('favorites')
+      .values(ids.map((job_id) => ({ candidate_user_id, company_id, job_id, created_at: daysAgo(1) })))
+      .execute()
+  }
+  const { as } = await addMember(db, { company_id })
+  const analytics = async () => (await apiFor(db, as)).company_users.analytics({})
+  await mark(job_ids)
+  expect((await analytics()).totals.favorites).toBeNull()
+  expect((await analytics()).parts[0]?.favorites).toBeNull()
+  for (const job_id of job_ids.slice(1)) await mark([job_id])
+  expect((await analytics()).totals.favorites).toBe(5)
+  expect((await analytics()).parts.map(({ favorites }) => favorites)).toEqual([5, null, null, null, null, null])
+})
+
 test('applications, steps and how long people waited are told as they are', async ({ db }) => {
   const { apply, ours, company_id, job_id, recruiter } = await addApplicant(db)
   const application = await apply()

@@ -9,6 +9,7 @@ import { answerTimes } from './answer-times.ts'
 import { counted } from './counted.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
 import { funnel } from './funnel.ts'
+import { peopleWhoMarked } from './people-who-marked.ts'
 import { parts, periodOf } from './period.ts'
 
 /** As many jobs as a page shows. */
@@ -18,18 +19,23 @@ const MOST_JOBS = 100
 export async function showAnalytics({ db, viewer, now }: MemberContext, { days = 30 }: { days?: 30 | 90 | 365 | undefined }): Promise<Analytics> {
   const { company_id } = viewer
   const period = periodOf(days, now())
-  const [rows, steps, ledger, feedback] = await Promise.all([
+  const { bounds, partOf } = parts(period)
+  const [rows, [marked = 0, ...markedInParts], steps, ledger, feedback] = await Promise.all([
     countsOfDays(db, company_id, period),
+    peopleWhoMarked(db, company_id, [{ begins_on: period.since, ends_on: period.until }, ...bounds]),
     funnel(db, company_id, period),
     ledgerOf(db, [company_id], now()),
     scoutFeedback({ db, viewer, now } as MemberContext),
   ])
-  const { bounds, partOf } = parts(period)
   const cases = responseCases(ledger.get(company_id) ?? [], now().getTime())
   return {
     ...period,
-    totals: { ...counted(rows), signed_in_views: countInSteps(rows.reduce((sum, row) => sum + row.signed_in_views, 0)) },
-    parts: bounds.map((bound, index) => ({ ...bound, ...counted(rows.filter(({ on_day }) => partOf(on_day) === index)) })),
+    totals: { ...counted(rows), favorites: countInSteps(marked), signed_in_views: countInSteps(rows.reduce((sum, row) => sum + row.signed_in_views, 0)) },
+    parts: bounds.map((bound, index) => ({
+      ...bound,
+      ...counted(rows.filter(({ on_day }) => partOf(on_day) === index)),
+      favorites: countInSteps(markedInParts[index] ?? 0),
+    })),
     views_of_days: viewsOfDays(rows),
     jobs: await jobsOf(db, company_id, rows),
     funnel: steps,

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { applyRefusals, type ApplyRefusal } from '#contract/apply-refusals.ts'
 import { personalRows } from '../exports/personal-rows.ts'
 import { addMember, apiFor, daysAgo, test, today } from '../testing.ts'
+import { addOpenCandidate } from '../visibility/testing.ts'
 import { addApplicant, deliverHeldNotices } from './testing.ts'
 
 const inAMinute = today.getTime() + 60_000
@@ -31,6 +32,18 @@ test('whoever applies twice is answered with the first', async ({ db }) => {
   const first = await apply('一度目')
   expect(await apply('二度目')).toMatchObject({ id: first.id })
   expect((await mine.messages.show({ company_id })).messages.map(({ message }) => message)).toEqual(['一度目'])
+})
+
+test('a job says to whoever applied, and to nobody else, that they did and until when an answer is due', async ({ db }) => {
+  const { apply, candidate, recruiter, ours, job_id } = await addApplicant(db)
+  const stranger = await addOpenCandidate(db)
+  const shown = async ({ as }: { as: Parameters<typeof apiFor>[1] }) => (await (await apiFor(db, as)).job_offers.show({ id: job_id })).job
+  expect(await shown(candidate)).toMatchObject({ is_applied_by_me: false, answer_due_at: null })
+  await apply()
+  expect(await shown(candidate)).toMatchObject({ is_applied_by_me: true, answer_due_at: expect.stringMatching(/^2026-11-28T/) })
+  for (const other of [stranger, recruiter]) expect(await shown(other)).toMatchObject({ is_applied_by_me: false, answer_due_at: null })
+  await ours.messages.send({ candidate_id: candidate.id, message: 'ありがとうございます。' })
+  expect(await shown(candidate)).toMatchObject({ is_applied_by_me: true, answer_due_at: null })
 })
 
 test('the search leaves out what somebody applied for', async ({ db }) => {

@@ -93,6 +93,10 @@ const isMarked = (table: 'favorites' | 'bookmarks' | 'hidden_jobs', viewer: View
     and marked.company_id = job_offers.company_id and (marked.job_id = job_offers.id ${orAll}))`
 }
 
+/** The viewer's own application for the job; an accepted scout is none. */
+const ownApplication = (viewer: Viewer | undefined) => sql`from applications join threads on threads.id = applications.thread_id
+  where applications.candidate_user_id = ${viewer?.id ?? null}::uuid and applications.job_id = job_offers.id and applications.source = 'application'`
+
 /** Marked by operators for senior people. */
 export const isPremium = sql<boolean>`exists (select from premium_jobs where premium_jobs.job_id = job_offers.id)`
 
@@ -114,5 +118,7 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
     isMarked('favorites', viewer).as('is_favorited_by_me'),
     isMarked('bookmarks', viewer).as('is_bookmarked_by_me'),
     isMarked('hidden_jobs', viewer).as('is_hidden_by_me'),
+    sql<boolean>`exists (select ${ownApplication(viewer)})`.as('is_applied_by_me'),
+    sql<string | null>`(select case when threads.turn = 'company' then threads.answer_due_at end ${ownApplication(viewer)} limit 1)`.as('answer_due_at'),
   ] as const
 }

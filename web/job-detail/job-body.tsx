@@ -84,7 +84,9 @@ function Wanted({ loaded: { job } }: { loaded: JobOnPage }) {
       <h2>求める人</h2>
       {given.map(([name, text]) => (
         <div key={name} className="wanted">
-          <h3>{name}</h3>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
           <PostingText text={text} heading="h4" />
         </div>
       ))}

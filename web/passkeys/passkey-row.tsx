@@ -15,7 +15,9 @@ export function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, re
   return (
     <li className="passkey">
       <div>
-        <p>{name}</p>
+        <p>
+          <bdi>{name}</bdi>
+        </p>
         <p className="small muted">
           {day(created_at)}追加・{last_used_at ? <>最後に使ったのは{day(last_used_at)}</> : 'まだ使っていません'}
         </p>
@@ -23,7 +25,10 @@ export function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, re
       {/* Saved under a new name, the drawer is a new one and shut. */}
       <details key={name} open={refused !== undefined}>
         <summary>
-          名前を変える・削除する<span className="vh">（{name}）</span>
+          名前を変える・削除する
+          <span className="vh">
+            （<bdi>{name}</bdi>）
+          </span>
         </summary>
         <Form method="post">
           <input type="hidden" name="form" value={id} />

@@ -21,7 +21,9 @@ export function ScoutDocument({ scout, from }: { scout: Shown; from: string }) {
           <span className="label green">スカウト</span>
           <span className="small muted">{from}</span>
         </p>
-        <h2>{job ? job.position_title : 'オープンポジション'}</h2>
+        <h2>
+          <bdi>{job ? job.position_title : 'オープンポジション'}</bdi>
+        </h2>
       </header>
       <div className="in">
         <Facts scout={scout} />

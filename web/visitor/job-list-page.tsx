@@ -12,6 +12,8 @@ import { SaveSearch } from '#web/jobs/results/save-search.tsx'
 import { Results } from '#web/jobs/results/results.tsx'
 import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
+import { isFullView } from '#web/jobs/view/list-view.ts'
+import { ViewSwitch } from '#web/jobs/view/view-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { apiContext, areaContext } from '#web/page-context.ts'
 import type { Route } from './+types/job-list-page.ts'
@@ -20,14 +22,18 @@ import type { Route } from './+types/job-list-page.ts'
 const RECOMMENDED = 1
 const PATH = '/job_offer'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url, request }: Route.LoaderArgs) {
   const {
     groups,
     histogram: _,
     flexCount: __,
     premiumCount: ___,
     ...shown
-  } = await loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate' }, PATH, RECOMMENDED)
+  } = await loadSearch(
+    { api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate', isFull: isFullView(request) },
+    PATH,
+    RECOMMENDED,
+  )
   const search = readSearch(JobSearch, url.searchParams)
   return { ...shown, sorts: sortLinks(search, shown.search.sort), fields: fieldLinks(search, groups) }
 }
@@ -60,6 +66,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
           <div className="in-force">
             <SaveSearch save={save} isSaved={isSaved} />
             <ConditionChips chips={chips.filter(({ label }) => !fields.some(({ name, isCurrent }) => isCurrent && name === label))} />
+            <ViewSwitch isFull={loaderData.full !== null} />
           </div>
           <Results {...loaderData} />
         </div>

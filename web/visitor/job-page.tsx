@@ -57,7 +57,7 @@ export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
           <bdi>{company.name}</bdi>
         </Link>
         <span aria-hidden="true">›</span>
-        <span>{job.position || job.position_title}</span>
+        <bdi>{job.position || job.position_title}</bdi>
       </nav>
       <article className="detail">
         <JobHead loaded={loaded} />

@@ -10,14 +10,16 @@ import { loadSearch } from '#web/jobs/search/load-search.ts'
 import { searchMeta } from '#web/jobs/search/search-meta.ts'
 import { SearchBar } from '#web/jobs/search/search-bar.tsx'
 import { useSearchForm } from '#web/jobs/search/use-search-form.ts'
+import { isFullView } from '#web/jobs/view/list-view.ts'
+import { ViewSwitch } from '#web/jobs/view/view-switch.tsx'
 import { apiContext, areaContext } from '#web/page-context.ts'
 import type { Route } from './+types/job-search-page.ts'
 
 const RECOMMENDED = 1
 const PATH = '/job_offer/search'
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate' }, PATH, RECOMMENDED)
+export const loader = ({ context, url, request }: Route.LoaderArgs) =>
+  loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate', isFull: isFullView(request) }, PATH, RECOMMENDED)
 
 export const shouldRevalidate = keepsList
 
@@ -45,6 +47,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
           <div className="in-force">
             <SaveSearch save={save} isSaved={isSaved} />
             <ConditionChips chips={chips} />
+            <ViewSwitch isFull={loaderData.full !== null} />
           </div>
           <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
           <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>

@@ -101,7 +101,6 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
             ログインする
           </button>
         </Form>
-        <OtherWays ways={{ ...ways, line: ways.line && area === 'candidate' }} />
         <p className="row sign-in-ways">
           <Link to={withNext(area === 'candidate' ? '/password/reset' : '/online/companies/password/reset', next)}>パスワードを忘れたとき</Link>
         </p>
@@ -112,6 +111,8 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
             から。
           </p>
         )}
+        {/* Last: where a browser knows no passkeys its button goes, and nothing that somebody is about to press may move. */}
+        <OtherWays ways={{ ...ways, line: ways.line && area === 'candidate' }} />
       </div>
     </div>
   )

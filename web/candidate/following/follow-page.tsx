@@ -92,7 +92,7 @@ export default function FollowPage({ loaderData: { about, way, meant, similar } 
     <div className="wrap following stack">
       <h1>{questions[intent]}</h1>
       <p>
-        「{about.title}」（{about.company}）
+        「<bdi>{about.title}</bdi>」（<bdi>{about.company}</bdi>）
       </p>
       {isFavorite && (
         <p className={about.isUnclaimed ? 'note warn' : 'note'}>

@@ -63,12 +63,15 @@ export default function HiddenPage({ loaderData: { hidden, total, page, pages } 
                   <input type="hidden" name="company_id" value={company_id} />
                   <input type="hidden" name="job_id" value={job_id} />
                   <button type="submit" className="button small">
-                    また表示する<span className="vh">：{position_title || company.name}</span>
+                    また表示する
+                    <span className="vh">
+                      ：<bdi>{position_title || company.name}</bdi>
+                    </span>
                   </button>
                 </Form>
               }
             >
-              {job_id > 0 && `${company.name}　`}
+              {job_id > 0 && <bdi>{company.name}　</bdi>}
               <time>{day}</time>
             </Entry>
           ))}

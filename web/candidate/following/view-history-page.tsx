@@ -70,7 +70,7 @@ export default function ViewHistoryPage({ loaderData: { days, page, pages } }: R
                   </Form>
                 }
               >
-                {title !== company.name && `${company.name}　`}
+                {title !== company.name && <bdi>{company.name}　</bdi>}
                 <time>{time}</time>
                 {isOver && <strong>　募集は終了しました</strong>}
               </Entry>

@@ -31,7 +31,11 @@ export function IntuitionStack({ cards, undo: undoable }: { cards: FullJobCardDa
       <output className="vh">
         {last === 'like' && '「気になる」か保存にしました。'}
         {last === 'pass' && '興味なしにしました。'}
-        {at > 0 && `次は、${job.position_title}。`}
+        {at > 0 && (
+          <>
+            次は、<bdi>{job.position_title}</bdi>。
+          </>
+        )}
       </output>
       <div className={`swiped ${towards ?? ''}`} style={{ '--x': `${x}px` } as React.CSSProperties} {...handlers}>
         <p className="verdict" aria-hidden="true">

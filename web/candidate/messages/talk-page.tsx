@@ -11,6 +11,7 @@ import { useAccount } from '#web/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 import { TalkMeetings } from '../meetings/talk-meetings.tsx'
 import type { Route } from './+types/talk-page.ts'
 import { companyCalls } from './company-calls.ts'
@@ -80,7 +81,7 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, upload
           <CompanyRow key={thread.company.id} thread={thread} now={now} isCurrent={thread.company.id === company.id} />
         ))}
       </nav>
-      <section className="thread" aria-label={`${company.name}とのやりとり`}>
+      <section className="thread" aria-label={`${isolated(company.name)}とのやりとり`}>
         <header className="thread-head">
           <Link className="button icon bare back" to="/message/list" aria-label="一覧へ戻る">
             <Icon name="back" />
@@ -93,7 +94,7 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, upload
                   <bdi>{company.name}</bdi>
                 </Link>
               ) : (
-                company.name
+                <bdi>{company.name}</bdi>
               )}
               <DemoLabel company={company} />
             </h1>
@@ -116,8 +117,12 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, upload
         >
           {job && (
             <p className="small">
-              「{job.name}」についてのやりとりです。
-              {isPart && <Link to={`/message/company/detail?company_id=${company.id}`}>{company.name}とのやりとりをすべて見る</Link>}
+              「<bdi>{job.name}</bdi>」についてのやりとりです。
+              {isPart && (
+                <Link to={`/message/company/detail?company_id=${company.id}`}>
+                  <bdi>{company.name}</bdi>とのやりとりをすべて見る
+                </Link>
+              )}
             </p>
           )}
           <TalkMeetings meetings={meetings} />

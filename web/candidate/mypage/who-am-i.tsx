@@ -5,7 +5,9 @@ import './who-am-i.css'
 /** As whom one is signed in, and what companies can know of it. */
 export const WhoAmI = ({ account: { username, email, is_open }, rating }: { account: Account; rating: string | undefined }) => (
   <section className="who" aria-label="あなた">
-    <p className="name">{username || email}</p>
+    <p className="name">
+      <bdi>{username || email}</bdi>
+    </p>
     <dl>
       <div>
         <dt>企業への公開</dt>

@@ -51,7 +51,9 @@ export default function SurveyPage({ loaderData: survey }: Route.ComponentProps)
     )
   return (
     <div className="wrap survey stack">
-      <h1>{survey.title}</h1>
+      <h1>
+        <bdi>{survey.title}</bdi>
+      </h1>
       <p className="prose">{survey.description}</p>
       <FormRefusal result={result} />
       <Form method="post" className="stack">

@@ -29,7 +29,7 @@ const Requests = ({ requests, to, button }: { requests: ProfileUpdateRequestCoun
                   <bdi>{company_name}</bdi>
                 </Link>
               ) : (
-                company_name
+                <bdi>{company_name}</bdi>
               )}
               {count > 1 && `ほか${count - 1}社`}
             </span>

@@ -15,7 +15,14 @@ export function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date })
       </time>
       <div>
         <p>
-          {linkable ? <Link to={`/company/detail?id=${company_id}`}>{name}</Link> : <span>{name}</span>} <DemoLabel company={visit} />
+          {linkable ? (
+            <Link to={`/company/detail?id=${company_id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}{' '}
+          <DemoLabel company={visit} />
         </p>
         {parts.length > 0 && <p className="small muted">見た項目　{parts.map(partLabel).join('、')}</p>}
         {request && <p className="small">{askedWith[request.request_type]}の書き足しを頼んでいます。</p>}

@@ -12,7 +12,12 @@ type FilmPlayerProps = { address: string; title: string; playing: boolean /** Th
  */
 export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps) {
   const film = filmOf(address)
-  if (!film) return <OutLink href={address}>{title}を見る</OutLink>
+  if (!film)
+    return (
+      <OutLink href={address}>
+        <bdi>{title}</bdi>を見る
+      </OutLink>
+    )
   const host = new URL(film.watch).host
   if (playing) {
     return (
@@ -26,7 +31,9 @@ export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps)
           referrerPolicy="strict-origin-when-cross-origin"
         />
         <p className="small">
-          <OutLink href={film.watch}>{title}を見る</OutLink>
+          <OutLink href={film.watch}>
+            <bdi>{title}</bdi>を見る
+          </OutLink>
         </p>
       </div>
     )
@@ -36,12 +43,14 @@ export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps)
       <Link className={styles.poster} to={to} reloadDocument>
         <span className="button">
           <Icon name="next" />
-          {title}を再生
+          <bdi>{title}</bdi>を再生
         </span>
         <span className="small">再生すると {host} の動画を読み込み、IPアドレスなどがその運営会社に送られます。</span>
       </Link>
       <p className="small">
-        <OutLink href={film.watch}>{title}を見る</OutLink>
+        <OutLink href={film.watch}>
+          <bdi>{title}</bdi>を見る
+        </OutLink>
       </p>
     </div>
   )

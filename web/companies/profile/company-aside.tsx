@@ -46,7 +46,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
           <span className="muted">新着をフィードで</span>
           {feeds.map(([format, name]) => (
             <a key={format} href={`/company/feed.${format}?id=${id}`}>
-              {name}
+              <bdi>{name}</bdi>
             </a>
           ))}
         </p>

@@ -50,7 +50,9 @@ export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage,
 
 const Said = ({ name, text }: { name: string; text: string }) => (
   <section className="section">
-    <h2>{name}</h2>
+    <h2>
+      <bdi>{name}</bdi>
+    </h2>
     <PostingText text={text} />
   </section>
 )

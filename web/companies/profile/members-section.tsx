@@ -42,13 +42,17 @@ function Member({ person }: { person: Employee }) {
             ([url, title]) =>
               url && (
                 <li key={url}>
-                  <OutLink href={url}>{title || 'インタビューを読む'}</OutLink>
+                  <OutLink href={url}>
+                    <bdi>{title || 'インタビューを読む'}</bdi>
+                  </OutLink>
                 </li>
               ),
           )}
           {twitter_user_name && (
             <li>
-              <OutLink href={`https://x.com/${twitter_user_name}`}>@{twitter_user_name}</OutLink>
+              <OutLink href={`https://x.com/${twitter_user_name}`}>
+                @<bdi>{twitter_user_name}</bdi>
+              </OutLink>
             </li>
           )}
         </ul>

@@ -16,7 +16,10 @@ export function PersonCard({ person, lines, match }: { person: PersonListed; lin
   return (
     <article className={`panel ${styles.card}`}>
       <h2>
-        <Link to={personPath(person.id)}>{person.job_history_name || '見出しは、まだありません'}</Link> {person.premium && <PremiumLabel />}
+        <Link to={personPath(person.id)}>
+          <bdi>{person.job_history_name || '見出しは、まだありません'}</bdi>
+        </Link>{' '}
+        {person.premium && <PremiumLabel />}
       </h2>
       <ul className="tags">
         {[...lines.standing, lines.place].filter(Boolean).map((line) => (

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 import type { LoadedPeople } from './load-people.ts'
 
 /** The searches that the company's members share, and the place where this one is added. */
@@ -19,7 +20,7 @@ export function SavedSearches({ saved, isNarrowed, issues }: Pick<LoadedPeople, 
               </Link>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
-                <button type="submit" className="button bare small" name="intent" value="forget" aria-label={`「${name}」を消す`}>
+                <button type="submit" className="button bare small" name="intent" value="forget" aria-label={`「${isolated(name)}」を消す`}>
                   消す
                 </button>
               </Form>

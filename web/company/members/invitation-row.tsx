@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { Invitation } from '#contract/company-members.ts'
 import { roleNames } from '#contract/role-names.ts'
 import { dayText } from '#web/ui/day-text.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import { OutsideLabel } from './outside-label.tsx'
 
 type Props = { invitation: Invitation; isAdmin: boolean; now: string }
@@ -23,7 +24,14 @@ export function InvitationRow({ invitation: { id, email, role, is_outside, invit
       {isAdmin && (
         <Form method="post" className="row" preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <button type="submit" name="intent" value="resend" className="button small" aria-disabled={isBusy || undefined} aria-label={`${email}に送りなおす`}>
+          <button
+            type="submit"
+            name="intent"
+            value="resend"
+            className="button small"
+            aria-disabled={isBusy || undefined}
+            aria-label={`${isolated(email)}に送りなおす`}
+          >
             送りなおす
           </button>
           <button
@@ -32,7 +40,7 @@ export function InvitationRow({ invitation: { id, email, role, is_outside, invit
             value="withdraw"
             className="button small"
             aria-disabled={isBusy || undefined}
-            aria-label={`${email}への招待を取り消す`}
+            aria-label={`${isolated(email)}への招待を取り消す`}
           >
             取り消す
           </button>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { Member } from '#contract/company-members.ts'
 import { roleNames } from '#contract/role-names.ts'
 import { dayText } from '#web/ui/day-text.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import { OutsideLabel } from './outside-label.tsx'
 import { RoleOptions } from './role-options.tsx'
 
@@ -48,7 +49,7 @@ export function MemberRow({ member: { id, name, email, role, is_outside, is_me, 
               value="change_role"
               className="button small"
               aria-disabled={isBusy || undefined}
-              aria-label={`${name}さんの役割を変える`}
+              aria-label={`${isolated(name)}さんの役割を変える`}
             >
               変える
             </button>
@@ -62,14 +63,23 @@ export function MemberRow({ member: { id, name, email, role, is_outside, is_me, 
             </summary>
             <Form method="post" className="stack" preventScrollReset>
               <input type="hidden" name="id" value={id} />
-              <p className="small">{is_me ? 'あなたは' : `${name}さんは`}すぐにログアウトし、もうログインできません。送ったメッセージは残ります。</p>
+              <p className="small">
+                {is_me ? (
+                  'あなたは'
+                ) : (
+                  <>
+                    <bdi>{name}</bdi>さんは
+                  </>
+                )}
+                すぐにログアウトし、もうログインできません。送ったメッセージは残ります。
+              </p>
               <button
                 type="submit"
                 name="intent"
                 value="remove"
                 className="button small"
                 aria-disabled={isBusy || undefined}
-                aria-label={`${name}さんをメンバーから外す`}
+                aria-label={`${isolated(name)}さんをメンバーから外す`}
               >
                 メンバーから外す
               </button>

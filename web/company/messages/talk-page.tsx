@@ -10,6 +10,7 @@ import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { levelText } from '#web/visibility/level-text.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import { personPath } from '../candidates/person-path.ts'
 import { useCompanyAccount } from '../use-company-account.ts'
 import type { Route } from './+types/talk-page.ts'
@@ -74,7 +75,7 @@ export default function TalkPage({ loaderData: { talk, team, threads, jobs, clie
           <CandidateRow key={thread.candidate.id} thread={thread} now={now} isCurrent={thread.candidate.id === candidate.id} />
         ))}
       </nav>
-      <section className="thread" aria-label={`${candidate.name}とのやりとり`}>
+      <section className="thread" aria-label={`${isolated(candidate.name)}とのやりとり`}>
         <header className="thread-head">
           <Link className="button icon bare back" to="/online/companies/messages" aria-label="一覧へ戻る">
             <Icon name="back" />
@@ -87,7 +88,14 @@ export default function TalkPage({ loaderData: { talk, team, threads, jobs, clie
               <bdi>{candidate.name}</bdi>
             </h1>
             <p className="small muted">
-              {assigned ? `担当 ${assigned.name}` : '担当はまだ決まっていません'}・公開の範囲：{levelText[talk.reveal]}
+              {assigned ? (
+                <>
+                  担当 <bdi>{assigned.name}</bdi>
+                </>
+              ) : (
+                '担当はまだ決まっていません'
+              )}
+              ・公開の範囲：{levelText[talk.reveal]}
             </p>
           </div>
           {talk.has_profile && acts.includes('see_candidates') && (

@@ -34,7 +34,9 @@ function Selections({ team: { applications } }: { team: Team }) {
       <ul>
         {applications.map((application) => (
           <li key={application.id}>
-            <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>{application.job?.position_title ?? 'オープンポジション'}</Link>
+            <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>
+              <bdi>{application.job?.position_title ?? 'オープンポジション'}</bdi>
+            </Link>
             <span className="small muted">{label(application)}</span>
           </li>
         ))}

@@ -7,7 +7,9 @@ export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) =
     <h2 id="feedback">断られた理由</h2>
     {feedback.map(({ template_id, name, answered, accepted, reasons }) => (
       <div className="panel stack" key={template_id ?? 'all'}>
-        <h3>{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         {answered === null ? (
           <p className="muted">集計中（返事が5件になってから表示します）</p>
         ) : (

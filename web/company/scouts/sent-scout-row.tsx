@@ -27,8 +27,8 @@ export const SentScoutRow = ({ scout, now }: { scout: SentScout; now: Date }) =>
       <span className={tones[scout.state]}>{states[scout.state]}</span>
     </div>
     <p className="small muted">
-      {dayText(scout.sent_at, now)}・<bdi>{scout.member_name}</bdi>・{scout.job?.position_title ?? 'オープンポジション'}・誠実度 {scout.integrity}・似かた{' '}
-      {scout.likeness}%
+      {dayText(scout.sent_at, now)}・<bdi>{scout.member_name}</bdi>・<bdi>{scout.job?.position_title ?? 'オープンポジション'}</bdi>・誠実度 {scout.integrity}
+      ・似かた {scout.likeness}%
     </p>
     {scout.state === 'accepted' && scout.candidate_id && (
       <p>

@@ -7,6 +7,7 @@ import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import { PeopleNav } from '../people-nav.tsx'
 import type { Route } from './+types/templates-page.ts'
 import { ScoutFeedbackList } from './scout-feedback-list.tsx'
@@ -57,7 +58,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
             {closing && <p className="said">{closing}</p>}
             <Form method="post">
               <input type="hidden" name="template_id" value={id} />
-              <button type="submit" className="button bare small" name="intent" value="remove" aria-label={`「${name}」を消す`}>
+              <button type="submit" className="button bare small" name="intent" value="remove" aria-label={`「${isolated(name)}」を消す`}>
                 消す
               </button>
             </Form>

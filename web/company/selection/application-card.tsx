@@ -25,10 +25,16 @@ export function ApplicationCard({ application, now, isMovable = true }: Applicat
         </Link>{' '}
         {candidate.premium && <PremiumLabel />}
       </h3>
-      <p className="small">{job?.position_title ?? 'オープンポジション'}</p>
+      <p className="small">
+        <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>
+      </p>
       <p className="small muted">
         {dateText(step_changed_at, now)}から{source === 'scout' && '・スカウト'}
-        {assigned && `・担当 ${assigned.name}`}
+        {assigned && (
+          <>
+            ・担当 <bdi>{assigned.name}</bdi>
+          </>
+        )}
       </p>
       <p className="labels">
         {held_notice && <span className="label warn">通知の送信待ち</span>}

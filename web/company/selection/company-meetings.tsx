@@ -32,7 +32,11 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
         <span className={meeting_type === 'mendan' ? 'label green' : 'label'}>{meetingTypes[meeting_type]}</span>
         <span className="label">{has_passed ? '終わりました' : words[state]}</span>
       </p>
-      {title && <p className="small">{title}</p>}
+      {title && (
+        <p className="small">
+          <bdi>{title}</bdi>
+        </p>
+      )}
       {starts_at && state === 'booked' ? (
         <p className="lab">
           <MeetingMoment at={starts_at} {...times} />

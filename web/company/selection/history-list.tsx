@@ -17,7 +17,10 @@ export function HistoryList({ history, now }: { history: ApplicationDetail['hist
             </time>
             <div>
               <b>{label(step)}</b>
-              <span className="small muted"> {member_name || '応募者'}</span>
+              <span className="small muted">
+                {' '}
+                <bdi>{member_name || '応募者'}</bdi>
+              </span>
               {note && <p className="small">{note}</p>}
             </div>
           </li>

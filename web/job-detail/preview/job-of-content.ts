@@ -44,6 +44,8 @@ export function jobOfContent(
     is_favorited_by_me: false,
     is_bookmarked_by_me: false,
     is_hidden_by_me: false,
+    is_applied_by_me: false,
+    answer_due_at: null,
     is_premium: false,
   }
 }

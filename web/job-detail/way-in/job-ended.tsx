@@ -9,7 +9,14 @@ export const JobEnded = ({ title, company, jobs }: JobEndedProps) => (
   <section className="stack" aria-labelledby="ended">
     <h2 id="ended">募集は終了しました</h2>
     <p className="note warn">
-      {title ? `「${title}」（${company}）の募集は終了しました。` : 'この求人の募集は終了したか、公開されていません。'}何も送っていません。
+      {title ? (
+        <>
+          「<bdi>{title}</bdi>」（<bdi>{company}</bdi>）の募集は終了しました。
+        </>
+      ) : (
+        'この求人の募集は終了したか、公開されていません。'
+      )}
+      何も送っていません。
     </p>
     {jobs.length > 0 && (
       <>

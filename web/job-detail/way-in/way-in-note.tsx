@@ -15,13 +15,29 @@ export function WayInNote({ wayIn, by }: { wayIn: WayIn; by: 'ログイン' | '�
   if (isOver)
     return (
       <p className="note warn">
-        {title ? `「${title}」（${company}）の募集は終了しました。` : 'この求人の募集は終了したか、公開されていません。'}
+        {title ? (
+          <>
+            「<bdi>{title}</bdi>」（<bdi>{company}</bdi>）の募集は終了しました。
+          </>
+        ) : (
+          'この求人の募集は終了したか、公開されていません。'
+        )}
         {by}のあとで、近い求人を案内します。
       </p>
     )
   return (
     <p className="note">
-      {by}すると、{job_id > 0 ? <Link to={`/job_offer/detail?id=${job_id}`}>「{title}」</Link> : `「${title}」`}（{company}）{goesOn[act]}
+      {by}すると、
+      {job_id > 0 ? (
+        <Link to={`/job_offer/detail?id=${job_id}`}>
+          「<bdi>{title}</bdi>」
+        </Link>
+      ) : (
+        <>
+          「<bdi>{title}</bdi>」
+        </>
+      )}
+      （<bdi>{company}</bdi>）{goesOn[act]}
       {act === 'favorite' && favoriteTells}
     </p>
   )

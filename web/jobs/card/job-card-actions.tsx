@@ -30,7 +30,9 @@ export function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'comp
               <VisitorFollow {...visitor}>
                 <button type="submit" name="form" value="favorite" className="hit">
                   <Icon name="heart" />
-                  <span className="vh">気になる：{title}（会社に伝わります。ログインが必要です）</span>
+                  <span className="vh">
+                    気になる：<bdi>{title}</bdi>（会社に伝わります。ログインが必要です）
+                  </span>
                 </button>
               </VisitorFollow>
             )}
@@ -42,7 +44,10 @@ export function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'comp
         ) : (
           <VisitorFollow {...visitor}>
             <button type="submit" name="form" value="hide" className="menu-act">
-              興味なし<span className="vh">：{title}（ログインが必要です）</span>
+              興味なし
+              <span className="vh">
+                ：<bdi>{title}</bdi>（ログインが必要です）
+              </span>
             </button>
           </VisitorFollow>
         )}

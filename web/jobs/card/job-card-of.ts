@@ -7,6 +7,7 @@ import { freshnessOf } from '../facts/freshness.ts'
 import { bandOf } from '../facts/pay.ts'
 import { responseWords } from '../facts/response-words.ts'
 import { placeTags, termTags } from '../job-tags.ts'
+import { appliedLabel } from './applied-label.ts'
 
 const MATCH_LINES_OF_EACH = 2
 
@@ -19,13 +20,22 @@ export function jobCardOf({ job, company, salary_change, match = null, highlight
     is_favorited_by_me: job.is_favorited_by_me,
     is_bookmarked_by_me: job.is_bookmarked_by_me,
     is_hidden_by_me: job.is_hidden_by_me,
+    is_applied_by_me: job.is_applied_by_me,
   }
   const lines = matchLinesOf(match, MATCH_LINES_OF_EACH)
   return {
-    job: { id: job.id, position_title: job.position_title, is_favorited_by_me: false, is_bookmarked_by_me: false, is_hidden_by_me: false, ...marks },
+    job: {
+      id: job.id,
+      position_title: job.position_title,
+      is_favorited_by_me: false,
+      is_bookmarked_by_me: false,
+      is_hidden_by_me: false,
+      is_applied_by_me: false,
+      ...marks,
+    },
     company: { id: company.id, name: company.name, logo: company.logo, is_demo: company.is_demo, is_unclaimed: company.is_unclaimed },
     phase: companyPhase(company, masters) ?? '',
-    label: labelOf(company, salary_change),
+    label: ('is_applied_by_me' in job && appliedLabel(job, now)) || labelOf(company, salary_change),
     titleHits: highlight?.title ?? [],
     pay: bandOf(job),
     place: placeTags(job, masters).map((tag) => tag.replace(/(?<=リモート)可$/, '')),

@@ -14,7 +14,9 @@ export function JobMatch({ match: { lines, fits, unknown, differs }, job }: JobM
         <span>
           <b>合う{fits}</b>・不明{unknown}・合わない{differs}
         </span>
-        <span className="vh">：{job.position_title}</span>
+        <span className="vh">
+          ：<bdi>{job.position_title}</bdi>
+        </span>
         <Icon name="next" />
       </summary>
       <MatchLines match={lines} />

@@ -22,7 +22,9 @@ export const JobMenu = ({ company, title, children }: JobMenuProps) => (
   <details className="job-menu" name="job-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
     <summary className="hit">
       <Icon name="more" />
-      <span className="vh">メニュー：{title}</span>
+      <span className="vh">
+        メニュー：<bdi>{title}</bdi>
+      </span>
     </summary>
     <div className="menu-list">
       <Link className="menu-act" to={`/company/detail?id=${company.id}#jobs`}>

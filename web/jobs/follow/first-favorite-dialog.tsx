@@ -14,7 +14,9 @@ export default function FirstFavoriteDialog({ title, onSend, onClose }: FirstFav
         <Dialog.Backdrop className="notice-backdrop" />
         <Dialog.Popup className="modal notice-modal" ref={popup} initialFocus={popup}>
           <Dialog.Title>「気になる」を送りますか</Dialog.Title>
-          <p className="small muted">{title}</p>
+          <p className="small muted">
+            <bdi>{title}</bdi>
+          </p>
           <Dialog.Description render={<p />}>{favoriteTells}</Dialog.Description>
           <div className="row">
             <button type="button" className="button primary" onClick={() => onSend('favorite')}>

@@ -7,10 +7,16 @@ type FollowLabelProps = { size: FollowSize; label: string; title: string; note?:
 /** What a button on a job is called: beside its icon, or, where the icon stands alone, for screen readers only. */
 export const FollowLabel = ({ size, label, title, note = '' }: FollowLabelProps) =>
   size === 'icon' ? (
-    <span className="vh">{`${label}：${title}${note}`}</span>
+    <span className="vh">
+      {label}：<bdi>{title}</bdi>
+      {note}
+    </span>
   ) : (
     <>
       {label}
-      <span className="vh">{`：${title}${note}`}</span>
+      <span className="vh">
+        ：<bdi>{title}</bdi>
+        {note}
+      </span>
     </>
   )

@@ -36,7 +36,9 @@ export function HideButton({ followed, hidden, title, of = 'job', className = 'b
     <FollowForm fetcher={fetcher} followed={followed} intent={isHidden ? show : hide}>
       <button type="submit" className={className}>
         {isHidden ? `${label === '興味なし' ? '「興味なし」' : '「表示しない」'}を取り消す` : label}
-        <span className="vh">：{title}</span>
+        <span className="vh">
+          ：<bdi>{title}</bdi>
+        </span>
       </button>
     </FollowForm>
   )

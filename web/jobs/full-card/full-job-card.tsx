@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MatchLines } from '#web/matching/match-lines.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
@@ -9,8 +10,8 @@ import { JobFacts } from './job-facts.tsx'
 import { JobNote } from './job-note.tsx'
 import './full-job-card.css'
 
-/** One job with all that decides whether it interests somebody, where it is looked at alone. In lists stands `JobCard`. */
-export function FullJobCard({ card }: { card: FullJobCardData }) {
+/** One job with all that decides whether it interests somebody: looked at alone, or in a list that is read くわしく. Elsewhere stands `JobCard`. */
+export function FullJobCard({ card, children }: { card: FullJobCardData; children?: ReactNode }) {
   const { job, company, lead, freshness } = card
   return (
     <article className={freshness.state === 'old' ? 'full-job quiet' : 'full-job'}>
@@ -18,7 +19,9 @@ export function FullJobCard({ card }: { card: FullJobCardData }) {
         <div className="co">
           <CompanyMark company={company} />
           <div>
-            <Link to={`/company/detail?id=${company.id}`}>{company.name}</Link>
+            <Link to={`/company/detail?id=${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
             <DemoLabel company={company} />
             <p>{card.companyLine}</p>
           </div>
@@ -42,6 +45,7 @@ export function FullJobCard({ card }: { card: FullJobCardData }) {
           <MatchLines match={card.match} />
         </div>
       )}
+      {children}
     </article>
   )
 }

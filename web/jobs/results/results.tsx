@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigation } from 'react-router'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
+import { readyPart } from '#web/ui/ready-part.ts'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobBones } from '../card/job-bones.tsx'
 import { JobCards } from '../card/job-cards.tsx'
@@ -9,7 +10,10 @@ import { BeyondLastPage } from './beyond-last-page.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import './results.css'
 
-type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'ways' | 'feed'>
+// Only for who chose it.
+const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
+
+type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'feed'>
 
 /** The jobs of a search, or why there are none. */
 export function Results(results: ResultsProps) {
@@ -30,7 +34,7 @@ export function Results(results: ResultsProps) {
   )
 }
 
-function Found({ total, pages, cards, ways, to }: ResultsProps & { to: (page: number) => string }) {
-  if (cards.length) return <JobCards cards={cards} />
+function Found({ total, pages, cards, full, ways, to }: ResultsProps & { to: (page: number) => string }) {
+  if (cards.length) return full ? <FullJobCards cards={full} marks={cards} /> : <JobCards cards={cards} />
   return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} />
 }

@@ -4,6 +4,7 @@ import { knownValues } from '#contract/known-values.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { droppedParameters, readSearch } from '#contract/read-search.ts'
 import { jobCardOf } from '../card/job-card-of.ts'
+import { fullJobCardOf } from '../full-card/full-job-card-of.ts'
 import { filterGroups } from '../filters/filter-groups.ts'
 import { canonicalSearch } from './canonical-search.ts'
 import { conditionsOf } from './condition.ts'
@@ -16,10 +17,10 @@ import { withoutCondition } from './without-condition.ts'
 const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) =>
   conditions
 
-type Asked = { api: Api; url: URL; isSignedIn: boolean }
+type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 
 /** For loaders: a URL's search with all that its page shows, and no more. What does not parse, or no code table has, is left out, and named. */
-export async function loadSearch({ api, url, isSignedIn }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
+export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const masters = await api.masters.list()
   const { known: search, dropped } = knownValues(readSearch(JobSearch, url.searchParams), masters)
@@ -37,6 +38,8 @@ export async function loadSearch({ api, url, isSignedIn }: Asked, pathname: '/jo
     /** The address of any page of this search, but for its number. */
     base: searchPath(pathname, { ...search, page: undefined }),
     cards: results.jobs.map((item) => jobCardOf(item, masters, now)),
+    /** The same jobs for who reads the list くわしく. */
+    full: isFull ? results.jobs.map((item) => fullJobCardOf(item, masters, now)) : null,
     groups: filterGroups(search, results.facets, masters),
     flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
     premiumCount: results.facets.is_premium?.find(({ id }) => id === 1)?.count ?? 0,

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { FieldError } from '#web/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import { byteText } from '../talk/byte-text.ts'
 import { acceptedFiles } from './accepted-files.ts'
 import type { useFiles } from './use-files.ts'
@@ -29,7 +30,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
               </span>
               <input type="hidden" name="attached_files" value={id} />
               {isScripted && (
-                <button type="button" className="button icon bare" aria-label={`${file_name}を外す`} onClick={() => void remove(id)}>
+                <button type="button" className="button icon bare" aria-label={`${isolated(file_name)}を外す`} onClick={() => void remove(id)}>
                   <Icon name="close" />
                 </button>
               )}

@@ -10,7 +10,7 @@ export function JobCard({ job }: { job: AttachedJob }) {
     <>
       <Icon name="building" />
       <span>
-        {job.name || '求人'}
+        <bdi>{job.name || '求人'}</bdi>
         <small>{[state, job.description].filter(Boolean).join('・')}</small>
       </span>
     </>

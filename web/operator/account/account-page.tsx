@@ -38,7 +38,7 @@ export default function OperatorAccountPage({ loaderData: { devices, factor, pas
       <ul className="rows">
         <li>
           <p>
-            {name}
+            <bdi>{name}</bdi>
             <br />
             <span className="small muted">{operatorRoleNames[role]}</span>
           </p>

@@ -9,6 +9,7 @@ import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { Seed } from '#web/ui/seed.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 import { moved } from '../moved.ts'
 import { StateLabel } from '../notices/state-label.tsx'
 import { Sure } from '../sure.tsx'
@@ -49,10 +50,10 @@ export default function BannersPage({ loaderData: { banners, isSaved } }: Route.
       <Form method="post" className="row banner-order" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="was" value={was} />
-        <button type="submit" name="intent" value="up" className="button small" disabled={at === 0} aria-label={`${alt}を上へ`}>
+        <button type="submit" name="intent" value="up" className="button small" disabled={at === 0} aria-label={`${isolated(alt)}を上へ`}>
           ↑
         </button>
-        <button type="submit" name="intent" value="down" className="button small" disabled={at === banners.length - 1} aria-label={`${alt}を下へ`}>
+        <button type="submit" name="intent" value="down" className="button small" disabled={at === banners.length - 1} aria-label={`${isolated(alt)}を下へ`}>
           ↓
         </button>
       </Form>

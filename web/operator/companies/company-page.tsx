@@ -110,7 +110,9 @@ export default function OperatorCompanyPage({ loaderData: { company, ticket, don
               <ExactTime at={created_at} />
             </dd>
             <dt>代表者</dt>
-            <dd>{officer_name || '—'}</dd>
+            <dd>
+              <bdi>{officer_name || '—'}</bdi>
+            </dd>
             <dt>紹介文</dt>
             <dd>{introduction ? introduction.slice(0, 300) : '—'}</dd>
             {state === 'active' && (

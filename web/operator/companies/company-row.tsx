@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OperatorCompanyItem } from '#contract/operator-companies.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 import { CompanyLabels } from './company-labels.tsx'
 
 /** One company among others; the box is there where something can be done to several. */
@@ -9,7 +10,7 @@ export function CompanyRow({ company, isTickable }: { company: OperatorCompanyIt
   return (
     <tr>
       <td className="tick" data-label={isTickable ? '選ぶ' : undefined}>
-        {isTickable && <input type="checkbox" name="ids" value={id} aria-label={`${name}を選ぶ`} />}
+        {isTickable && <input type="checkbox" name="ids" value={id} aria-label={`${isolated(name)}を選ぶ`} />}
       </td>
       <th scope="row" data-label="企業">
         <Link dir="auto" to={`/operator/companies/detail?id=${id}`}>

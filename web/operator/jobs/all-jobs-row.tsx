@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OperatorJobItem } from '#contract/operator-jobs.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 import { CompanyLabels } from '../companies/company-labels.tsx'
 import { jobStateNames } from './job-state-names.ts'
 
@@ -16,7 +17,7 @@ export function AllJobsRow({ job, now, isTickable }: { job: OperatorJobItem; now
   return (
     <tr>
       <td className="tick" data-label={isTickable && isClosable ? '選ぶ' : undefined}>
-        {isTickable && isClosable && <input type="checkbox" name="ids" value={id} aria-label={`${position_title}を選ぶ`} />}
+        {isTickable && isClosable && <input type="checkbox" name="ids" value={id} aria-label={`${isolated(position_title)}を選ぶ`} />}
       </td>
       <th scope="row" data-label="求人">
         <Link dir="auto" to={`/operator/job_offers/review?id=${id}`}>

@@ -130,7 +130,7 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
             <li key={id}>
               <p>
                 <span className="small muted">
-                  <ExactTime at={at} /> {operator_name}
+                  <ExactTime at={at} /> <bdi>{operator_name}</bdi>
                 </span>
                 <br />
                 {note}

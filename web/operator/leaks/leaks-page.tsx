@@ -88,8 +88,10 @@ export default function LeaksPage({ loaderData: { routes, kept_days, incidents, 
                   <tr key={one.id}>
                     <th scope="row" data-label="題名">
                       <span>
-                        <Link to={`${PATH}/detail?id=${one.id}`}>{one.title}</Link> {one.is_drill && <span className="label">訓練</span>}{' '}
-                        {one.closed_at && <span className="label">終わり</span>}
+                        <Link to={`${PATH}/detail?id=${one.id}`}>
+                          <bdi>{one.title}</bdi>
+                        </Link>{' '}
+                        {one.is_drill && <span className="label">訓練</span>} {one.closed_at && <span className="label">終わり</span>}
                       </span>
                     </th>
                     <td data-label="知った時刻">

@@ -7,6 +7,7 @@ import { textOf } from '#web/forms/text-of.ts'
 import { apiContext } from '#web/page-context.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 import { useOperatorAccount } from '../use-operator-account.ts'
 import type { Route } from './+types/maintenance-page.ts'
 import { AnnounceForm } from './announce-form.tsx'
@@ -106,7 +107,7 @@ export default function MaintenancePage({ loaderData: { notices, now } }: Route.
                               value="withdraw"
                               className="button small"
                               aria-disabled={isBusy}
-                              aria-label={`「${message}」をやめる`}
+                              aria-label={`「${isolated(message)}」をやめる`}
                             >
                               やめる
                             </button>

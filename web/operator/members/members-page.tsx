@@ -83,7 +83,7 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
                       <bdi>{name}</bdi>
                     </Link>
                   ) : (
-                    name
+                    <bdi>{name}</bdi>
                   )}{' '}
                   {is_me && <span className="label">あなた</span>}
                 </span>

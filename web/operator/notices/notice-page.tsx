@@ -75,7 +75,9 @@ export default function OperatorNoticePage({ loaderData: { notice, masters, isSa
         <Link to={PATH}>お知らせの一覧</Link>
       </p>
       <div className="row">
-        <h1>{content.title}</h1>
+        <h1>
+          <bdi>{content.title}</bdi>
+        </h1>
         <StateLabel state={state} />
       </div>
       {isSaved && !result && (

@@ -97,7 +97,9 @@ export default function OperatorNoticesPage({ loaderData: { notices, total, page
                     <StateLabel state={state} />
                   </td>
                   <th scope="row" data-label="題名">
-                    <Link to={`${PATH}/detail?id=${id}`}>{title}</Link>
+                    <Link dir="auto" to={`${PATH}/detail?id=${id}`}>
+                      {title}
+                    </Link>
                   </th>
                   <td data-label="宛先">
                     <span>

@@ -37,7 +37,9 @@ export function PublishSection({ notice: { content, figures, revision }, mayPubl
           <h3>{count}の画面の手前に開きます</h3>
           <p>確認のボタンを押すまで、どのページでも次の内容が表示されます。</p>
           <blockquote className="panel notice-shown">
-            <strong>{content.title}</strong>
+            <strong>
+              <bdi>{content.title}</bdi>
+            </strong>
             <NoticeBody message={content.message} />
             <span className="button small" aria-hidden="true">
               {content.confirm_button_text || '確認しました'}

@@ -76,10 +76,20 @@ function People({ people, is_capped }: Found) {
           {people.map(({ area, id, name, email, company, is_restricted }) => (
             <tr key={id}>
               <th scope="row" data-label="名前">
-                <Link to={`/operator/people/detail?area=${area}&id=${id}`}>{name || '（名前は未登録）'}</Link>
+                <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
+                  {name || '（名前は未登録）'}
+                </Link>
               </th>
               <td data-label="メールアドレス">{email}</td>
-              <td data-label="だれ">{company ? `${company.name}のメンバー` : '求職者'}</td>
+              <td data-label="だれ">
+                {company ? (
+                  <>
+                    <bdi>{company.name}</bdi>のメンバー
+                  </>
+                ) : (
+                  '求職者'
+                )}
+              </td>
               <td data-label="状態">{is_restricted ? <span className="label warn">制限中</span> : <span className="label">利用中</span>}</td>
             </tr>
           ))}

@@ -67,7 +67,9 @@ export default function PersonPage({ loaderData: { person, ticket } }: Route.Com
       <p className="crumbs">
         <Link to="/operator/people">求職者とメンバー</Link>
       </p>
-      <h1>{person.name || '（名前は未登録）'}</h1>
+      <h1>
+        <bdi>{person.name || '（名前は未登録）'}</bdi>
+      </h1>
       <FromTicket id={ticket} />
       <DoneNote result={result} />
       <FormRefusal result={result} />

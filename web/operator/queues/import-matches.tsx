@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { ImportMatch } from '#contract/running/import-matches.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 
 type Props = { matches: ImportMatch[]; total: number; mayDecide: boolean }
 type Named = Pick<ImportMatch['company'], 'id' | 'name' | 'corporate_number' | 'url' | 'address'>
@@ -40,10 +41,17 @@ export function ImportMatches({ matches, total, mayDecide }: Props) {
                   <td data-label="決める">
                     <Form method="post" className="row">
                       <input type="hidden" name="match_id" value={id} />
-                      <button type="submit" name="intent" value="same" className="button" disabled={isBusy} aria-label={`${company.name} は同じ会社`}>
+                      <button type="submit" name="intent" value="same" className="button" disabled={isBusy} aria-label={`${isolated(company.name)} は同じ会社`}>
                         同じ会社
                       </button>
-                      <button type="submit" name="intent" value="other" className="button" disabled={isBusy} aria-label={`${company.name} は別の会社`}>
+                      <button
+                        type="submit"
+                        name="intent"
+                        value="other"
+                        className="button"
+                        disabled={isBusy}
+                        aria-label={`${isolated(company.name)} は別の会社`}
+                      >
                         別の会社
                       </button>
                     </Form>

@@ -74,7 +74,9 @@ export default function ReportPage({ loaderData: { report, batch, done, now } }:
           <ExactTime at={due_at} />
         </dd>
         <dt>担当</dt>
-        <dd>{operator_name ?? 'まだいません'}</dd>
+        <dd>
+          <bdi>{operator_name ?? 'まだいません'}</bdi>
+        </dd>
         <dt>何について</dt>
         <dd>{reportAbouts[about]}</dd>
         <dt>知らせた人</dt>

@@ -40,7 +40,7 @@ export const ReportsTable = ({ reports }: { reports: Ticket[] }) =>
             </td>
             <td data-label="何について">
               <span>
-                {reportAbouts[about]} <span className="muted">{about === 'service' ? '' : title}</span>
+                {reportAbouts[about]} <bdi className="muted">{about === 'service' ? '' : title}</bdi>
               </span>
             </td>
             <td data-label="状態">
@@ -50,7 +50,7 @@ export const ReportsTable = ({ reports }: { reports: Ticket[] }) =>
               <ExactTime at={due_at} />
             </td>
             <td data-label="担当" className="nw">
-              {operator_name ?? '—'}
+              <bdi>{operator_name ?? '—'}</bdi>
             </td>
             <td data-label="届いた日時">
               <ExactTime at={created_at} />

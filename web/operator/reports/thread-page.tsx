@@ -43,7 +43,7 @@ export default function ThreadPage({ loaderData: { id, thread, sentence } }: Rou
             {thread.messages.map(({ number, by, name, message, created_at }) => (
               <li key={number} className="opened-message">
                 <p className="small muted">
-                  {sides[by]} {name} <ExactTime at={created_at} />
+                  {sides[by]} <bdi>{name}</bdi> <ExactTime at={created_at} />
                 </p>
                 <p className="said">{message || '（消されました）'}</p>
               </li>

@@ -82,7 +82,8 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
         <dd>
           {person ? (
             <>
-              {person.name || '（名前は未登録）'} {person.email} <Link to={`/operator/people/detail?area=candidate&id=${candidate_user_id}`}>状態を見る</Link>
+              <bdi>{person.name || '（名前は未登録）'}</bdi> {person.email}{' '}
+              <Link to={`/operator/people/detail?area=candidate&id=${candidate_user_id}`}>状態を見る</Link>
             </>
           ) : (
             <span className="muted">退会したため、残っていません</span>

@@ -32,7 +32,9 @@ export default function SurveyPage({ loaderData: { survey, answers, isSaved } }:
         <Link to={PATH}>アンケートの一覧</Link>
       </p>
       <div className="row">
-        <h1>{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         <SurveyState state={state} />
       </div>
       {isSaved && (

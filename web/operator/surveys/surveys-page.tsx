@@ -51,7 +51,9 @@ export default function SurveysPage({ loaderData: { surveys } }: Route.Component
                   <SurveyState state={state} />
                 </td>
                 <th scope="row" data-label="題名">
-                  <Link to={`${PATH}/detail?id=${id}`}>{title}</Link>
+                  <Link dir="auto" to={`${PATH}/detail?id=${id}`}>
+                    {title}
+                  </Link>
                 </th>
                 <td data-label="期間">
                   <span>

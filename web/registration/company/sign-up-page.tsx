@@ -55,7 +55,15 @@ export default function CompanySignUpPage({ loaderData: { claimed } }: Route.Com
   const was = (name: string, given = '') => (refused ? textOf(refused.values[name]) : given)
   return (
     <div className="wrap registration">
-      <h1>{claimed ? `${claimed.name}の管理者になる申請` : '企業の登録'}</h1>
+      <h1>
+        {claimed ? (
+          <>
+            <bdi>{claimed.name}</bdi>の管理者になる申請
+          </>
+        ) : (
+          '企業の登録'
+        )}
+      </h1>
       <p className="prose">
         {claimed
           ? 'この企業の情報はすでに載っていますが、まだだれも登録していません。メールアドレスを確かめたあと、運営が、ドメインと法人番号から確かめて決めます。結果はメールでお知らせします。'

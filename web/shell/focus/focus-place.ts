@@ -5,9 +5,18 @@ export const canFocus = (element: Element) => element.isConnected && !element.ma
 /** Where reading begins: what the address names, else the page's heading; in an open dialog its first control. */
 export function placeOf(hash = ''): Element {
   const dialog = document.querySelector('dialog:modal, [role="dialog"][aria-modal="true"]')
-  const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  const named = hash && (document.getElementById(hash.slice(1)) ?? document.getElementById(decoded(hash.slice(1))))
   const main = document.querySelector('main')
   return (dialog && firstIn(dialog)) || named || main?.querySelector('h1') || main || document.body
+}
+
+/** An address can hold anything after its #: what cannot be decoded names nothing. */
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 /** Of a part of the page the link in its heading, else the first thing that takes the focus. */

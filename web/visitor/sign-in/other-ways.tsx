@@ -6,7 +6,6 @@ type Props = { ways: { passkey: boolean; line: boolean } }
 /** What there is beside the password, as far as this site and this browser have it. */
 export const OtherWays = ({ ways }: Props) => (
   <div className="stack sign-in-others">
-    {ways.passkey && <PasskeyForm isAutofilled>パスキーでログインする</PasskeyForm>}
     {ways.line && (
       <Form method="post" reloadDocument>
         <button type="submit" name="intent" value="line" className="button wide">
@@ -14,5 +13,6 @@ export const OtherWays = ({ ways }: Props) => (
         </button>
       </Form>
     )}
+    {ways.passkey && <PasskeyForm isAutofilled>パスキーでログインする</PasskeyForm>}
   </div>
 )

@@ -5,6 +5,7 @@ import { FieldError } from '#web/forms/field.tsx'
 import type { useFiles } from '#web/messages/compose/use-files.ts'
 import { byteText } from '#web/messages/talk/byte-text.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import { isolated } from '#web/ui/isolated.ts'
 
 type FileFieldsProps = {
   files: ReturnType<typeof useFiles>
@@ -33,7 +34,7 @@ export function FileFields({ files: { files, isBusy, problem, choose, remove }, 
             <li key={id} className="row">
               <input type="hidden" name="files" value={id} />
               <span>
-                {file_name} <small className="muted">{byteText(byte_size)}</small>
+                <bdi>{file_name}</bdi> <small className="muted">{byteText(byte_size)}</small>
               </span>
               <button
                 type="submit"
@@ -41,7 +42,7 @@ export function FileFields({ files: { files, isBusy, problem, choose, remove }, 
                 value={`remove_file:${id}`}
                 formNoValidate
                 className="button bare small"
-                aria-label={`${file_name}を削除`}
+                aria-label={`${isolated(file_name)}を削除`}
                 onClick={(event) => {
                   event.preventDefault()
                   void remove(id)

@@ -23,7 +23,7 @@ export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }
                 <span>保存した検索</span>
                 {saved.map(({ id, name, to }) => (
                   <Link key={id} to={to}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </Link>
                 ))}
               </p>

@@ -26,7 +26,7 @@ export function Viewed({ viewed }: Pick<LoadedMine, 'viewed'>) {
               </Link>
             }
           >
-            {title !== company.name && `${company.name}　`}
+            {title !== company.name && <bdi>{company.name}　</bdi>}
             <time>{day}</time>
             {isOver && <strong>　募集は終了しました</strong>}
           </Entry>

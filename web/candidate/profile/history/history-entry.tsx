@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { WorkExperience } from '#contract/candidate-profiles.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { isolated } from '#web/ui/isolated.ts'
 import { periodOf } from './period-of.ts'
 
 type HistoryEntryProps = {
@@ -17,7 +18,9 @@ export function HistoryEntry({ experience, today, employmentType, isAllowed, isF
   return (
     <li className="job-h">
       <div className="row between">
-        <h3>{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         {isAllowed ? (
           <Link className="label" to="/settings/privacy">
             <Icon name="eye" />
@@ -33,7 +36,7 @@ export function HistoryEntry({ experience, today, employmentType, isAllowed, isF
       <p className="small muted">{[periodOf(experience, today), employmentType, department_position].filter(Boolean).join('・')}</p>
       {work_summary ? <p className="work-summary">{work_summary}</p> : <p className="small muted">仕事の内容は、まだありません。</p>}
       <div className="row acts">
-        <Link className="button bare small" to={`/profile/work_experience?id=${id}`} aria-label={`${name}を編集する`}>
+        <Link className="button bare small" to={`/profile/work_experience?id=${id}`} aria-label={`${isolated(name)}を編集する`}>
           編集する
         </Link>
         {!isFirst && <Act value={`up:${id}`} label={`${name}を上へ`} text="上へ" />}

@@ -22,9 +22,8 @@ export function CompanyFinder({ found: { company_name, total, companies }, hash,
       </Form>
       {company_name && (
         <output className="small">
-          {total === 0
-            ? `「${company_name}」を含む企業は、ありません。`
-            : `「${company_name}」を含む企業：${total}社${total > companies.length ? `（はじめの${companies.length}社）` : ''}`}
+          「<bdi>{company_name}</bdi>」
+          {total === 0 ? 'を含む企業は、ありません。' : `を含む企業：${total}社${total > companies.length ? `（はじめの${companies.length}社）` : ''}`}
         </output>
       )}
       <CompanyRows companies={companies}>{children}</CompanyRows>

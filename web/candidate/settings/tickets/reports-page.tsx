@@ -38,7 +38,7 @@ export default function OwnReportsPage({ loaderData: { reports, now } }: Route.C
             {named(reportKinds, kind)} <span className="label">{reportStates[state]}</span>
           </h2>
           <p className="small muted">
-            受付番号 {number}・{named(reportAbouts, about)} {about === 'service' ? '' : title}・{day(created_at)}
+            受付番号 {number}・{named(reportAbouts, about)} <bdi>{about === 'service' ? '' : title}</bdi>・{day(created_at)}
             {(state === 'open' || state === 'taken') && <>・{day(due_at)}までに回答します</>}
           </p>
           {note && <p className="said">{note}</p>}

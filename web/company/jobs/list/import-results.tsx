@@ -38,7 +38,7 @@ export function ImportResults({ imported }: { imported: JobImport }) {
             <tr key={place}>
               <td>
                 {id === null ? (
-                  position_title || '（題名がありません）'
+                  <bdi>{position_title || '（題名がありません）'}</bdi>
                 ) : (
                   <Link to={`/online/companies/job_offers/edit?id=${id}`}>
                     <bdi>{position_title}</bdi>

@@ -60,7 +60,9 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
       <nav className="crumbs" aria-label="現在地">
         <Link to="/online/companies/job_offers">求人</Link>
         <span aria-hidden="true">›</span>
-        <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>{job.position_title}</Link>
+        <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>
+          <bdi>{job.position_title}</bdi>
+        </Link>
         <span aria-hidden="true">›</span>
         <span>応募時の質問</span>
       </nav>

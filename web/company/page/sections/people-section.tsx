@@ -38,7 +38,7 @@ function Person({ values, index, from, count, onMove }: PersonProps) {
   return (
     <details className="own-row" open={values.isRefused('employees', index) || undefined}>
       <summary>
-        {name || 'メンバーを足す'} <span className="small muted">{values.text(`${from}.position`)}</span>
+        <bdi>{name || 'メンバーを足す'}</bdi> <span className="small muted">{values.text(`${from}.position`)}</span>
       </summary>
       <input type="hidden" name={`${at}.id`} value={values.text(`${from}.id`)} />
       <div className="pair">

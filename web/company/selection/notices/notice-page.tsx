@@ -59,7 +59,7 @@ export default function NoticePage({ loaderData: { application, preview } }: Rou
       <header>
         <h1>候補者への通知</h1>
         <p>
-          <bdi>{candidate.name}</bdi>・{job?.position_title ?? 'オープンポジション'}・{stepName(step)}
+          <bdi>{candidate.name}</bdi>・<bdi>{job?.position_title ?? 'オープンポジション'}</bdi>・{stepName(step)}
         </p>
       </header>
       <FormRefusal result={result} />
@@ -73,11 +73,13 @@ export default function NoticePage({ loaderData: { application, preview } }: Rou
           <section className="panel stack" aria-labelledby="seen">
             <h2 id="seen">候補者の画面</h2>
             <p className="small muted">
-              通知：{company.name}の選考が「{stepName(step)}」に進みました
+              通知：<bdi>{company.name}</bdi>の選考が「{stepName(step)}」に進みました
             </p>
             <blockquote className="notice-text">{message}</blockquote>
           </section>
-          <p>送信するのは{candidate.name}の1人です。60秒のあいだ取り消せます。</p>
+          <p>
+            送信するのは<bdi>{candidate.name}</bdi>の1人です。60秒のあいだ取り消せます。
+          </p>
           <div className="row">
             <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
               60秒後に送信する

@@ -3,6 +3,7 @@ import { apiKeyScopes } from '#contract/api-key-scopes.ts'
 import type { ApiKey } from '#contract/api-keys.ts'
 import { dateText, dayText } from '#web/ui/day-text.ts'
 import '#web/ui/label.css'
+import { isolated } from '#web/ui/isolated.ts'
 
 const states = { active: '使えます', expired: '期限が過ぎました', revoked: '止めました' }
 
@@ -24,7 +25,7 @@ export function KeyRow({ apiKey: { id, name, hint, scopes, member_name, created_
       {state === 'active' && (
         <Form method="post">
           <input type="hidden" name="id" value={id} />
-          <button type="submit" className="button small" name="intent" value="revoke" aria-label={`「${name}」を止める`}>
+          <button type="submit" className="button small" name="intent" value="revoke" aria-label={`「${isolated(name)}」を止める`}>
             止める
           </button>
         </Form>

@@ -45,7 +45,7 @@ export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: Added
                     <bdi>{company_name}</bdi>
                   </Link>
                 ) : (
-                  company_name || '—'
+                  <bdi>{company_name || '—'}</bdi>
                 )}
               </th>
               <td data-label="結果">

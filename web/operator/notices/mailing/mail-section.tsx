@@ -47,7 +47,9 @@ export function MailSection({ notice: { content, mailing, figures }, result }: M
             <summary className="button">メールの確認へ</summary>
             <h3>{count}に、次の内容をメールで送ります</h3>
             <blockquote className="panel notice-shown">
-              <strong>{content.title}</strong>
+              <strong>
+                <bdi>{content.title}</bdi>
+              </strong>
               <NoticeBody message={content.message} />
             </blockquote>
             <p>送信は5分後に始まります。それまでは取り消せます。</p>

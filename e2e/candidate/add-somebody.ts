@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/database/connect.ts'
+import { hashPassword } from '#server/sessions/password.ts'
+import { PASSWORD } from './type-sign-in.ts'
+
+/** Somebody who has an account, and is not signed in in this browser. */
+export async function addSomebody(db: Database) {
+  const now = new Date().toISOString()
+  const email = `${randomUUID()}@candidate.example`
+  const person = { email, email_verified_at: now, username: '旅の途中', password_hash: await hashPassword(PASSWORD) }
+  const { id } = await db.insertInto('candidate_users').values(person).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('candidate_profiles').values({ candidate_user_id: id, intention_updated_at: now }).execute()
+  await db.insertInto('candidate_privacy').values({ candidate_user_id: id }).execute()
+  return { id, email }
+}

@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { safePath } from '#contract/safe-path.ts'
+import { readForm } from '#web/forms/read-form.ts'
+import { textOf } from '#web/forms/text-of.ts'
+import { siteContext } from '#web/page-context.ts'
+import { viewCookie } from './list-view.ts'
+
+const LIST = '/job_offer/search'
+
+/** A page read again by its address leads to the list: there is nothing to see here. */
+export const loader = () => redirect(LIST)
+
+/** Remembers how somebody reads lists, and leads back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { values } = await readForm(request)
+  const cookie = viewCookie(values.form === 'full', context.get(siteContext).origin.startsWith('https:'))
+  return redirect(safePath(textOf(values.next)) ?? LIST, { status: 303, headers: { 'Set-Cookie': cookie } })
+}

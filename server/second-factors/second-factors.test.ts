@@ -48,6 +48,13 @@ async function withApp(db: Database) {
   return { email, code, recovery_codes, viewer: await follow(db, answer) }
 }
 
+test.for(['𖼂Κ┭ⲲḘ', '１２３４５６', '12345', '1234567'])('what is no code of the app is wrong: %s', async (code, { db }) => {
+  const { viewer } = await aMember(db)
+  const { second_factor } = (await apiFor(db, { viewer })).company_users
+  await second_factor.begin_totp({})
+  await expect(second_factor.confirm_totp({ code })).rejects.toMatchObject({ code: 'CODE_WRONG' })
+})
+
 test('an admin and a recruiter set a factor up before anything else; an assistant and a guest may go without', async ({ db }) => {
   for (const [role, factor] of [
     ['admin', 'missing'],

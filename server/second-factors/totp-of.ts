@@ -15,6 +15,8 @@ export function totpOf(secret: string, email: string) {
     },
     /** The step of a code; nothing when it is none of now, or of the one before. A code of a step to come is nobody's yet. */
     stepOf(code: string, at: Date) {
+      // The library compares bytes and throws where six characters are more than six.
+      if (!/^\d{6}$/.test(code)) return undefined
       const delta = totp.validate({ token: code, timestamp: at.getTime(), window: 1 })
       return delta === null || delta > 0 ? undefined : totp.counter({ timestamp: at.getTime() }) + delta
     },

@@ -1,7 +1,7 @@
 import type { CandidateSegment, CompanySegment } from '#contract/segments.ts'
 import type { NoticeContent } from '#contract/operator-notices.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { japanMoment } from '../japan-moment.ts'
+import { japanMoment } from '../moments/japan-moment.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type { NoticeContent } from '#contract/operator-notices.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { japanMoment } from '../japan-moment.ts'
+import { japanMoment } from '../moments/japan-moment.ts'
 
 const listed = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')
 

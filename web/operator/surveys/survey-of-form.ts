@@ -1,7 +1,7 @@
 import type { SurveyContent } from '#contract/operator-surveys.ts'
 import type { SurveyQuestion } from '#contract/surveys.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { japanMoment } from '../japan-moment.ts'
+import { japanMoment } from '../moments/japan-moment.ts'
 
 type Values = Record<string, unknown>
 

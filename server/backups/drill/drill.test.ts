@@ -55,7 +55,7 @@ test('every place that keeps a file is known to the backup', () => {
   expect(keeps.toSorted()).toEqual([
     'server/company-pages/pictures/keep-picture.ts',
     'server/exports/make-export.ts',
-    'server/messages/files/upload-file.ts',
+    'server/messages/files/keep-file.ts',
     'server/resumes/history/upload-job-history-pdf.ts',
   ])
 })

@@ -5,7 +5,7 @@ import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { pagePath } from '#web/ui/page-path.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { ApplicationCard } from './application-card.tsx'
-import { boardPath } from './selection-path.ts'
+import { boardPath } from '../selection-path.ts'
 
 type StepListProps = {
   step: SelectionStep

@@ -3,7 +3,7 @@ import type { CompanyApplication } from '#contract/applications.ts'
 import type { SelectionStep } from '#contract/selection-steps.ts'
 import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { ApplicationCard } from './application-card.tsx'
-import { boardPath } from './selection-path.ts'
+import { boardPath } from '../selection-path.ts'
 
 type BoardProps = { applications: CompanyApplication[]; counts: Record<SelectionStep, number>; job_id: number | undefined; now: Date }
 

@@ -106,3 +106,16 @@ test.for([
   expect(due.preliminary_due).toBe('2026-11-26T01:00:00.000Z')
   expect(Date.parse(due.final_due) - Date.parse(known_at)).toBe(days * 86_400_000)
 })
+
+test.for([
+  ['known_at', '1900-01-01T00:00:00+14:00'],
+  ['from_at', '1900-01-01T00:00:00+14:00'],
+  ['until_at', '9999-12-31T23:59:59-12:00'],
+  ['known_at', '2026-11-21T00:00:00+20:00'],
+] as const)('a record whose %s could not be read again (%s) is refused, and the list stays readable', async ([field, moment], { db }) => {
+  const { incidents } = (await apiFor(db, (await addOperator(db)).as)).operators
+  const opened = { ...facts, is_drill: true, title: '訓練', route: 'page /mypage', from_at: at(-2), until_at: at(-1), known_at: at(0) }
+  await expect(incidents.open({ ...opened, [field]: moment })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field }] })
+  await incidents.open(opened)
+  expect((await incidents.list()).incidents).toHaveLength(1)
+})

@@ -76,7 +76,7 @@ export const candidateMeetings = {
     .errors(mine),
   book: oc
     .route({ method: 'PUT', path: '/candidate_users/meetings/{id}/booking/', summary: '候補日から選ぶ', tags })
-    .input(z.strictObject({ id: z.uuid(), starts_at: z.iso.datetime({ offset: true, error: '日時を選んでください。' }) }))
+    .input(z.strictObject({ id: z.uuid(), starts_at: Timestamp }))
     .output(MyMeeting)
     .errors({ ...mine, INPUT_INVALID, MEETING_SETTLED }),
   /** None of the times suits, or a booked one cannot be kept. */

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/connect.ts'
 import { ownDesk } from '../company/own-desk.ts'
 import { fillPublishable } from '../company/publishable.ts'
 import { signInOperator } from '../sign-in-operator.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ expected: /status of 4(00|04|09|22)/ })
@@ -158,8 +159,8 @@ test('jobs are taken down together and the taking down is undone; companies are 
     .values([1, 2].map((nth) => ({ name: `${name} ${nth}`, state: 'pending' })))
     .execute()
   await operator.goto(`/operator/companies?q=${encodeURIComponent(name)}`)
-  await operator.getByLabel(`${name} 1を選ぶ`).check()
-  await operator.getByLabel(`${name} 2を選ぶ`).check()
+  await operator.getByLabel(`${isolated(`${name} 1`)}を選ぶ`).check()
+  await operator.getByLabel(`${isolated(`${name} 2`)}を選ぶ`).check()
   await operator.getByRole('button', { name: '選んだ企業を承認する' }).click()
   await expect(operator.getByText('2社を承認しました。')).toBeVisible()
   await operator.getByRole('button', { name: '元に戻す' }).click()

@@ -43,7 +43,9 @@ export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps)
       <Link className={styles.poster} to={to} reloadDocument>
         <span className="button">
           <Icon name="next" />
-          <bdi>{title}</bdi>を再生
+          <span>
+            <bdi>{title}</bdi>を再生
+          </span>
         </span>
         <span className="small">再生すると {host} の動画を読み込み、IPアドレスなどがその運営会社に送られます。</span>
       </Link>

@@ -26,3 +26,7 @@ export const isFresh = (now: Date) => sql<boolean>`job_offers.confirmed_at > ${n
 
 /** The jobs the public sees: lists, counts, facets, feeds, sitemaps and pages all start here. */
 export const publishedJobs = (db: Database, now: Date) => everPublishedJobs(db).where(isOnOffer).where(isFresh(now))
+
+/** Whether the public can apply for it: of `jobs` and `companies`, in plain SQL. */
+export const isOpen = (now: Date) => sql<boolean>`(jobs.state = 'published' and companies.state = 'active' and not companies.end_of_contract
+  and jobs.confirmed_at > ${now}::timestamptz - make_interval(days => ${DAYS_LISTED}))`

@@ -18,7 +18,7 @@ export const companyScouts = {
 }
 
 export const receivedScouts = {
-  list: candidate.scouts.list.handler(async ({ context: { db, viewer } }) => ({ scouts: await received(db, viewer.id).limit(100).execute() })),
+  list: candidate.scouts.list.handler(async ({ context: { db, viewer, now } }) => ({ scouts: await received(db, viewer.id, now()).limit(100).execute() })),
   show: candidate.scouts.show.handler(({ context, input }) => showScout(context, input.company_id)),
   accept: candidate.scouts.accept.handler(({ context, input }) => acceptScout(context, input)),
   refuse: candidate.scouts.refuse.handler(({ context, input }) => refuseScout(context, input)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ScoutQuote } from '#contract/scouts.ts'
+import { isOpen } from '../jobs/published-jobs.ts'
 
 /** What both sides read of a scout, of `scouts`. */
 export const scoutColumns = [
@@ -16,14 +17,11 @@ export const scoutColumns = [
   'scouts.answered_at',
 ] as const
 
-/** The job of a row of `scouts`, as long as it is there. */
-export const scoutJob = sql<{ id: number; position_title: string; is_open: boolean } | null>`(
-  select json_build_object('id', jobs.id, 'position_title', position_title, 'is_open', jobs.state = 'published')
-  from job_offers as jobs where jobs.id = scouts.job_id)`
+/** The job of a row of `scouts`, as long as it is there, and whether the public can apply for it. */
+export const scoutJob = (now: Date) => sql<{ id: number; position_title: string; is_open: boolean } | null>`(
+  select json_build_object('id', jobs.id, 'position_title', position_title, 'is_open', ${isOpen(now)})
+  from job_offers as jobs join companies on companies.id = jobs.company_id where jobs.id = scouts.job_id)`
 
 /** And what takes a shape of its own. */
-export const scoutShapes = [
-  sql<'mendan' | 'mensetsu'>`scouts.meeting_type`.as('meeting_type'),
-  sql<ScoutQuote[]>`scouts.quotes`.as('quotes'),
-  scoutJob.as('job'),
-] as const
+export const scoutShapes = (now: Date) =>
+  [sql<'mendan' | 'mensetsu'>`scouts.meeting_type`.as('meeting_type'), sql<ScoutQuote[]>`scouts.quotes`.as('quotes'), scoutJob(now).as('job')] as const

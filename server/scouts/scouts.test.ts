@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test, today } from '../testing.ts'
+import { daysAgo, test, today } from '../testing.ts'
 import { newScout, prepareScout, reason } from './testing.ts'
 
 test('a scout reaches the candidate as a document in the thread, with what it took up and its integrity', async ({ db }) => {
@@ -109,6 +109,19 @@ test('nobody is invited to a job that left the lists because nobody confirmed it
     .where('id', '=', job_id)
     .execute()
   expect(await scout()).toBeDefined()
+})
+
+test('the job of a scout reads as closed on both sides once it left the lists', async ({ db }) => {
+  const { company_id, candidate, company, scout, deliver } = await prepareScout(db)
+  await scout()
+  await deliver()
+  const isOpen = async () => [(await candidate.scouts.show({ company_id })).scout.job?.is_open, (await company.scouts.list({})).scouts[0]?.job?.is_open]
+  expect(await isOpen()).toEqual([true, true])
+  await db
+    .updateTable('job_offers')
+    .set({ confirmed_at: daysAgo(60) })
+    .execute()
+  expect(await isOpen()).toEqual([false, false])
 })
 
 test('previewing says what sending would find, and sends nothing', async ({ db }) => {

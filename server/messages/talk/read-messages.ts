@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AttachedFile, Message } from '#contract/messages.ts'
 import type { Database } from '../../database/connect.ts'
-import { DAYS_LISTED } from '../../jobs/published-jobs.ts'
+import { isOpen } from '../../jobs/published-jobs.ts'
 import { candidateLabel, candidateName } from '../../threads/candidate-label.ts'
 import { showsPart } from '../../visibility/reveals/shown-parts.ts'
 import { scoutJob } from '../../scouts/scout-columns.ts'
@@ -22,7 +22,7 @@ export async function readMessages(db: Database, { area, thread_id, now, job_id 
     select messages.id, number, kind, messages.created_at as time, message, company, read_at,
       case when company = ${isOfCompany} then client_id end as client_id,
       case when company then messages.name else called.name end as name,
-      ${attachedFiles(isOfCompany)} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout} as scout
+      ${attachedFiles(isOfCompany)} as attached_files, ${attachedJob(now)} as "attachedJob", ${scout(now)} as scout
     from messages join threads on threads.id = thread_id cross join called
     where thread_id = ${thread_id} and number > ${after ?? 0} and number < ${before ?? 2_147_483_647} and ${job_id ? sql`${jobTalkedOf} = ${job_id}` : sql`true`}
     order by number ${onward ? sql`asc` : sql`desc`} limit ${per_page + 1}`.execute(db)
@@ -65,10 +65,8 @@ const attachedJob = (now: Date) => sql`case when attached_job_id is not null the
   from (values (1)) as one left join job_offers as jobs on jobs.id = messages.job_id left join companies on companies.id = jobs.company_id
 ) end`
 
-/** The public can apply for it. */
-export const isOpen = (now: Date) => sql<boolean>`(jobs.state = 'published' and companies.state = 'active' and not companies.end_of_contract
-  and jobs.confirmed_at > ${now}::timestamptz - make_interval(days => ${DAYS_LISTED}))`
-
-const scout = sql`(select json_build_object('id', scouts.id, 'job', ${scoutJob}, 'member_name', member_name, 'quotes', quotes, 'greeting', greeting, 'reason', reason, 'closing', closing, 'reference_parts', reference_parts,
+const scout = (
+  now: Date,
+) => sql`(select json_build_object('id', scouts.id, 'job', ${scoutJob(now)}, 'member_name', member_name, 'quotes', quotes, 'greeting', greeting, 'reason', reason, 'closing', closing, 'reference_parts', reference_parts,
   'min_salary', min_salary, 'max_salary', max_salary, 'meeting_type', meeting_type, 'integrity', integrity, 'likeness', likeness, 'state', scouts.state)
   from scouts where scouts.message_id = messages.id)`

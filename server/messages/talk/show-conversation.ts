@@ -13,7 +13,8 @@ import { writingRefusal } from '../../threads/writing-refusal.ts'
 import { revealTo } from '../../visibility/reveals/reveal-to.ts'
 import { levelOfParts } from '../../visibility/reveals/shown-parts.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
-import { attachedFile, isOpen, jobTalkedOf, type Part, readMessages } from './read-messages.ts'
+import { isOpen } from '../../jobs/published-jobs.ts'
+import { attachedFile, jobTalkedOf, type Part, readMessages } from './read-messages.ts'
 import { threadCompany } from './thread-company.ts'
 
 type ForCandidate = Asking & { viewer: CandidateViewer }

@@ -4,12 +4,12 @@ import type { Database } from '../../database/connect.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 
 /** What reached a candidate, the latest first. What waits does not exist yet. */
-export const receivedScouts = (db: Database, candidate_user_id: string) =>
+export const receivedScouts = (db: Database, candidate_user_id: string, now: Date) =>
   db
     .selectFrom('scouts')
     .innerJoin('companies', 'companies.id', 'scouts.company_id')
     .select(scoutColumns)
-    .select(scoutShapes)
+    .select(scoutShapes(now))
     .select([
       sql<ReceivedScout['company']>`json_build_object('id', companies.id, 'name', companies.name, 'logo', companies.logo)`.as('company'),
       sql<ReceivedScout['state']>`scouts.state`.as('state'),

@@ -5,11 +5,11 @@ import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { receivedScouts } from './received-scouts.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'language'> & { viewer: CandidateViewer }
+type Asking = Pick<RequestContext, 'db' | 'language' | 'now'> & { viewer: CandidateViewer }
 
 /** The last scout of a company, how it was answered, and how it can be refused. */
-export async function showScout({ db, viewer, language }: Asking, company_id: number) {
-  const row = await receivedScouts(db, viewer.id)
+export async function showScout({ db, viewer, language, now }: Asking, company_id: number) {
+  const row = await receivedScouts(db, viewer.id, now())
     .innerJoin('threads', 'threads.id', 'scouts.thread_id')
     .select(['scouts.refusal_reasons', 'threads.closed_by', 'scouts.job_id'])
     .where('scouts.company_id', '=', company_id)

@@ -22,7 +22,7 @@ export async function sentScouts(db: Database, member: Pick<Member, 'company_id'
   const rows = await db
     .selectFrom('scouts')
     .select(scoutColumns)
-    .select(scoutShapes)
+    .select(scoutShapes(now))
     .select([
       'scouts.candidate_user_id as candidate_id',
       'scouts.created_at as sent_at',

@@ -103,7 +103,7 @@ test('without its key nothing is restored, and the sentence says which is missin
   expect(await readdir(folder)).not.toContain('secret.key')
 })
 
-test('a database with something in it is replaced only when that is said, and never under somebody who works with it', async ({ url, archive, filesDir }) => {
+test('a database with something in it is replaced only when that is said, and never under somebody who works with it', async ({ archive, filesDir }) => {
   const other = await makeDatabase('used')
   const restore = (replace: boolean, isOwn = true) => restoreBackup({ url: other.url, archive, filesDir, erasures: [], replace, isOwn })
   try {

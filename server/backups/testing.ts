@@ -46,7 +46,11 @@ export const testFilled = plain.extend<{
       }),
     { scope: 'file' },
   ],
-  folder: async ({ filled: _ }, use) => inFolder(use),
+  // Made after that of the file, so that each puts back the settings that it found.
+  folder: async ({ filled }, use) => {
+    void filled
+    await inFolder(use)
+  },
   filesDir: async ({ filled, folder }, use) => {
     await cp(filled.filesDir, join(folder, 'files'), { recursive: true })
     await use(join(folder, 'files'))

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { testCounts } from './test-counts.ts'
+import { join, relative } from 'node:path'
+import { slowestFiles, testCounts } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mebae-check-'))
 const results = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') }
@@ -32,6 +32,9 @@ function printCounts() {
   if (browser?.again) console.log(`browser journeys that passed at the second try: ${browser.again}`)
   console.log(`unit and database tests: ${vitest?.passed ?? 0} · browser journeys: ${browser?.passed ?? 0}`)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+  console.log('slowest test files:')
+  for (const { name, seconds } of slowestFiles(Object.values(results), 10))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name.startsWith('/') ? relative('.', name) : `e2e/${name}`}`)
 }
 
 await step('types of the routes', 'react-router', ['typegen'])

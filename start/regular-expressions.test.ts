@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkSync } from 'recheck'
+import { check } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sourceFiles } from './source-files.ts'
@@ -55,19 +55,21 @@ const isBounded = (pattern: string) => !/(?<!\\)(?:\\\\)*[*+]|\{\d+,\}/.test(pat
 /** A bounded repetition within another one multiplies. */
 const longest = (pattern: string) => [...pattern.matchAll(/\{\d*,(\d+)\}/g)].map(([, most]) => Number(most)).toSorted((one, other) => other - one)
 
-test('no expression of ours takes more than a fixed number of steps for each letter of its worst text', () => {
+test('no expression of ours takes more than a fixed number of steps for each letter of its worst text', async () => {
   expect(expressions.size).toBeGreaterThan(700)
-  const bad = [...expressions.values()].flatMap(({ pattern, flags, path }) => {
+  const faultIn = async ({ pattern, flags, path }: Written) => {
     if (isBounded(pattern)) return (longest(pattern)[0] ?? 0) <= 5_000 ? [] : [`${path}: /${pattern}/ repeats too often`]
-    // The checker does not know the flag v; none of these patterns needs what it adds.
-    const verdict = checkSync(pattern.replaceAll('--[\\t\\n]', ''), flags.replace('v', 'u'), { timeout: 60_000 })
+    // The checker does not know the flag v; none of these patterns needs what it adds. Asked this way it is a native program, four times as fast as in JavaScript.
+    const verdict = await check(pattern.replaceAll('--[\\t\\n]', ''), flags.replace('v', 'u'), { timeout: 60_000 })
     return verdict.status === 'safe'
       ? []
       : [`${path}: /${pattern}/ is ${verdict.status}: ${verdict.status === 'vulnerable' ? verdict.attack.pattern : verdict.error.kind}`]
-  })
+  }
+  const bad: string[] = []
+  for (const written of expressions.values()) bad.push(...(await faultIn(written)))
   expect(bad).toEqual([])
 })
 
-test('the checker finds the expression that held the process up', () => {
-  expect(checkSync(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, 'gi', { timeout: 60_000 }).status).toBe('vulnerable')
+test('the checker finds the expression that held the process up', async () => {
+  expect((await check(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, 'gi', { timeout: 60_000 })).status).toBe('vulnerable')
 })

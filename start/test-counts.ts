@@ -3,14 +3,30 @@ import { readFileSync } from 'node:fs'
 /** `again`: of those that passed, how many needed a second try. */
 export type TestCounts = { passed: number; failed: number; skipped: number; again: number }
 
-/** What Vitest's or Playwright's JSON report says of its tests; undefined when it did not come to write one. */
-export function testCounts(file: string): TestCounts | undefined {
-  let report: Record<string, number> & { stats?: { expected: number; unexpected: number; flaky: number; skipped: number } }
+type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: { duration: number }[] }[] }[] }
+/** What this project reads of the JSON reports of Vitest and Playwright. */
+type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numTodoTests?: number
+  testResults?: { name: string; startTime: number; endTime: number }[]
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites?: Suite[]
+}
+
+/** Undefined when the runner did not come to write its report. */
+function reportIn(file: string): Report | undefined {
   try {
-    report = JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
+}
+
+export function testCounts(file: string): TestCounts | undefined {
+  const report = reportIn(file)
+  if (!report) return undefined
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats
     return { passed: expected + flaky, failed: unexpected, skipped, again: flaky }
@@ -18,3 +34,20 @@ export function testCounts(file: string): TestCounts | undefined {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, again: 0 }
 }
+
+/** The test files that took longest, slowest first. Files run side by side: their times add up to more than the run. */
+export function slowestFiles(files: string[], count: number) {
+  const times = files.flatMap((file) => {
+    const { testResults = [], suites = [] } = reportIn(file) ?? {}
+    const ofVitest = testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    const ofPlaywright = suites.map((suite) => ({ name: suite.file, seconds: durationOf(suite) / 1000 }))
+    return [...ofVitest, ...ofPlaywright]
+  })
+  return times.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
+}
+
+const durationOf = ({ specs, suites = [] }: Suite): number =>
+  [...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))), ...suites.map(durationOf)].reduce(
+    (sum, one) => sum + one,
+    0,
+  )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hiddenWords, type Secrets } from './hidden-words.ts'
 import { Surroundings } from './surroundings.ts'
 import { PlainRomaji } from './names/plain-romaji.ts'
@@ -47,22 +47,29 @@ const people: [string, Secrets][] = [
 
 /** Steps are counted, not timed: expressions that are tried, letters followed through a name, places looked at. Expressions are bounded by start/regular-expressions.test.ts. */
 let steps = 0
+const [{ exec }, { add }] = [RegExp.prototype, PlainRomaji.prototype]
+const first = Object.getOwnPropertyDescriptor(Surroundings.prototype, 'first')!
+// Replaced by hand: a spy would keep each of millions of calls.
 beforeEach(() => {
-  const [exec, add, scriptsBefore] = [RegExp.prototype.exec, PlainRomaji.prototype.add, Object.getOwnPropertyDescriptor(Surroundings.prototype, 'first')!.get!]
-  vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+  RegExp.prototype.exec = function (text) {
     steps++
     return exec.call(this, text)
-  })
-  vi.spyOn(PlainRomaji.prototype, 'add').mockImplementation(function (this: PlainRomaji, letter: string) {
+  }
+  PlainRomaji.prototype.add = function (letter) {
     steps++
     add.call(this, letter)
-  })
-  vi.spyOn(Surroundings.prototype, 'first', 'get').mockImplementation(function (this: Surroundings) {
+  }
+  const counted = function (this: Surroundings): unknown {
     steps++
-    return scriptsBefore.call(this)
-  })
+    return first.get!.call(this)
+  }
+  Object.defineProperty(Surroundings.prototype, 'first', { ...first, get: counted })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  RegExp.prototype.exec = exec
+  PlainRomaji.prototype.add = add
+  Object.defineProperty(Surroundings.prototype, 'first', first)
+})
 
 const stepsOf = (work: () => unknown) => {
   steps = 0

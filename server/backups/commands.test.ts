@@ -13,7 +13,15 @@ test('backup, drill and restore as they are typed, on a server of one’s own', 
   const { keys } = await fill(url, db, filesDir)
   const command = (which: 'make' | 'drill' | 'restore', args: string[], more: Record<string, string> = {}) =>
     run(process.execPath, [join(import.meta.dirname, which, 'main.ts'), ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder, FILES_DIR: filesDir, DATABASE_URL: url, SECRET_KEY: settings.secretKey, ...more },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: folder,
+        FILES_DIR: filesDir,
+        DATABASE_URL: url,
+        SECRET_KEY: settings.secretKey,
+        ...more,
+      },
     }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),

@@ -10,7 +10,7 @@ import { backupNames } from './make/backup-names.ts'
 import { readManifest } from './archive/manifest.ts'
 import { verifyArchive } from './archive/verify-archive.ts'
 import { restoreBackup } from './restore/restore-backup.ts'
-import { ask, backUp, fill, test } from './testing.ts'
+import { ask, backUp, testFilled as test } from './testing.ts'
 
 /** A process of ours that does this and says `here` after so many pieces, where it stays: whoever listens may kill it in the very middle. */
 function inTheMiddleOf(file: string, act: string, given: object, { limit = '', pieces = 3 } = {}) {
@@ -35,8 +35,7 @@ async function killedInTheMiddle(child: ChildProcess) {
 
 const now = '2026-11-21T01:00:00Z'
 
-test('a backup that is killed leaves nothing that looks whole, and the next one clears it away', async ({ url, db, filesDir, into }) => {
-  await fill(url, db, filesDir)
+test('a backup that is killed leaves nothing that looks whole, and the next one clears it away', async ({ url, filesDir, into }) => {
   await killedInTheMiddle(inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesDir, into, now }))
   const left = await readdir(into)
   expect(left).toHaveLength(1)
@@ -50,8 +49,7 @@ test('a backup that is killed leaves nothing that looks whole, and the next one 
   expect(await filesUnder(filesDir)).toHaveLength(3)
 })
 
-test('a backup that finds no room says so and leaves nothing', async ({ url, db, filesDir, into }) => {
-  await fill(url, db, filesDir)
+test('a backup that finds no room says so and leaves nothing', async ({ url, filesDir, into }) => {
   // A file may have 8 kB here, as if the disk were full after them.
   const child = inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesDir, into, now }, { limit: 'ulimit -f 8' })
   let said = ''
@@ -62,9 +60,7 @@ test('a backup that finds no room says so and leaves nothing', async ({ url, db,
   expect(await filesUnder(filesDir)).toHaveLength(3)
 })
 
-test('a restore that is killed leaves the database as it was, and the next one clears away what it built', async ({ url, db, filesDir, into, folder }) => {
-  await fill(url, db, filesDir)
-  const { folder: archive, manifest } = await backUp(url, filesDir, into)
+test('a restore that is killed leaves the database as it was, and the next one clears away what it built', async ({ url, archive, manifest, folder }) => {
   const other = await makeEmptyDatabase('killed')
   const given = { url: other.url, archive, filesDir: join(folder, 'there'), erasures: [], replace: true, isOwn: true }
   try {

@@ -1,35 +1,34 @@
 import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrationFiles } from '../database/migration-files.ts'
-import { makeEmptyDatabase } from '../database/testing.ts'
+import { makeDatabase, makeEmptyDatabase } from '../database/testing.ts'
 import { settings } from '../settings.ts'
 import { type Manifest, readManifest, writeManifest } from './archive/manifest.ts'
 import { filesUnder } from './drill/files-under.ts'
 import { restoreBackup } from './restore/restore-backup.ts'
-import { ask, backUp, fill, test } from './testing.ts'
+import { ask, backUp, testFilled as test } from './testing.ts'
 
 const nothing = `select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`
 
-/** A try at an empty database; that it stays empty, and the folder for files too, belongs to every refusal. */
-async function tryInEmpty(archive: string, folder: string) {
-  const other = await makeEmptyDatabase('refused')
+let empty: Awaited<ReturnType<typeof makeEmptyDatabase>>
+beforeAll(async () => {
+  empty = await makeEmptyDatabase('refused')
+})
+afterAll(() => empty.drop())
+
+/** Why it is refused in an empty database. That this stays empty, and the folder for files too, belongs to every refusal. */
+async function refusalOf(archive: string, folder: string) {
   const places = join(folder, 'refused-files')
-  try {
-    const refusal = await restoreBackup({ url: other.url, archive, filesDir: places, erasures: [], replace: false, isOwn: true }).then(
-      () => undefined,
-      (error: Error) => error.message,
-    )
-    if (refusal) {
-      expect(await ask(other.url, nothing)).toEqual([{ n: 0 }])
-      expect(await filesUnder(places)).toEqual([])
-    }
-    return refusal
-  } finally {
-    await other.drop()
-  }
+  const refusal = await restoreBackup({ url: empty.url, archive, filesDir: places, erasures: [], replace: false, isOwn: true }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+  expect(await ask(empty.url, nothing)).toEqual([{ n: 0 }])
+  expect(await filesUnder(places)).toEqual([])
+  return refusal
 }
 
 async function rewriteManifest(archive: string, change: (manifest: Manifest) => Manifest) {
@@ -38,24 +37,19 @@ async function rewriteManifest(archive: string, change: (manifest: Manifest) => 
   await writeManifest(archive, manifest)
 }
 
-test('one altered byte anywhere is refused by name, with nothing changed', async ({ url, db, filesDir, into, folder }) => {
-  const { keys } = await fill(url, db, filesDir)
-  const { folder: archive } = await backUp(url, filesDir, into)
+test('one altered byte anywhere is refused by name, with nothing changed', async ({ archive, keys, folder }) => {
   for (const file of ['tables/candidate_users.copy.gz', `files/${keys.pdf}`, 'jobs.copy.gz', 'manifest.json']) {
     const copy = join(folder, 'altered')
     await cp(archive, copy, { recursive: true })
     const bytes = await readFile(join(copy, file))
     bytes[Math.floor(bytes.length / 2)]! ^= 1
     await writeFile(join(copy, file), bytes)
-    expect(await tryInEmpty(copy, folder)).toMatch(/が、作ったときから変わっています。何も変えていません。$/)
+    expect(await refusalOf(copy, folder)).toMatch(/が、作ったときから変わっています。何も変えていません。$/)
     await rm(copy, { recursive: true })
   }
-  expect(await tryInEmpty(archive, folder)).toBeUndefined()
 })
 
-test('a backup that was cut short is refused', async ({ url, db, filesDir, into, folder }) => {
-  const { keys } = await fill(url, db, filesDir)
-  const { folder: archive } = await backUp(url, filesDir, into)
+test('a backup that was cut short is refused', async ({ archive, keys, folder }) => {
   const cuts: [string, (copy: string) => Promise<void>][] = [
     ['tables/companies.copy.gz が、作ったときから変わっています', (copy) => truncate(join(copy, 'tables/companies.copy.gz'), 100)],
     ['tables/companies.copy.gz がありません', (copy) => rm(join(copy, 'tables/companies.copy.gz'))],
@@ -67,16 +61,16 @@ test('a backup that was cut short is refused', async ({ url, db, filesDir, into,
     const copy = join(folder, 'cut')
     await cp(archive, copy, { recursive: true })
     await cut(copy)
-    expect(await tryInEmpty(copy, folder)).toContain(sentence)
+    expect(await refusalOf(copy, folder)).toContain(sentence)
     await rm(copy, { recursive: true })
   }
 })
 
-test('a backup of newer code is refused, one of older code runs the migrations that came since', async ({ url, db, filesDir, into, folder }) => {
-  await fill(url, db, filesDir)
-  const { folder: archive } = await backUp(url, filesDir, into)
-  await rewriteManifest(archive, (manifest) => ({ ...manifest, migrations: [...manifest.migrations, 'migrations/9999-later.sql'] }))
-  expect(await tryInEmpty(archive, folder)).toContain('新しい Mebae が作ったバックアップです（migrations/9999-later.sql）')
+test('a backup of newer code is refused, one of older code runs the migrations that came since', async ({ archive, filesDir, folder }) => {
+  const newer = join(folder, 'newer')
+  await cp(archive, newer, { recursive: true })
+  await rewriteManifest(newer, (manifest) => ({ ...manifest, migrations: [...manifest.migrations, 'migrations/9999-later.sql'] }))
+  expect(await refusalOf(newer, folder)).toContain('新しい Mebae が作ったバックアップです（migrations/9999-later.sql）')
 
   const files = await migrationFiles()
   const old = await makeEmptyDatabase('older')
@@ -96,28 +90,23 @@ test('a backup of newer code is refused, one of older code runs the migrations t
   }
 })
 
-test('without its key nothing is restored, and the sentence says which is missing', async ({ url, db, filesDir, into, folder }) => {
-  await fill(url, db, filesDir)
-  const { folder: archive, manifest } = await backUp(url, filesDir, into)
+test('without its key nothing is restored, and the sentence says which is missing', async ({ archive, manifest, folder }) => {
   expect(JSON.stringify(manifest)).not.toContain(settings.secretKey)
   settings.secretKey = 'x'.repeat(43)
-  expect(await tryInEmpty(archive, folder)).toMatch(/^このサーバーの鍵が、バックアップを作ったときのものと違います/)
+  expect(await refusalOf(archive, folder)).toMatch(/^このサーバーの鍵が、バックアップを作ったときのものと違います/)
   settings.secretKey = undefined
   const dataDir = settings.dataDir
   settings.dataDir = folder
-  expect(await tryInEmpty(archive, folder)).toMatch(/^このサーバーに、まだ鍵がありません/)
+  expect(await refusalOf(archive, folder)).toMatch(/^このサーバーに、まだ鍵がありません/)
   settings.dataDir = dataDir
   // Looking for a key makes none.
   expect(await readdir(folder)).not.toContain('secret.key')
 })
 
-test('a database with something in it is replaced only when that is said, and never under somebody who works with it', async ({ url, db, filesDir, into }) => {
-  await fill(url, db, filesDir)
-  const { folder: archive } = await backUp(url, filesDir, into)
-  const other = await makeEmptyDatabase('used')
+test('a database with something in it is replaced only when that is said, and never under somebody who works with it', async ({ archive, filesDir }) => {
+  const other = await makeDatabase('used')
   const restore = (replace: boolean, isOwn = true) => restoreBackup({ url: other.url, archive, filesDir, erasures: [], replace, isOwn })
   try {
-    await migrate(other.url)
     await ask(other.url, `insert into companies (name, state) values ('いまの会社', 'active')`)
     await expect(restore(false)).rejects.toThrow(/--replace を付けてください/)
     await expect(restore(true, false)).rejects.toThrow(/空のデータベースを新しく作り/)
@@ -137,9 +126,7 @@ test('a database with something in it is replaced only when that is said, and ne
   }
 })
 
-test('the owner of a database who is no superuser restores into an empty one of theirs', async ({ url, db, filesDir, into, folder }) => {
-  await fill(url, db, filesDir)
-  const { folder: archive } = await backUp(url, filesDir, into)
+test('the owner of a database who is no superuser restores into an empty one of theirs', async ({ url, archive, filesDir, folder }) => {
   const other = await makeEmptyDatabase('owned')
   const owner = `plain_owner_${process.pid}`
   const name = /\/(test_\w+)/.exec(other.url)![1]!

@@ -1,31 +1,76 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { test as base } from '../database/testing.ts'
+import { test as plain } from 'vitest'
+import { makeDatabase, test as base } from '../database/testing.ts'
 import { pictureFile } from '../company-pages/pictures/picture-path.ts'
-import type { Database } from '../database/connect.ts'
+import { connect, type Database } from '../database/connect.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { attachmentKey } from '../messages/files/attachment-key.ts'
 import { fileKey } from '../resumes/history/file-key.ts'
 import { settings } from '../settings.ts'
 import { addCandidate, addMember, daysAgo, today } from '../testing.ts'
+import type { Manifest } from './archive/manifest.ts'
 import { makeBackup } from './make/make-backup.ts'
 
 /** A database of one's own, a folder for files, one for backups, and a key that both sides know. */
 export const test = base.extend<{ folder: string; filesDir: string; into: string }>({
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'mebae-backup-'))
-    const before = { secretKey: settings.secretKey, erasuresFile: settings.erasuresFile }
-    Object.assign(settings, { secretKey: 'k'.repeat(43), erasuresFile: join(folder, 'erasures.log') })
-    await use(folder)
-    Object.assign(settings, before)
-    await rm(folder, { recursive: true, force: true })
-  },
+  folder: async ({}, use) => inFolder(use),
   filesDir: async ({ folder }, use) => use(join(folder, 'files')),
   into: async ({ folder }, use) => use(join(folder, 'backups')),
 })
+
+type Filled = { url: string; filesDir: string; archive: string; manifest: Manifest; keys: Awaited<ReturnType<typeof fill>>['keys'] }
+
+/**
+ * A filled database, its files and their backup, made once for a file whose tests change neither the database nor the backup.
+ * `folder`, `filesDir` (a copy) and `into` are each test's own.
+ */
+export const testFilled = plain.extend<{
+  $file: { filled: Filled }
+  $test: { folder: string; filesDir: string; into: string; url: string; archive: string; manifest: Manifest; keys: Filled['keys'] }
+}>({
+  filled: [
+    async ({}, use) =>
+      inFolder(async (folder) => {
+        const { url, drop } = await makeDatabase(`filled_${process.pid}`)
+        const db = connect(url)
+        const filesDir = join(folder, 'files')
+        const { keys } = await fill(url, db, filesDir)
+        await db.destroy()
+        const { folder: archive, manifest } = await backUp(url, filesDir, join(folder, 'backups'))
+        await use({ url, filesDir, archive, manifest, keys })
+        await drop()
+      }),
+    { scope: 'file' },
+  ],
+  // Made after that of the file, so that each puts back the settings that it found.
+  folder: async ({ filled }, use) => {
+    void filled
+    await inFolder(use)
+  },
+  filesDir: async ({ filled, folder }, use) => {
+    await cp(filled.filesDir, join(folder, 'files'), { recursive: true })
+    await use(join(folder, 'files'))
+  },
+  into: async ({ folder }, use) => use(join(folder, 'backups')),
+  url: async ({ filled: { url } }, use) => use(url),
+  archive: async ({ filled: { archive } }, use) => use(archive),
+  manifest: async ({ filled: { manifest } }, use) => use(manifest),
+  keys: async ({ filled: { keys } }, use) => use(keys),
+})
+
+/** With a key that both sides know. */
+async function inFolder(use: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'mebae-backup-'))
+  const before = { secretKey: settings.secretKey, erasuresFile: settings.erasuresFile }
+  Object.assign(settings, { secretKey: 'k'.repeat(43), erasuresFile: join(folder, 'erasures.log') })
+  await use(folder)
+  Object.assign(settings, before)
+  await rm(folder, { recursive: true, force: true })
+}
 
 export async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url })

@@ -32,13 +32,17 @@ const readers = async (db: Database) => {
     (await (audience === 'candidates' ? candidate : member).list()).notifications.map(({ message }) => message)
 }
 
-test.for(['candidates', 'companies'] as const)(
+// Both audiences are cleaned by the same code, at the same place: every attack is posted to one of them, our own to both.
+test.for([
+  ['candidates', parts],
+  ['companies', [payloads.slice(0, own.length)]],
+] as const)(
   'of every attack that an operator posts, nothing but seven tags and safe links reaches %s',
   { timeout: 120_000 },
-  async (audience, { db }) => {
+  async ([audience, posted], { db }) => {
     const { notifications } = (await apiFor(db, (await addOperator(db)).as)).operators
     const received = await readers(db)
-    for (const part of parts) {
+    for (const part of posted) {
       for (const message of part) {
         const { id, revision } = await notifications.create({ ...content, audience, message, drop_unusable: true })
         await notifications.publish({ id, revision })

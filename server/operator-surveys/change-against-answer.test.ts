@@ -4,7 +4,7 @@ import { requestOf } from '../authorization/request-of.ts'
 import { test } from '../database/testing.ts'
 import { addCandidate, addOperator, apiFor, contextOf, daysAgo, noPages } from '../testing.ts'
 
-const ROUNDS = 30
+const ROUNDS = 8
 const asked = (choices: string[]) => ({
   title: 'さがしかたについて',
   description: '',

@@ -7,7 +7,7 @@ import { deliverScouts } from './delivery/deliver-scouts.ts'
 import { addTarget, newScout, prepareScout } from './testing.ts'
 
 /** More of them take minutes: `RACES=1000`. */
-const RACES = Number(process.env.RACES ?? 8)
+const RACES = Number(process.env.RACES ?? 4)
 
 const outcome = (act: Promise<unknown>) =>
   act.then(

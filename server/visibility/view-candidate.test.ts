@@ -7,7 +7,7 @@ import { addOpenCandidate } from './testing.ts'
 import { viewCandidate } from './view-candidate.ts'
 
 /** The 10,000 of threats.md T2 take a minute or two: `RACES=10000`. */
-const RACES = Number(process.env.RACES ?? 200)
+const RACES = Number(process.env.RACES ?? 25)
 
 const seenBy = async (db: Database, candidate_user_id: string) =>
   (

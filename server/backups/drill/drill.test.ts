@@ -8,8 +8,6 @@ import { makeBackup } from '../make/make-backup.ts'
 import { readManifest, writeManifest } from '../archive/manifest.ts'
 import { drill } from './drill.ts'
 
-const faults = async (url: string, archive: string) => (await drill({ url, archive })).checks.filter(({ isSame }) => !isSame)
-
 test('a whole backup passes, beside a database that goes on', async ({ url, db, filesDir, into }) => {
   await fill(url, db, filesDir)
   const { folder } = await backUp(url, filesDir, into)
@@ -22,22 +20,22 @@ test('a whole backup passes, beside a database that goes on', async ({ url, db, 
   expect(await ask(url, `select datname from pg_database where datname ~ '^mebae_restoring_${process.pid}_'`)).toEqual([])
 })
 
-test('a row without its file, a file without its row and a table that differs fail it', async ({ url, db, filesDir, into }) => {
+test('a row without its file, a file without its row and a table that differs fail it, each by name', async ({ url, db, filesDir, into }) => {
   const { keys } = await fill(url, db, filesDir)
   await rm(join(filesDir, keys.pdf))
   const { folder } = await backUp(url, filesDir, into)
-  expect(await faults(url, folder)).toMatchObject([{ name: '行にあるファイル', note: `ファイルがない行 1件（作ったときから）: ${keys.pdf}` }])
-
   await writeFile(join(folder, 'files', `${keys.sent}x`), 'stray')
-  expect(await faults(url, folder)).toMatchObject([{ name: '行にあるファイル' }, { name: 'ファイルにある行', note: `行のないファイル 1件: ${keys.sent}x` }])
-
   const manifest = await readManifest(folder)
   for (const file of ['manifest.json', 'manifest.sha256']) await rm(join(folder, file))
   await writeManifest(folder, {
     ...manifest,
     tables: manifest.tables.map((table) => (table.name === 'companies' ? { ...table, rows: table.rows + 1 } : table)),
   })
-  expect((await faults(url, folder)).map(({ name }) => name)).toEqual(['companies', '行にあるファイル', 'ファイルにある行'])
+  expect((await drill({ url, archive: folder })).checks.filter(({ isSame }) => !isSame)).toMatchObject([
+    { name: 'companies' },
+    { name: '行にあるファイル', note: `ファイルがない行 1件（作ったときから）: ${keys.pdf}` },
+    { name: 'ファイルにある行', note: `行のないファイル 1件: ${keys.sent}x` },
+  ])
 })
 
 test('backups go when their time is over, and what is none of ours stays', async ({ url, filesDir, into }) => {

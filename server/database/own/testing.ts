@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,24 +9,24 @@ import pg from 'pg'
 import { test as base } from 'vitest'
 import { openOwnDatabase } from './open-own-database.ts'
 import { processesIn } from './processes-in.ts'
+import { takingTurns } from './taking-turns.ts'
 
 const run = promisify(execFile)
 
-/** Making a server's files takes seconds, copying them does not. */
-let template: Promise<string> | undefined
-async function makeTemplate() {
-  const folder = join(await mkdtemp(join(tmpdir(), 'mebae-test-')), 'postgres')
-  await run('chmod', ['711', dirname(folder)])
-  // Every test file of this process copies it.
-  process.once('exit', () => rmSync(dirname(folder), { recursive: true, force: true }))
-  await (await openOwnDatabase('app', folder)).close()
+/** Making a server's files takes seconds, copying them does not: the first test of a run makes them, all others copy. The folder is the run's, which takes it away. */
+async function templateFolder() {
+  const folder = join(process.env.TEST_CLUSTER!, 'postgres')
+  await takingTurns(process.env.TEST_CLUSTER!, async () => {
+    if (existsSync(join(folder, 'PG_VERSION'))) return
+    await (await openOwnDatabase('app', folder)).close()
+  })
   return folder
 }
 
 /** A folder with a server's files, on which nothing runs; whatever a test leaves running there goes with it. */
 export const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
-    const original = await (template ??= makeTemplate())
+    const original = await templateFolder()
     const above = await mkdtemp(join(tmpdir(), 'mebae-test-'))
     await run('chmod', ['711', above])
     const folder = join(above, 'postgres')

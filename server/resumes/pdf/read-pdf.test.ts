@@ -87,22 +87,27 @@ test('does not blame the file when the reader is killed from elsewhere', async (
   await expect(readPdf(pdfSaying('職歴'), (pid) => process.kill(pid, 'SIGKILL'))).rejects.toThrow(ReaderGone)
 })
 
-test.runIf(isThere)('ends with text or a reason for every hostile file', async () => {
-  for (const folder of ['fixtures/pdf/', 'fixtures/upload/'])
-    for (const name of await readdir(new URL(folder, shared))) {
-      const reading = await readPdf(await readFile(new URL(folder + name, shared)))
-      expect([name, 'failure' in reading || reading.text !== '']).toEqual([name, true])
-    }
+/** Each file costs a process, which is what makes these slow: what does not begin as a PDF is refused alike, and never comes this far. */
+const beginsAsPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF')
+
+test.runIf(isThere)('ends with text or a reason for every hostile PDF', async () => {
+  for (const name of await readdir(new URL('fixtures/upload/', shared))) {
+    const bytes = await readFile(new URL(`fixtures/upload/${name}`, shared))
+    if (!beginsAsPdf(bytes)) continue
+    const reading = await readPdf(bytes)
+    expect([name, 'failure' in reading || reading.text !== '']).toEqual([name, true])
+  }
 })
 
-test.runIf(isThere)('gives the expected Japanese of the collected files', async () => {
+test.runIf(isThere)('gives the expected Japanese of the collected files, and a reason for those without', async () => {
   const expected: Record<string, string> = JSON.parse(await readFile(new URL('fixtures/pdf-expected.json', shared), 'utf8'))
-  const here = await readdir(new URL('fixtures/pdf/', shared))
-  for (const name of here.filter((one) => one in expected)) {
+  for (const name of await readdir(new URL('fixtures/pdf/', shared))) {
     const reading = await readPdf(await readFile(new URL(`fixtures/pdf/${name}`, shared)))
-    const words = expected[name]!.replace(/\(.*\)/, '')
-      .trim()
+    expect([name, 'failure' in reading || reading.text !== '']).toEqual([name, true])
+    const words = (expected[name] ?? '')
+      .replace(/\(.*\)/, '')
       .split(' ')
+      .filter(Boolean)
     for (const word of words) expect([name, withoutSpaces('text' in reading ? reading.text : '')]).toEqual([name, expect.stringContaining(word)])
   }
 })

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { slowestFiles, testCounts } from './test-counts.ts'
+
+function reports() {
+  const folder = mkdtempSync(join(tmpdir(), 'mebae-reports-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
+  const written = {
+    vitest: {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        { name: '/here/quick.test.ts', startTime: 1_000, endTime: 2_000 },
+        { name: '/here/slow.test.ts', startTime: 1_000, endTime: 8_500 },
+      ],
+    },
+    playwright: {
+      stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 },
+      // A second try and a nested group count, too.
+      suites: [{ file: 'search.spec.ts', specs: [spec(1_000, 1_500)], suites: [{ file: 'search.spec.ts', specs: [spec(500)] }] }],
+    },
+  }
+  return Object.entries(written).map(([name, report]) => {
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, JSON.stringify(report))
+    return file
+  })
+}
+
+test('both reports are counted; one that was never written is nothing', () => {
+  const [vitest, playwright] = reports()
+  expect(testCounts(vitest!)).toEqual({ passed: 4, failed: 1, skipped: 3, again: 0 })
+  expect(testCounts(playwright!)).toEqual({ passed: 7, failed: 1, skipped: 3, again: 2 })
+  expect(testCounts('/nowhere.json')).toBeUndefined()
+})
+
+test('the slowest files of both come first', () => {
+  expect(slowestFiles([...reports(), '/nowhere.json'], 2)).toEqual([
+    { name: '/here/slow.test.ts', seconds: 7.5 },
+    { name: 'search.spec.ts', seconds: 3 },
+  ])
+})

@@ -31,26 +31,21 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
   await page.goto('/online/companies/?area=company')
   await page.getByRole('link', { name: '企業の登録' }).click()
   await expect(page.getByRole('heading', { name: '企業の登録' })).toBeVisible()
-  await noAxeFindings(page)
   await fillSignUp(page, { ...company, email: 'saegusa@gmail.com' })
   await expect(page.getByText('だれでも作れるメールアドレスでは登録できません。')).toBeVisible()
-  await noAxeFindings(page)
   await fillSignUp(page, company)
   await sent(page)
   const { link, subject } = await mailTo(page, company.email)
   expect(subject).toContain('企業の登録の確認')
   await page.goto(link)
-  await noAxeFindings(page)
   await page.getByRole('button', { name: '登録を終える' }).click()
   // Nothing before the second factor, wherever one goes.
   await page.goto('/online/companies/settings/members')
-  await noAxeFindings(page)
   await setUpApp(page)
   await noAxeFindings(page)
   await page.getByRole('link', { name: '控えたので、つづける' }).click()
   await expect(page).toHaveURL(/settings\/members$/)
   await expect(page.getByText('承認待ちです。')).toBeVisible()
-  await noAxeFindings(page)
 
   await page.getByLabel('メールアドレス').fill(`izumi@${company.domain}`)
   await page.getByLabel('役割', { exact: true }).selectOption('アシスタント')
@@ -65,7 +60,6 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
   await expect(page.getByText('この端末では、いま三枝 由香さんがログインしています。')).toBeVisible()
   await page.goto('/online/companies/settings/members')
   await second.goto(invitation.link)
-  await noAxeFindings(second)
   await expect(second.getByText('アシスタントとして招いています。')).toBeVisible()
   await second.getByLabel('氏名').fill('和泉 亮')
   await second.getByLabel('パスワード').fill(password)
@@ -77,7 +71,6 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
   await expect(second.getByRole('listitem').filter({ hasText: '和泉 亮' }).getByText('アシスタント', { exact: true })).toBeVisible()
   await second.goto('/online/companies/scouts')
   await expect(second.getByRole('heading', { name: 'このページは開けません' })).toBeVisible()
-  await noAxeFindings(second)
   await second.goto(invitation.link)
   await expect(second.getByText('この招待は使えません。')).toBeVisible()
 
@@ -103,7 +96,7 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
   await expect(page.getByText('管理者がいなくなるため、できません。')).toBeVisible()
 })
 
-test('the app is asked for at sign-in, each code once, and a recovery code opens in its place', async ({ page, db, noAxeFindings }) => {
+test('the app is asked for at sign-in, each code once, and a recovery code opens in its place', async ({ page, db }) => {
   const company = newCompany()
   const { app, codes } = await signUp(page, company)
   expect(codes).toHaveLength(10)
@@ -120,7 +113,6 @@ test('the app is asked for at sign-in, each code once, and a recovery code opens
   const code = page.getByLabel('認証アプリに出ている6桁の数字')
   const prove = page.getByRole('button', { name: '確かめる', exact: true })
   await signIn()
-  await noAxeFindings(page)
   await code.fill('000000')
   await prove.click()
   await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
@@ -131,7 +123,6 @@ test('the app is asked for at sign-in, each code once, and a recovery code opens
   await prove.click()
   await expect(page).toHaveURL(/companies\/settings$/)
   await expect(page.getByRole('region', { name: '二段階認証' }).getByText('残り10個。')).toBeVisible()
-  await noAxeFindings(page)
 
   await signIn()
   await code.fill(used)

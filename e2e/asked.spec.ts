@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { demoSurvey } from '#server/demo/notices/demo-survey.ts'
 import { expect, test } from './test.ts'
 

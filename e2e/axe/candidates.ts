@@ -115,6 +115,9 @@ const lists: PageState<unknown>[] = [
   '/visitors',
 ].map((page) => ({ page }))
 
+/** Pages that are quite another with much on them, at each width. */
+const full = new Set(['/', '/mypage', '/profile', '/settings/privacy', '/visitors'])
+
 export const candidateLookers = [
   looker({
     who: 'a new candidate',
@@ -163,8 +166,9 @@ export const candidateLookers = [
     looks: ['desk'],
     enter: enterAsChihiro,
     states: [
-      ...lists.map((list) => ({ ...list, looks: ['desk' as const, 'phone' as const] })),
-      ...settings,
+      ...[...lists, ...settings].map((row) => (full.has(row.page) ? { ...row, looks: ['desk' as const, 'phone' as const] } : row)),
+      { page: '/job_offer/detail', state: 'that fits and does not', address: ({ job }) => `/job_offer/detail?id=${job}` },
+      { page: '/settings/privacy', state: 'looking for a company', address: '/settings/privacy?company_name=株式会社&value=株式', looks: ['phone'] },
       { page: '/message/company/detail', address: ({ talk }) => `/message/company/detail?company_id=${talk}` },
       { page: '/message/job_offer/detail', address: ({ talk, job }) => `/message/job_offer/detail?company_id=${talk}&job_id=${job}` },
       { page: '/message/meeting', address: ({ meeting }) => `/message/meeting?id=${meeting}` },

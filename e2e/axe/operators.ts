@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts'
 import { addSession } from '../add-session.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect } from '../test.ts'
-import { looker, type PageState } from './looker.ts'
+import { type Look, looker, type PageState } from './looker.ts'
 
 const at = (page: string) => (page ? `/operator/${page}` : '/operator')
 
@@ -64,13 +64,17 @@ const pages: PageState<unknown>[] = [
   'yearly_figures',
 ].map((page) => ({ page: at(page) }))
 
+/** What is looked at on the way, too. */
+const busiest = new Set(['', 'companies', 'job_offers', 'job_offers/all', 'reports'].map(at))
+const both: Look[] = ['desk', 'phone']
+
 export const operatorLookers = [
   looker({
     who: 'an operator with much to do',
-    looks: ['desk', 'phone'],
+    looks: ['desk'],
     enter: enterAsHanako,
     states: [
-      ...pages,
+      ...pages.map((row) => (busiest.has(row.page) ? { ...row, looks: both } : row)),
       { page: at('account/email') },
       { page: at('account/password') },
       { page: at('account/recovery_codes') },
@@ -78,11 +82,11 @@ export const operatorLookers = [
       { page: at('banners/edit'), state: 'one that there is', address: ({ banner }) => at(`banners/edit?id=${banner}`) },
       { page: at('companies/add') },
       { page: at('companies/add'), state: 'with a wrong line', reach: wrongLine },
-      { page: at('companies/detail'), address: ({ company }) => at(`companies/detail?id=${company}`) },
+      { page: at('companies/detail'), address: ({ company }) => at(`companies/detail?id=${company}`), looks: both },
       { page: at('companies/detail'), state: 'that waits', address: ({ waiting }) => at(`companies/detail?id=${waiting}`) },
-      { page: at('companies/standing'), address: ({ company }) => at(`companies/standing?id=${company}`) },
+      { page: at('companies/standing'), address: ({ company }) => at(`companies/standing?id=${company}`), looks: both },
       { page: at('confirm') },
-      { page: at('job_offers/review'), address: ({ job }) => at(`job_offers/review?id=${job}`) },
+      { page: at('job_offers/review'), address: ({ job }) => at(`job_offers/review?id=${job}`), looks: both },
       { page: at('leaks') },
       { page: at('leaks/detail'), address: ({ incident }) => at(`leaks/detail?id=${incident}`) },
       { page: at('masters/detail'), address: at('masters/detail?table=social_issues') },
@@ -94,7 +98,7 @@ export const operatorLookers = [
       { page: at('people/detail'), state: 'a member', address: ({ member }) => at(`people/detail?area=company&id=${member}`) },
       { page: at('reports/detail'), state: 'of a message', address: ({ report }) => at(`reports/detail?id=${report}`) },
       { page: at('reports/detail'), state: 'of a job', address: ({ jobReport }) => at(`reports/detail?id=${jobReport}`) },
-      { page: at('reports/thread'), state: 'not approved', address: ({ report }) => at(`reports/thread?id=${report}`) },
+      { page: at('reports/thread'), state: 'not approved', address: ({ report }) => at(`reports/thread?id=${report}`), status: 403 },
       { page: at('requests/detail'), address: ({ request }) => at(`requests/detail?id=${request}`) },
       { page: at('requests/new') },
       { page: at('surveys/detail'), address: ({ survey }) => at(`surveys/detail?id=${survey}`) },
@@ -111,8 +115,8 @@ export const operatorLookers = [
       { page: at('') },
       { page: at('account') },
       { page: at('members') },
-      { page: at('notices/edit'), state: 'refused' },
-      { page: at('leaks'), state: 'refused' },
+      { page: at('notices/edit'), state: 'refused', status: 403 },
+      { page: at('leaks'), state: 'refused', status: 403 },
     ],
   }),
 ]

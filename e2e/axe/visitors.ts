@@ -18,7 +18,10 @@ async function enter(_: BrowserContext, db: Database) {
       .executeTakeFirstOrThrow()
   const film = await company({ name: '株式会社ひかり映像', company_youtube_url: 'abcdefghijk' })
   const unclaimed = await company({ name: `引き継ぎ製作所 ${own}`, url: `https://${own}/`, unclaimed_at: at })
-  const posting = { position_title: '営業', description: '商品を届けます。', state: 'published', published_at: at, confirmed_at: at, confirmed_by: '取り込み' }
+  // Not among the newest, which other journeys open first.
+  const before = new Date(Date.now() - 20 * 86_400_000).toISOString()
+  const shown = { state: 'published', published_at: before, confirmed_at: before, confirmed_by: '取り込み' }
+  const posting = { position_title: `営業 ${own}`, description: '商品を届けます。', ...shown }
   const imported = await db
     .insertInto('job_offers')
     .values({ ...posting, company_id: unclaimed.id, source: 'board', reference_number: own, source_url: `https://board.example/${own}`, min_salary: 400 })

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('what is marked in くわしく is marked in 一覧', async ({ page, candidate: _signedIn }) => {
-  await page.goto('/job_offer/search')
+  await page.goto('/job_offer/search?employment_types=1')
   await page.getByRole('button', { name: 'くわしく', exact: true }).click()
   await expect(page.getByRole('article').first().getByText('応募への回答')).toBeVisible()
   const favorite = page.getByRole('button', { name: /^気になる/ }).first()
@@ -42,7 +42,7 @@ test('what is marked in くわしく is marked in 一覧', async ({ page, candid
   // The button shows it before the server has it.
   await Promise.all([page.waitForResponse(/follow\.data/), sendFirstFavorite(page)])
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/job_offer/search?exclude_favorited=false')
+  await page.goto('/job_offer/search?employment_types=1&exclude_favorited=false')
   await page.getByRole('button', { name: '一覧', exact: true }).click()
   await expect(page.getByRole('button', { name: `気になる：${name}` }).first()).toHaveAttribute('aria-pressed', 'true')
 })

@@ -10,7 +10,10 @@ test('somebody claims their company from its page, and an operator makes them it
   const at = new Date().toISOString()
   const added = { name: `引き継ぎ製作所 ${own}`, state: 'active', url: `https://${own}/`, unclaimed_at: at }
   const { id: company_id } = await db.insertInto('companies').values(added).returning('id').executeTakeFirstOrThrow()
-  const posting = { position_title: '営業', description: '商品を届けます。', state: 'published', published_at: at, confirmed_at: at, confirmed_by: '取り込み' }
+  // Not among the newest, which other journeys open first.
+  const before = new Date(Date.now() - 20 * 86_400_000).toISOString()
+  const shown = { state: 'published', published_at: before, confirmed_at: before, confirmed_by: '取り込み' }
+  const posting = { position_title: `営業 ${own}`, description: '商品を届けます。', ...shown }
   const { id: job_id } = await db
     .insertInto('job_offers')
     .values({ ...posting, company_id, source: 'board', reference_number: own, source_url: 'https://board.example/jobs/1', min_salary: 400, max_salary: 600 })

@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,
-  // A busy machine may answer one journey with 503, as it would a person, who tries again. Whoever fails twice has failed; a second try is counted and named.
-  retries: 1,
+  // A journey that fails now and then is mended, not tried again.
+  retries: 0,
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
@@ -31,8 +31,8 @@ export default defineConfig({
     // Colours are judged as they end, not on their way.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, env, args: flags },
-    // Recording every journey costs a small machine a good part of its time; a second try is recorded.
-    trace: 'on-first-retry',
+    // Recording every journey costs a small machine a good part of its time: a failure that the picture does not explain is recorded with --trace on.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })

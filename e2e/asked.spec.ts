@@ -1,27 +1,7 @@
-import type { Page } from '@playwright/test'
 import { demoSurvey } from '#server/demo/notices/demo-survey.ts'
 import { expect, test } from './test.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-
-/** In light and dark, on a phone and a desk: nothing that axe finds, nothing that scrolls sideways. */
-async function inGoodOrder(page: Page, noAxeFindings: (page: Page) => Promise<void>) {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await noAxeFindings(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    }
-  }
-}
-
-/** The page asks for notices once its scripts run; a link clicked before that leads to the page that the dialog stands for. */
-async function openWithScripts(page: Page, path: string) {
-  const asked = page.waitForRequest('**/candidate_users/notifications/')
-  await page.goto(path)
-  await asked
-}
 
 test.describe('when the intention is older than 90 days', () => {
   test.use({ interruptions: true })
@@ -45,11 +25,10 @@ test.describe('when the intention is older than 90 days', () => {
       .execute()
   })
 
-  test('it is asked for above the page, with the last answers chosen, and saved without leaving the page', async ({ page, candidate, db, noAxeFindings }) => {
+  test('it is asked for above the page, with the last answers chosen, and saved without leaving the page', async ({ page, candidate, db }) => {
     await page.goto('/company')
     const modal = page.getByRole('dialog', { name: 'いまの意向を教えてください' })
     await expect(modal.getByRole('radio', { name: 'まずは情報収集' })).toBeChecked()
-    await inGoodOrder(page, noAxeFindings)
     await modal.getByRole('radio', { name: '今すぐ転職したい' }).check()
     await modal.getByRole('checkbox', { name: '正社員' }).check()
     await modal.getByRole('button', { name: '保存する' }).click()
@@ -87,10 +66,9 @@ test.describe('when the intention is older than 90 days', () => {
 test.describe('a questionnaire', () => {
   test.use({ expected: /422|404/ })
 
-  test('is answered once; what is missing is named by its question', async ({ page, candidate, db, noAxeFindings }) => {
+  test('is answered once; what is missing is named by its question', async ({ page, candidate, db }) => {
     const url = `/surveys/detail?id=${demoSurvey.key}`
     await page.goto(url)
-    await inGoodOrder(page, noAxeFindings)
     await page.getByRole('radio', { name: '見つかりそう' }).check()
     await page.getByRole('checkbox', { name: '確認日' }).check()
     // Past the browser's own check, as a client without it would send.
@@ -101,7 +79,6 @@ test.describe('a questionnaire', () => {
     const scale = page.getByRole('group', { name: /さがしやすさ/ })
     await expect(scale).toContainText('答えてください。')
     await expect(page.getByRole('radio', { name: '見つかりそう' })).toBeChecked()
-    await noAxeFindings(page)
     await scale.getByRole('radio', { name: '4' }).check()
     await page.getByRole('button', { name: '答えを送る' }).click()
     await expect(page.getByRole('heading', { name: 'ありがとうございました' })).toBeVisible()
@@ -112,12 +89,11 @@ test.describe('a questionnaire', () => {
 })
 
 test('whoever refuses AI is asked once, told that it is so, and finds the way back among the consents', async ({ page, candidate, db, noAxeFindings }) => {
-  await openWithScripts(page, '/profile')
+  await page.goto('/profile')
   const way = page.getByRole('link', { name: 'AIインタビュー' })
   const dialog = page.getByRole('dialog', { name: 'はじめる前に、同意を確かめます' })
   await way.click()
   await expect(dialog).toBeVisible()
-  await inGoodOrder(page, noAxeFindings)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(way).toBeFocused()
@@ -133,15 +109,15 @@ test('whoever refuses AI is asked once, told that it is so, and finds the way ba
   expect(await decided.execute()).toEqual([{ purpose: 'ai_interview', agreed: false }])
   await consent.getByRole('button', { name: '同意する' }).click()
   await expect(page.getByText('AIインタビューを使えます。')).toBeVisible()
-  await inGoodOrder(page, noAxeFindings)
+  await noAxeFindings(page)
 })
 
 test('an interview becomes a draft, and of it only what was ticked the profile', async ({ page, candidate, db, noAxeFindings }) => {
-  await openWithScripts(page, '/profile')
+  await page.goto('/profile')
   await page.getByRole('link', { name: 'AIインタビュー' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '同意してはじめる' }).click()
   await expect(page).toHaveURL(/\/profile\/interview$/)
-  await inGoodOrder(page, noAxeFindings)
+  await noAxeFindings(page)
   const answers = ['計測機器の収集基盤', '欠測を減らした', '', '', '', '測れるように', '']
   for (const [at, answer] of answers.entries()) {
     await expect(page.getByText(`${at + 1} / 7`)).toBeVisible()
@@ -149,7 +125,7 @@ test('an interview becomes a draft, and of it only what was ticked the profile',
     await page.getByRole('button', { name: at < 6 ? '次へ進む' : '下書きをつくる' }).click()
   }
   await expect(page.getByRole('textbox', { name: 'your vision' })).toHaveValue('測れるように')
-  await inGoodOrder(page, noAxeFindings)
+  await noAxeFindings(page)
   await page.getByRole('checkbox', { name: 'プロフィールに載せる' }).nth(1).uncheck()
   await page.getByRole('textbox').first().fill('収集基盤を設計した')
   await page.getByRole('button', { name: 'プロフィールに載せる' }).click()

@@ -55,8 +55,11 @@ test('what narrows the list keeps the focus, and a condition that goes hands it 
   await expect.poll(() => focused(page)).not.toBe('BODY')
 })
 
-test('a job that is hidden hands the focus to the next one, and the toast is a status that takes none', async ({ page, candidate, noAxeFindings }) => {
-  expect(candidate.id).toBeTruthy()
+test('a job that is hidden hands the focus to the next one, and the toast is a status that takes none', async ({
+  page,
+  candidate: _signedIn,
+  noAxeFindings,
+}) => {
   await page.goto('/job_offer/search')
   const next = (await titleLinks(page).nth(1).textContent()) ?? ''
   const menu = page.getByRole('article').first().locator('summary', { hasText: 'メニュー' })
@@ -81,8 +84,7 @@ test('a job that is hidden hands the focus to the next one, and the toast is a s
 test.describe('out of reach', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('an act that fails is said, and the button it was pressed on keeps the focus', async ({ page, context, candidate }) => {
-    expect(candidate.id).toBeTruthy()
+  test('an act that fails is said, and the button it was pressed on keeps the focus', async ({ page, context, candidate: _signedIn }) => {
     await page.goto('/job_offer/search')
     await context.route('**/follow.data', (route) => route.abort())
     const save = page.getByRole('button', { name: /^保存/ }).first()

@@ -69,8 +69,7 @@ test('somebody links LINE, signs in with it and lets go of it', async ({ page, c
   await journey(page, `U${candidate.id}`, noAxeFindings)
 })
 
-test('who says no at LINE comes back to a page that says so', async ({ page, candidate }) => {
-  expect(candidate.id).toBeTruthy()
+test('who says no at LINE comes back to a page that says so', async ({ page, candidate: _signedIn }) => {
   await page.goto('/settings/line')
   await page.getByRole('button', { name: 'LINEと連携する' }).click()
   await agreeAtLine(page, '')

@@ -98,25 +98,6 @@ test.describe('when confirming fails', () => {
   })
 })
 
-test('modal and list are in good order for everyone', async ({ page, candidate, db, noAxeFindings }) => {
-  const long = Array.from({ length: 40 }, (_, line) => `<p>${line}行目。<strong>大切な</strong>ことが続きます。</p>`).join('')
-  await publishNotices(db, candidate.id, { title: '長い題名のお知らせは折り返しても読めます'.repeat(3), message: long }, { is_require_confirm: false })
-  await page.goto('/notifications')
-  for (const isOpen of [true, false]) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.getByRole('dialog')).toBeVisible({ visible: isOpen })
-        if (isOpen) await expect(page.getByRole('dialog').getByRole('button', { name: '確認しました' })).toBeInViewport()
-        await noAxeFindings(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      }
-    }
-    if (isOpen) await page.keyboard.press('Escape')
-  }
-})
-
 test('the list tells what is new and what was confirmed; opening one reads it', async ({ page, candidate, db }) => {
   await publishNotices(db, candidate.id, {}, { is_require_confirm: false, title: '新しい機能', path: '/about' })
   await page.goto('/notifications')

@@ -24,8 +24,7 @@ async function addPasskey(page: Page) {
   await expect(page.getByText('パスキーを追加しました。')).toBeVisible()
 }
 
-test('a passkey as the second factor brings recovery codes, shown once', async ({ page, candidate, noAxeFindings }) => {
-  expect(candidate.id).toBeTruthy()
+test('a passkey as the second factor brings recovery codes, shown once', async ({ page, candidate: _signedIn, noAxeFindings }) => {
   await device(page)
   await addPasskey(page)
   await page.goto('/settings/security/second_factor')
@@ -37,8 +36,7 @@ test('a passkey as the second factor brings recovery codes, shown once', async (
   await expect(page.getByText('残り10個')).toBeVisible()
 })
 
-test('somebody adds a passkey, signs out, signs in with it, names it and removes it', async ({ page, candidate, noAxeFindings }) => {
-  expect(candidate.id).toBeTruthy()
+test('somebody adds a passkey, signs out, signs in with it, names it and removes it', async ({ page, candidate: _signedIn, noAxeFindings }) => {
   const { agrees } = await device(page)
   await page.goto('/settings/security')
   await page.getByRole('link', { name: 'パスキーを追加する' }).click()
@@ -92,8 +90,7 @@ test.describe('removed', () => {
   })
 })
 
-test('where the address is typed the browser offers the passkey by itself, and one goes on where one wanted to', async ({ page, candidate }) => {
-  expect(candidate.id).toBeTruthy()
+test('where the address is typed the browser offers the passkey by itself, and one goes on where one wanted to', async ({ page, candidate: _signedIn }) => {
   await device(page)
   await addPasskey(page)
   await loseCookies(page)
@@ -101,8 +98,7 @@ test('where the address is typed the browser offers the passkey by itself, and o
   await expect(page).toHaveURL(/localhost:\d+\/profile$/)
 })
 
-test('whoever presses the button before the page has its own answer is signed in all the same', async ({ page, candidate }) => {
-  expect(candidate.id).toBeTruthy()
+test('whoever presses the button before the page has its own answer is signed in all the same', async ({ page, candidate: _signedIn }) => {
   const { agrees } = await device(page)
   await addPasskey(page)
   await loseCookies(page)
@@ -129,8 +125,7 @@ test('a passkey stands in for the password where it is asked for again', async (
   await expect(page.getByRole('heading', { name: 'メールアドレスを変える' })).toBeVisible()
 })
 
-test('a device that says no leaves everything as it is, and says so', async ({ page, candidate }) => {
-  expect(candidate.id).toBeTruthy()
+test('a device that says no leaves everything as it is, and says so', async ({ page, candidate: _signedIn }) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -151,10 +146,9 @@ test('a device that says no leaves everything as it is, and says so', async ({ p
 test.describe('under a bare address', () => {
   test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!) })
 
-  test('no passkey is promised', async ({ page, candidate }) => {
+  test('no passkey is promised', async ({ page, candidate: _signedIn }) => {
     await page.goto('/settings/security/passkey')
     await expect(page.getByRole('link', { name: 'localhostで開く' })).toBeVisible()
-    expect(candidate.id).toBeTruthy()
     await loseCookies(page)
     await page.goto('/online/companies/')
     await page.waitForFunction(() => !document.querySelector('.passkey-place'))

@@ -27,8 +27,11 @@ test('a device is told from the click on, and until the click that ends it', asy
   expect(await kept()).toEqual([])
 })
 
-test('what is pushed is shown with the name of the site, and a tap leads to a page of it, whatever was sent', async ({ page, context, candidate }) => {
-  expect(candidate.id).toBeTruthy()
+test('what is pushed is shown with the name of the site, and a tap leads to a page of it, whatever was sent', async ({
+  page,
+  context,
+  candidate: _signedIn,
+}) => {
   await context.grantPermissions(['notifications'])
   await subscribeWithout(page)
   const cdp = await context.newCDPSession(page)
@@ -74,8 +77,7 @@ function registrationOf(cdp: CDPSession) {
   })
 }
 
-test('whoever does not let the browser tell them reads what to do', async ({ page, context, candidate }) => {
-  expect(candidate.id).toBeTruthy()
+test('whoever does not let the browser tell them reads what to do', async ({ page, context, candidate: _signedIn }) => {
   await context.clearPermissions()
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied'
@@ -85,8 +87,7 @@ test('whoever does not let the browser tell them reads what to do', async ({ pag
   await expect(section(page)).toContainText('ブラウザの設定で、このサイトの通知を許可してから')
 })
 
-test('a push service that does not answer loses nothing', async ({ page, context, candidate }) => {
-  expect(candidate.id).toBeTruthy()
+test('a push service that does not answer loses nothing', async ({ page, context, candidate: _signedIn }) => {
   await context.grantPermissions(['notifications'])
   await page.addInitScript(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('push service error', 'AbortError'))
@@ -97,8 +98,7 @@ test('a push service that does not answer loses nothing', async ({ page, context
   await expect(section(page).getByRole('button', { name: 'この端末で受け取る' })).toBeVisible()
 })
 
-test('a browser that cannot be told by push says so, and everything else works', async ({ page, candidate, noAxeFindings }) => {
-  expect(candidate.id).toBeTruthy()
+test('a browser that cannot be told by push says so, and everything else works', async ({ page, candidate: _signedIn, noAxeFindings }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
   await page.goto(subscriptions)
   await expect(section(page)).toContainText('このブラウザでは受け取れません。')

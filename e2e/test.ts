@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import { connect, type Database } from '#server/database/connect.ts'
+import { openPagesAfterScripts } from './after-scripts.ts'
+import { axeFindings } from './axe/axe-findings.ts'
 import { signInNew } from './sign-in-new.ts'
 
 /** What asks for notices, on either side. */
@@ -24,6 +25,15 @@ type Site = {
 
 /** A journey fails when the browser complains: in its console, by a refused policy, or by asking another origin for anything. */
 export const test = base.extend<Site>({
+  browser: [
+    async ({ browser }, use) => {
+      const undo = openPagesAfterScripts(browser)
+      await use(browser)
+      undo()
+    },
+    { scope: 'worker' },
+  ],
+
   expected: [undefined, { option: true }],
   baseURL: async ({}, use) => use(process.env.BASE_URL),
 
@@ -45,6 +55,8 @@ export const test = base.extend<Site>({
         if (/^https?:$/.test(protocol) && origin !== baseURL && !partners.includes(origin)) complaints.push(`another origin: ${request.url()}`)
       })
       await use(complaints)
+      // What a page asks while it closes is nobody's failure.
+      await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })))
       expect(complaints).toEqual([])
     },
     { auto: true },
@@ -66,13 +78,7 @@ export const test = base.extend<Site>({
   },
   candidate: async ({ context, db }, use) => use(await signInNew(context, db)),
 
-  noAxeFindings: async ({}, use) =>
-    use(async (page) => {
-      // The other mode, for frames of other origins, opens a second page for each analysis; only pages with a frame need it.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
-      const { violations } = await axe.analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-    }),
+  noAxeFindings: async ({}, use) => use(async (page) => expect(await axeFindings(page)).toEqual([])),
 })
 
 async function silence(context: BrowserContext) {

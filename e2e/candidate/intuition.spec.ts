@@ -12,7 +12,6 @@ async function open(page: Page) {
 
 test('first impressions by the keyboard: like, pass, undo, and done for a week', async ({ page, candidate, db, noAxeFindings }) => {
   await open(page)
-  await noAxeFindings(page)
   const count = async (table: 'favorites' | 'hidden_jobs') =>
     (await db.selectFrom(table).select('job_id').where('candidate_user_id', '=', candidate.id).execute()).length
   const title = await titleOf(page)

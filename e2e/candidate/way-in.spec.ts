@@ -54,7 +54,6 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))
       await expect(page.getByRole('link', { name: title })).toBeVisible()
-      if (javaScriptEnabled) await noAxeFindings(page)
       await page.getByRole('button', { name: '応募する', exact: true }).click()
       await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
       await page.getByRole('button', { name: '応募する', exact: true }).click()
@@ -90,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a job that ended while somebody signed in is said to have ended, with others', async ({ page, candidate, db, noAxeFindings }) => {
+test('a job that ended while somebody signed in is said to have ended, with others', async ({ page, candidate, db }) => {
   const { id, company_id } = await db
     .selectFrom('job_offers')
     .select(['id', 'company_id'])
@@ -101,22 +100,15 @@ test('a job that ended while somebody signed in is said to have ended, with othe
     await page.goto(path)
     await expect(page.getByRole('heading', { name: '募集は終了しました' })).toBeVisible()
     await expect(page.getByRole('heading', { name: '近い求人' })).toBeVisible()
-    await noAxeFindings(page)
   }
   expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
 })
 
-test('the first 気になる says what the company learns; saving instead tells nobody and stands in a list of its own', async ({
-  page,
-  candidate,
-  db,
-  noAxeFindings,
-}) => {
+test('the first 気になる says what the company learns; saving instead tells nobody and stands in a list of its own', async ({ page, candidate, db }) => {
   const { title } = await openJob(page)
   await favoriteButton(page).click()
   const dialog = page.getByRole('dialog', { name: '「気になる」を送りますか' })
   await expect(dialog).toContainText('取り消すときは')
-  await noAxeFindings(page)
   await dialog.getByRole('button', { name: 'キャンセル' }).click()
   await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'false')
   await favoriteButton(page).click()
@@ -128,7 +120,6 @@ test('the first 気になる says what the company learns; saving instead tells 
 
   await page.goto('/job_offer/bookmarks')
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
-  await noAxeFindings(page)
   await page.getByRole('button', { name: /^保存/ }).first().click()
   await expect(page.locator('.toast')).toContainText('保存した求人から外しました。')
   await page.reload()

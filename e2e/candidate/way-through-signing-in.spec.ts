@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import type { Database } from '#server/database/connect.ts'
+import { signIn } from '../sign-in.ts'
 import { loseCookies } from '../lose-cookies.ts'
 import { expect, test } from '../test.ts'
 import { addSomebody } from './add-somebody.ts'
@@ -17,10 +19,10 @@ async function openJob(page: Page) {
   return { id: Number(new URL(page.url()).searchParams.get('id')), path: page.url() }
 }
 
-/** Sets up an authenticator app and signs out; answers a recovery code, which no clock changes. */
-async function useApp(page: Page, email: string) {
-  await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity%2Fsecond_factor')
-  await typeSignIn(page, email)
+/** Sets up an authenticator app and signs out; answers two recovery codes, which no clock changes. */
+async function useApp(page: Page, db: Database, candidate_user_id: string) {
+  await signIn(page.context(), db, candidate_user_id)
+  await page.goto('/settings/security/second_factor')
   const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('アプリに出た6桁の数字').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.getByRole('button', { name: '設定する' }).click()
@@ -43,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the second factor keeps the job: 気になる is set behind it, and 応募する ends on the form', async ({ page, db }) => {
       const { id: candidate_user_id, email } = await addSomebody(db)
-      const [first, second] = await useApp(page, email)
+      const [first, second] = await useApp(page, db, candidate_user_id)
       const { id, path } = await openJob(page)
       await favoriteButton(page).click()
       await typeSignIn(page, email)

@@ -9,14 +9,12 @@ test('a message becomes a line and a mail; following the line reads it, and the 
   browser,
   db,
   baseURL,
-  noAxeFindings,
 }) => {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const { id, company_id } = await signInMember(context, db)
   const theirs = await context.newPage()
   await theirs.goto('/online/companies/notifications')
   await expect(theirs.getByText('お知らせは、まだありません。')).toBeVisible()
-  await noAxeFindings(theirs)
 
   const sent = await page.request.post(`/online/api/v1/amateras/candidate_users/messages/${company_id}/`, {
     data: { message: '働きかたについて質問があります。' },
@@ -30,7 +28,6 @@ test('a message becomes a line and a mail; following the line reads it, and the 
     await expect(theirs.getByText('未読 1件')).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
   await expect(theirs.getByRole('link', { name: /お知らせ/ }).first()).toContainText('1')
-  await noAxeFindings(theirs)
 
   const { email } = await db.selectFrom('company_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   const { subject, link } = await mailTo(page, email)
@@ -44,13 +41,11 @@ test('a message becomes a line and a mail; following the line reads it, and the 
   await expect(page.getByText('「メッセージ」のお知らせのメールを止めます。')).toBeVisible()
   await page.getByRole('button', { name: 'メールを止める' }).click()
   await expect(page.getByRole('heading', { name: 'メールを止めました' })).toBeVisible()
-  await noAxeFindings(page)
   await theirs.goto('/online/companies/settings/notifications')
   await expect(theirs.getByLabel('メッセージ')).not.toBeChecked()
   await expect(theirs.getByLabel('応募')).toBeChecked()
   await theirs.getByLabel('メッセージ').check()
   await theirs.getByRole('button', { name: '保存する' }).click()
   await expect(theirs.getByText('お知らせの設定を保存しました。')).toBeVisible()
-  await noAxeFindings(theirs)
   await context.close()
 })

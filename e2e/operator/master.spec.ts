@@ -4,17 +4,15 @@ import { signInNew } from '../sign-in-new.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect, test } from '../test.ts'
 
-test('a new choice is added, renamed and retired, and forms follow', async ({ browser, page, context, db, noAxeFindings }) => {
+test('a new choice is added, renamed and retired, and forms follow', async ({ browser, page, context, db }) => {
   const name = `課題 ${randomUUID().slice(0, 8)}`
   await signInOperator(context, db)
   await page.goto('/operator/masters')
-  await noAxeFindings(page)
   await page.getByRole('link', { name: '社会課題' }).click()
   await page.getByLabel('名前', { exact: true }).fill(name)
   await page.getByLabel('英語の名前', { exact: true }).fill(`Issue ${name.slice(3)}`)
   await page.getByRole('button', { name: '加える' }).click()
   await expect(page.getByText(`「${name}」を加えました。`)).toBeVisible()
-  await noAxeFindings(page)
   const theirs = await browser.newContext()
   await signInNew(theirs, db)
   const profile = await theirs.newPage()
@@ -27,7 +25,7 @@ test('a new choice is added, renamed and retired, and forms follow', async ({ br
   await expect(profile.getByRole('checkbox', { name })).toHaveCount(0)
 })
 
-test('a banner is sent, and stands on the open home page without a reload', async ({ browser, page, context, db, noAxeFindings }) => {
+test('a banner is sent, and stands on the open home page without a reload', async ({ browser, page, context, db }) => {
   const alt = `案内 ${randomUUID().slice(0, 8)}`
   const theirs = await browser.newContext()
   await signInNew(theirs, db)
@@ -37,7 +35,6 @@ test('a banner is sent, and stands on the open home page without a reload', asyn
   await expect(home.getByRole('region', { name: '運営からの案内' })).toBeVisible()
   await signInOperator(context, db)
   await page.goto('/operator/banners/edit')
-  await noAxeFindings(page)
   const buffer = await sharp({ create: { width: 800, height: 200, channels: 3, background: '#1b6f40' } })
     .png()
     .toBuffer()
@@ -46,7 +43,6 @@ test('a banner is sent, and stands on the open home page without a reload', asyn
   await page.getByLabel('リンク先').fill('/about')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()
-  await noAxeFindings(page)
   await expect(home.getByRole('img', { name: alt })).toBeVisible()
   await page.locator('summary', { hasText: `消す：${alt}` }).click()
   await page.getByRole('button', { name: new RegExp(`このバナーを消す.*${alt}`) }).click()

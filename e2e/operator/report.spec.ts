@@ -61,7 +61,6 @@ test('a report is handled to its end: two operators, one thread, everybody told'
   const row = first.page.getByRole('row').filter({ has: first.page.getByRole('link', { name: `番号 ${number} を開く`, exact: true }) })
   await expect(row).toContainText('未対応')
   await expect(row).toContainText(/\d{4}\/\d\d\/\d\d/)
-  await noAxeFindings(first.page)
   await row.getByRole('link').first().click()
   await expect(first.page.getByText('登録料を振り込んでください')).toBeVisible()
   await expect(first.page.getByText('興味があります。')).toBeHidden()
@@ -96,7 +95,6 @@ test('a report is handled to its end: two operators, one thread, everybody told'
   await first.page.getByRole('link', { name: '通報されたメンバーの状態と制限' }).click()
   const form = first.page.locator('form').filter({ has: first.page.getByRole('button', { name: '利用を制限する' }) })
   await form.getByLabel('理由（本人に伝わります）').fill('求職者に金銭を求めたため')
-  await noAxeFindings(first.page)
   await form.getByRole('button', { name: '利用を制限する' }).click()
   await expect(first.page.getByText('利用を制限し、本人に知らせました。')).toBeVisible()
   await recruiter.page.goto('/online/companies/messages')
@@ -153,7 +151,6 @@ test('a visitor reports a job without scripts and gets a number by mail', async 
 test('who asks to be erased is gone when an operator has answered', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
   await page.goto('/settings/requests')
   await page.getByLabel('求めること').selectOption({ label: '消去' })
-  await noAxeFindings(page)
   await page.getByRole('button', { name: '請求する' }).click()
   await expect(page.getByText(/受付番号は \d+ です。/)).toBeVisible()
   const { number } = await db.selectFrom('data_requests').select('number').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()

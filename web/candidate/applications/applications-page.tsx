@@ -1,9 +1,9 @@
-import { Link, useActionData, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useLive } from '#web/messages/live/use-live.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ApplicationsPage({ loaderData: { going, over, meetings, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { revalidate } = useRevalidator()
-  const result = useActionData<FormResult>()
+  const result = useFormResult()
   useLive(candidateEvents, () => void revalidate())
   return (
     <div className="wrap applied">

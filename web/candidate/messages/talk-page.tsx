@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { data, Link } from 'react-router'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { CompanyMark } from '#web/jobs/company-mark.tsx'
 import { DemoLabel } from '#web/jobs/demo-label.tsx'
 import { sendPosted } from '#web/messages/compose/send-posted.ts'
@@ -63,7 +64,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function TalkPage({ loaderData: { talk, threads, meetings, upload, job_id, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+export default function TalkPage({ loaderData: { talk, threads, meetings, upload, job_id, clientId, ...loaderData } }: Route.ComponentProps) {
+  const result = useFormResult()
   const { company, job } = talk
   const now = new Date(loaderData.now)
   const account = useAccount()
@@ -111,7 +113,7 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, upload
           now={now}
           calls={calls}
           earlier={`?company_id=${company.id}${job_id ? `&job_id=${job_id}` : ''}&before=${talk.messages[0]?.number ?? 1}`}
-          result={actionData}
+          result={result}
           canWrite
           placeholder={talk.thread ? '返事を書く' : 'はじめのメッセージを書く'}
         >
@@ -127,15 +129,9 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, upload
           )}
           <TalkMeetings meetings={meetings} />
           {talk.thread && (
-            <ThreadActs thread={talk.thread} now={now} result={actionData} theirLast={talk.messages.findLast((message) => message.company)?.id}>
+            <ThreadActs thread={talk.thread} now={now} result={result} theirLast={talk.messages.findLast((message) => message.company)?.id}>
               {company.linkable && !talk.thread.closed_by && (
-                <RevealForm
-                  key={talk.shown.join()}
-                  company={company}
-                  talk={talk}
-                  upload={upload}
-                  result={actionData?.form === 'thread' ? actionData : undefined}
-                />
+                <RevealForm key={talk.shown.join()} company={company} talk={talk} upload={upload} result={result?.form === 'thread' ? result : undefined} />
               )}
             </ThreadActs>
           )}

@@ -1,6 +1,7 @@
-import { Link, useActionData } from 'react-router'
+import { Link } from 'react-router'
 import { apiPrefix } from '#contract/index.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { apiContext } from '#web/page-context.ts'
 import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/shell/page-meta.ts'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '職務経歴書', description: '職務経歴書を読み取り、書き出し、取り込みます。', path: '/profile/resume', noindex: true })
 
 export default function ResumePage({ loaderData: { job_history_pdf, job_history_pdf_text, job_history_text_file, files } }: Route.ComponentProps) {
-  const result = useActionData<FormResult & { trial?: ImportTrial }>()
+  const result = useFormResult<FormResult & { trial?: ImportTrial }>()
   const resultOf = (form: string) => (result?.form === form ? result : undefined)
   return (
     <div className="wrap resume-page">

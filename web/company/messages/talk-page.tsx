@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Form, Link } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { sendPosted } from '#web/messages/compose/send-posted.ts'
 import { ReportForm } from '#web/messages/talk/report-form.tsx'
 import { Talk } from '#web/messages/talk/talk.tsx'
@@ -59,7 +60,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   })
 
-export default function TalkPage({ loaderData: { talk, team, threads, jobs, clientId, ...loaderData }, actionData }: Route.ComponentProps) {
+export default function TalkPage({ loaderData: { talk, team, threads, jobs, clientId, ...loaderData } }: Route.ComponentProps) {
+  const result = useFormResult()
   const { candidate, assigned } = talk
   const now = new Date(loaderData.now)
   const { id, acts } = useCompanyAccount()
@@ -115,11 +117,11 @@ export default function TalkPage({ loaderData: { talk, team, threads, jobs, clie
           now={now}
           calls={calls}
           earlier={`?candidate_id=${candidate.id}&before=${talk.messages[0]?.number ?? 1}`}
-          result={actionData}
+          result={result}
           canWrite={acts.includes('write_messages')}
           placeholder="返事を書く"
         >
-          <DoneNote result={actionData?.form === 'thread' ? actionData : undefined} />
+          <DoneNote result={result?.form === 'thread' ? result : undefined} />
           <div className="thread-acts">
             {acts.includes('write_messages') && (
               <Form method="post" preventScrollReset>
@@ -133,7 +135,7 @@ export default function TalkPage({ loaderData: { talk, team, threads, jobs, clie
           </div>
         </Talk>
       </section>
-      <TeamPanel team={team} now={now} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} result={actionData} />
+      <TeamPanel team={team} now={now} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} result={result} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link, useActionData, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { DoneNote } from '#web/forms/done-note.tsx'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 import { TurnLabel } from '#web/messages/list/turn-label.tsx'
 import { useLive } from '#web/messages/live/use-live.ts'
@@ -64,7 +64,7 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
   const { candidate, job, step, source, applied_at, told_at, shown_step, held_notice } = application
   const now = new Date(loaderData.now)
   const { acts } = useCompanyAccount()
-  const result = useActionData<FormResult>()
+  const result = useFormResult()
   const refused = asksForReason(result)
   const [latest, before] = history
   const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step

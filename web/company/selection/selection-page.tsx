@@ -1,10 +1,10 @@
-import { Link, redirect, useActionData, useRevalidator } from 'react-router'
+import { Link, redirect, useRevalidator } from 'react-router'
 import type { PromiseReason } from '#contract/promise-reasons.ts'
 import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
 import { reachServer } from '#web/forms/reach-server.ts'
 import { submitForm } from '#web/forms/submit-form.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
 import { useLive } from '#web/messages/live/use-live.ts'
 import { wordsOf } from '#web/meetings/words-of.ts'
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, step, page, per_page, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
-  const result = useActionData<FormResult>()
+  const result = useFormResult()
   const refused = asksForReason(result)
   // The card's form says which selection it moved, and from where.
   const [id = '', from] = (result?.saved && result.form?.split(' ')) || []

@@ -8,6 +8,8 @@ import { ExactTime } from '#web/ui/exact-time.tsx'
 export function MailRow({ mail, mayRun, isBusy }: { mail: QueuedMail; mayRun: boolean; isBusy: boolean }) {
   const { id, state, to_masked, created_at, sent_at, failed_at, next_try_at, attempts, failure, can_retry } = mail
   const name = mailName(mail)
+  // The spoken name holds the one that is read.
+  const again = state === 'waiting' ? 'すぐ試す' : 'もう一度送る'
   return (
     <tr>
       <td data-label="書いた時刻">
@@ -55,8 +57,8 @@ export function MailRow({ mail, mayRun, isBusy }: { mail: QueuedMail; mayRun: bo
           {(can_retry || state === 'waiting') && (
             <Form method="post" className="queue-acts">
               <input type="hidden" name="mail_id" value={id} />
-              <button type="submit" name="intent" value="retry" className="button small" aria-disabled={isBusy} aria-label={`${name}をもう一度送る`}>
-                {state === 'waiting' ? 'すぐ試す' : 'もう一度送る'}
+              <button type="submit" name="intent" value="retry" className="button small" aria-disabled={isBusy} aria-label={`${name}を${again}`}>
+                {again}
               </button>
               {state === 'waiting' && (
                 <button type="submit" name="intent" value="stop" className="button small bare" aria-disabled={isBusy} aria-label={`${name}をやめる`}>

@@ -59,12 +59,13 @@ export default function SurveyPage({ loaderData: { survey, answers, isSaved } }:
           </Link>
         )}
       </div>
+      {answers && <h2>答え</h2>}
       {answers ? (
         answers.map(({ question, counts, texts, answered: count }) => (
           <section key={question.key} className="stack notice-shown">
             {question.kind === 'text' ? (
               <>
-                <h2>{question.label}</h2>
+                <h3>{question.label}</h3>
                 <p className="small muted">{count}人が書きました。だれが書いたかは示しません。言葉の順に並べています。</p>
                 <ul>
                   {texts.map((text, at) => (

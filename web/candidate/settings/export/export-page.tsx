@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Form, useActionData, useRevalidator } from 'react-router'
+import { Form, useRevalidator } from 'react-router'
 import { apiPrefix } from '#contract/index.ts'
 import { Field } from '#web/forms/field.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { textOf } from '#web/forms/text-of.ts'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'データの書き出し', description: '登録したデータを1つのファイルで受け取ります。', path: '/settings/export', noindex: true })
 
 export default function ExportPage({ loaderData: { archives } }: Route.ComponentProps) {
-  const result = useActionData<FormResult>()
+  const result = useFormResult()
   const { revalidate } = useRevalidator()
   const isUnderWay = archives.some(({ state }) => state === 'waiting' || state === 'running')
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { purposes } from '#contract/purposes.ts'
 import { DoneNote } from '#web/forms/done-note.tsx'
-import type { FormResult } from '#web/forms/form-result.ts'
+import { useFormResult } from '#web/forms/use-form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
 import { submitForm } from '#web/forms/submit-form.ts'
 import { apiContext } from '#web/page-context.ts'
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
   const { settings, push, has_line, enable_notification, magazine } = loaderData
-  const result = useActionData<FormResult>()
+  const result = useFormResult()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="wrap notification-settings stack">

@@ -59,37 +59,6 @@ test('the text of a PDF stands beside the profile, and the profile becomes a PDF
   expect(JSON.parse(json.content.toString())).toMatchObject({ work: [{ name: 'ヌクモリ計測機器株式会社', startDate: '2021' }] })
 })
 
-test('a JSON Resume shows what it would change before it changes it, and says where it is wrong', async ({ page }) => {
-  await page.goto('/profile/resume')
-  const send = async (resume: unknown) => {
-    const buffer = Buffer.from(JSON.stringify(resume))
-    await page.getByLabel('JSON Resume のファイル').setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
-    await page.getByRole('button', { name: '変わる所を見る' }).click()
-  }
-  await send({ work: [{ name: '株式会社山田', startDate: '2020-13' }] })
-  await expect(page.getByText('日付は 2024-04-01、2024-04、2024 のどれかの形です。')).toBeVisible()
-
-  await send({
-    basics: { name: '宇津木 千紘', summary: '収集基盤をつくりました。' },
-    work: [{ name: '株式会社山田', startDate: '2020-04' }],
-    awards: [{ title: '賞' }],
-  })
-  await expect(page.getByText('3か所が変わります')).toBeVisible()
-  await expect(page.getByText('置く場所のない項目は取り込みません: 受賞')).toBeVisible()
-  await page.getByRole('button', { name: 'プロフィールに取り込む' }).click()
-  await expect(page.getByText('プロフィールに取り込みました。')).toBeVisible()
-  await page.goto('/profile')
-  await expect(region(page, '職務の要約').getByLabel(/^要約/)).toHaveValue('収集基盤をつくりました。')
-  await expect(region(page, '職歴')).toContainText('2020年4月〜現在')
-})
-
-test('a file that is no PDF is refused in a sentence', async ({ page }) => {
-  await page.goto('/profile/resume')
-  await page.getByLabel('職務経歴書のPDF').setInputFiles({ ...paper, buffer: Buffer.from('PK docx') })
-  await page.getByRole('button', { name: 'PDFを送る' }).click()
-  await expect(page.getByText('PDFではないファイルは受け取れません。PDFを選んでください。')).toBeVisible()
-})
-
 test('/profile/resume is in good order for everyone, before and after a PDF', async ({ page, noAxeFindings }) => {
   const check = async () => {
     for (const width of [360, 1280]) {
@@ -108,20 +77,4 @@ test('/profile/resume is in good order for everyone, before and after a PDF', as
   await check()
   await page.goto('/profile/work_experience')
   await check()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a PDF is sent, read and taken away by forms alone', async ({ page }) => {
-    await sendPaper(page)
-    await expect(page.getByText('PDFを受け取りました。')).toBeVisible()
-    await expect(async () => {
-      await page.goto('/profile/resume')
-      await expect(page.getByLabel('文章', { exact: true })).toHaveValue(/計測機器/, { timeout: 500 })
-    }).toPass()
-    await page.getByText('このPDFを消す').click()
-    await page.getByRole('button', { name: 'PDFと文章を消す' }).click()
-    await expect(page.getByText('PDFを送ると、ここに文章が出ます。')).toBeVisible()
-  })
 })

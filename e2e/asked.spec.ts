@@ -133,31 +133,3 @@ test('an interview becomes a draft, and of it only what was ticked the profile',
   const kept = db.selectFrom('candidate_profiles').select(['job_summary', 'your_vision']).where('candidate_user_id', '=', candidate.id)
   expect(await kept.executeTakeFirst()).toEqual({ job_summary: '収集基盤を設計した', your_vision: '' })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the intention is told, a questionnaire put aside, and consent given and taken back', async ({ page, candidate, db }) => {
-    await page.goto('/profile/intention')
-    await page.getByRole('radio', { name: '良い機会があれば' }).check()
-    await page.getByRole('radio', { name: '副業' }).check()
-    await page.getByRole('button', { name: '保存する' }).click()
-    await expect(page.getByText('意向を保存しました')).toBeVisible()
-    await expect(page.getByRole('radio', { name: '副業' })).toBeChecked()
-
-    await page.goto(`/surveys/detail?id=${demoSurvey.key}`)
-    await page.getByRole('button', { name: '今回は答えない' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    expect(await db.selectFrom('survey_answers').select('answers').where('candidate_user_id', '=', candidate.id).execute()).toEqual([{ answers: null }])
-
-    await page.goto('/profile')
-    await page.getByRole('link', { name: 'AIインタビュー' }).click()
-    await page.getByRole('button', { name: '同意してはじめる' }).click()
-    await page.getByRole('textbox').fill('計測機器の収集基盤')
-    await page.getByRole('button', { name: '次へ進む' }).click()
-    await expect(page.getByText('2 / 7')).toBeVisible()
-    await page.getByRole('button', { name: '同意を取り消して、答えを消す' }).click()
-    await expect(page.getByRole('heading', { name: 'AIインタビューは、断ったままです' })).toBeVisible()
-    expect(await db.selectFrom('ai_interviews').select('id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
-  })
-})

@@ -63,10 +63,3 @@ test.describe('a tab that stays open', () => {
     expect(await page.content()).not.toContain('千尋のなまえ')
   })
 })
-
-test('an address with a file name behind it is no page of anybody', async ({ page, candidate: _signedIn }) => {
-  for (const path of ['/profile/x.css', '/settings/privacy/x.js', '/mypage/a.png', '/profile/_payload.json/x.css']) {
-    const answer = await page.request.get(path)
-    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 404, expect.stringMatching(/no-store|no-cache/)])
-  }
-})

@@ -21,18 +21,3 @@ test('everything of mine comes as one file, and leaving takes everything along',
   await expect(page).toHaveURL(/\/online\/companies\/\?next=/)
   expect(await db.selectFrom('candidate_users').select('id').where('id', '=', id).execute()).toEqual([])
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, expected: /400/ })
-
-  test('a screen left open does not let anybody leave; the password does', async ({ page, context, db }) => {
-    const { id } = await signInNew(context, db)
-    await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', id).execute()
-    await page.goto('/quit')
-    await page.getByLabel('その他').check()
-    await page.getByRole('button', { name: '退会する' }).click()
-    await expect(page.getByRole('alert')).toContainText('パスワードをもう一度入力してください')
-    await expect(page.getByLabel('その他')).toBeChecked()
-    expect(await db.selectFrom('candidate_users').select('id').where('id', '=', id).execute()).toHaveLength(1)
-  })
-})

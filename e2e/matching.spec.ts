@@ -45,15 +45,3 @@ test('what I weigh more comes first in おすすめ, and the page of a job says 
   await expect(lines.getByRole('listitem')).toHaveCount(3)
   await expect(lines.getByRole('link', { name: '算出方法' })).toHaveAttribute('href', '/about/metrics#matching')
 })
-
-test('the weights are changed by a form alone', async ({ browser, candidate, db, context }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
-  const page = await plain.newPage()
-  await page.goto(`${process.env.BASE_URL}/profile/matching`)
-  await page.getByRole('group', { name: 'リモート', exact: true }).getByLabel('とても重く', { exact: true }).check()
-  await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByRole('group', { name: 'リモート', exact: true }).getByLabel('とても重く', { exact: true })).toBeChecked()
-  const row = await db.selectFrom('candidate_profiles').select('match_weights').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
-  expect(row.match_weights).toMatchObject({ remote: 3 })
-  await plain.close()
-})

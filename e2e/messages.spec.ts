@@ -172,22 +172,3 @@ test('今ではない and 今後返信しない stop the company, and can be tak
   await expect(recruiter.page.getByRole('button', { name: '送信する' })).toBeVisible()
   await recruiter.context.close()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a message with a file is sent', async ({ page, candidate, db, browser, baseURL }, testInfo) => {
-    const { company_id, context } = await member(browser, db, baseURL)
-    await context.close()
-    await page.goto(`/message/company/detail?company_id=${company_id}`)
-    const path = testInfo.outputPath('memo.txt')
-    await writeFile(path, 'メモです。')
-    await page.locator('input[type=file]').setInputFiles(path)
-    await write(page, '動かなくても送れます。')
-    await expect(said(page, '動かなくても送れます。')).toBeVisible()
-    await expect(page.getByText('memo.txt')).toBeVisible()
-    await page.goto('/message/list')
-    await expect(page.getByText('相手の番')).toBeVisible()
-    expect(candidate.id).toBeTruthy()
-  })
-})

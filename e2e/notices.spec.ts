@@ -111,22 +111,6 @@ test('the list tells what is new and what was confirmed; opening one reads it', 
   await expect(page.locator('.top .count')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a line above every page leads to the notices, where they are confirmed and read', async ({ page, candidate, db }) => {
-    const ids = await publishNotices(db, candidate.id, { title: '規約が変わります' }, { is_require_confirm: false, title: '新しい機能' })
-    await page.goto('/company')
-    await page.getByRole('complementary', { name: '重要なお知らせ' }).getByRole('link', { name: 'お知らせを見る' }).click()
-    await expect(page).toHaveURL(/\/notifications$/)
-    await page.getByRole('button', { name: '確認しました' }).click()
-    await expect(page.getByRole('complementary', { name: '重要なお知らせ' })).toHaveCount(0)
-    await page.getByText('新しい機能').click()
-    await page.getByRole('button', { name: '読みました' }).click()
-    expect(await receipts(db, candidate.id, ids)).toMatchObject([{ confirmed_at: expect.any(String) }, { viewed_at: expect.any(String), confirmed_at: null }])
-  })
-})
-
 const fixture = new URL('../../shared/fixtures/dompurify-payloads.json', import.meta.url)
 
 /** A few of each kind; the whole collection where it lies beside the project. */

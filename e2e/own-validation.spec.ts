@@ -19,13 +19,3 @@ test('once scripts run what is missing stands at the field in our words, and goe
   await wrong.fill('hana@candidate.example')
   await expect(page.locator(`[id="${id}"]`)).not.toHaveAttribute('aria-invalid', 'true')
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the browser checks the form itself', async ({ page }) => {
-    await page.goto('/password/reset')
-    await expect(page.locator('form[novalidate]')).toHaveCount(0)
-    await expect(page.locator('main form :required').first()).toBeVisible()
-  })
-})

@@ -156,26 +156,3 @@ test.describe('under a bare address', () => {
     await expect(page.getByRole('button', { name: 'LINEでログインする' })).toHaveCount(0)
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-
-  test('passkeys are named and removed with forms', async ({ page, candidate, db }) => {
-    await db
-      .insertInto('passkeys')
-      .values({ id: `bm9ib2R5${candidate.id}`, candidate_user_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })
-      .execute()
-    await page.goto('/settings/security')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    const passkeys = page.getByRole('region', { name: 'パスキー' })
-    await passkeys.getByText('名前を変える・削除する').click()
-    await passkeys.getByLabel('パスキーの名前').fill('うちの電話')
-    await passkeys.getByRole('button', { name: '名前を変える' }).click()
-    await passkeys.getByText('名前を変える・削除する').click()
-    await expect(passkeys.getByRole('paragraph').filter({ hasText: /^うちの電話$/ })).toBeVisible()
-    await passkeys.getByRole('button', { name: '削除する' }).click()
-    await expect(page.getByText('パスキーを削除しました。')).toBeVisible()
-    await page.goto('/settings/security/passkey')
-    await expect(page.getByRole('button', { name: 'この端末で作る' })).toHaveCount(0)
-  })
-})

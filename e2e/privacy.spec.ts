@@ -101,31 +101,3 @@ test('the ledger is read, page by page, and taken along', async ({ page, db, can
   await page.getByRole('link', { name: 'CSVで受け取る' }).click()
   expect((await download).suggestedFilename()).toMatch(/^access-ledger-.*\.csv$/)
 })
-
-test.describe('without JavaScript', () => {
-  // The refused rule is on purpose.
-  test.use({ javaScriptEnabled: false, expected: /422/ })
-
-  test('everything of the page is done with forms', async ({ page, db, candidate }) => {
-    const company = await aCompany(db, 10)
-    await employ(db, candidate.id, 'どこにもない商会')
-    await page.goto('/settings/privacy')
-    await page.getByRole('button', { name: '公開する', exact: true }).click()
-    await expect(page.getByRole('heading', { name: '企業に公開しています' })).toBeVisible()
-
-    await page.getByLabel('企業名').fill(company.name)
-    await page.getByRole('button', { name: 'さがす' }).click()
-    await page.getByRole('button', { name: `${company.name}をブロックする` }).click()
-    await expect(page.getByRole('button', { name: `${company.name}のブロックをやめる` })).toBeVisible()
-
-    const rules = section(page, '条件でブロックする')
-    await rules.getByLabel('ドメイン', { exact: true }).check()
-    await rules.getByLabel('語、またはドメイン').fill('gmail.com')
-    await rules.getByRole('button', { name: 'この条件でブロックする' }).click()
-    await expect(rules.getByText('だれでも使えるメールやサイトのドメインは指定できません。')).toBeVisible()
-
-    await page.getByLabel('年収の下限').fill('５５０')
-    await page.getByRole('button', { name: '保存する' }).click()
-    await expect(page.getByLabel('年収の下限')).toHaveValue('550')
-  })
-})

@@ -170,37 +170,3 @@ test('wishes are found by name, and a week is filled from its Monday', async ({ 
   await expect(wishes.getByRole('checkbox', { name: '京都府' })).toBeChecked()
   await expect(intention.getByLabel('いまの意向')).toHaveValue('passive')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the profile is filled in, refused and changed by forms alone', async ({ page }) => {
-    await page.goto('/profile')
-    const contact = section(page, '連絡先')
-    await contact.getByLabel('郵便番号').fill('6048001')
-    await contact.getByRole('button', { name: '住所を入れる' }).click()
-    await expect(contact.getByLabel('都道府県')).toHaveValue('26')
-    await contact.getByLabel('電話番号').fill('090-1234-567')
-    await save(page, '連絡先')
-    await expect(contact).toContainText('番号が1桁足りません。11桁で入力してください。')
-    await expect(contact.getByLabel('電話番号')).toHaveValue('090-1234-567')
-    await contact.getByLabel('電話番号').fill('090-1234-5678')
-    await save(page, '連絡先')
-    await expect(contact).toContainText('保存しました。')
-
-    for (const name of ['ひとつめ株式会社', 'ふたつめ株式会社']) {
-      await page.goto('/profile/work_experience')
-      await page.getByLabel('会社名').fill(name)
-      await page.getByRole('button', { name: '保存する' }).click()
-      await page.getByRole('link', { name: '職歴の一覧へ' }).click()
-    }
-    const names = section(page, '職歴').getByRole('heading', { level: 3 })
-    await expect(names).toHaveText(['ふたつめ株式会社', 'ひとつめ株式会社'])
-    await page.getByRole('button', { name: 'ふたつめ株式会社を下へ' }).click()
-    await expect(names).toHaveText(['ひとつめ株式会社', 'ふたつめ株式会社'])
-    await page.getByRole('button', { name: 'ひとつめ株式会社を削除する' }).click()
-    await expect(names).toHaveText(['ふたつめ株式会社'])
-    await page.getByRole('button', { name: '元に戻す' }).click()
-    await expect(names).toHaveText(['ひとつめ株式会社', 'ふたつめ株式会社'])
-  })
-})

@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
 import { signInMember } from './sign-in-member.ts'
-import { signInNew } from './sign-in-new.ts'
 import { expect, test } from './test.ts'
 
 // Forms are sent on purpose before they are complete.
@@ -118,39 +117,4 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await expect(file).toHaveCount(0)
   expect((await theirs.request.get(url)).status()).toBe(404)
   await theirs.close()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a form that comes back has the answers and the files, and says which file to choose again', async ({ page, browser, context, db }) => {
-    const candidate = await signInNew(context, db)
-    await db
-      .updateTable('candidate_profiles')
-      .set({ name: '佐藤 花', job_summary: '監視を8年。', user_desired_job_fields: [18] })
-      .where('candidate_user_id', '=', candidate.id)
-      .execute()
-    const theirs = await browser.newContext()
-    const { company_id, job_id } = await addAskingCompany(theirs, db)
-    const questions = [{ kind: 'yes_no', question: 'すぐに働けますか', is_required: true, choices: [] }]
-    await db
-      .updateTable('job_offers')
-      .set({ state: 'published', questions: JSON.stringify(questions) })
-      .where('id', '=', job_id)
-      .execute()
-    await page.goto(`/job_offer/apply?id=${job_id}`)
-    await page.getByLabel('メッセージ').fill('よろしくお願いします。')
-    await page.getByLabel('PDFを添付').setInputFiles([pdf('一.pdf'), { name: '二.pdf', mimeType: 'application/pdf', buffer: Buffer.from('memo') }])
-    await page.getByRole('button', { name: '応募する' }).click()
-    await expect(page.getByText('「二.pdf」は添付できませんでした。')).toBeVisible()
-    await expect(page.getByRole('button', { name: /一\.pdf.?を削除/ })).toBeVisible()
-    await expect(page.getByLabel('メッセージ')).toHaveValue('よろしくお願いします。')
-    await page.getByRole('button', { name: '応募する' }).click()
-    await expect(page.getByText('回答を選んでください。')).toBeVisible()
-    await page.getByLabel('はい', { exact: true }).check()
-    await page.getByRole('button', { name: '応募する' }).click()
-    await expect(page).toHaveURL(`/message/company/detail?company_id=${company_id}`)
-    await expect(page.getByText('一.pdf')).toBeVisible()
-    await theirs.close()
-  })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from './candidate/mail-to.ts'
 import { expect, test } from './test.ts'
-import { loseCookies } from './lose-cookies.ts'
 
 const password = '正しい馬とホチキス'
 // Each of them enters something wrong once.
@@ -73,73 +72,4 @@ test('somebody signs up, proves the address, tells of themself in steps and is t
   await page.goto('/settings/security')
   await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByText('この端末')).toBeVisible()
-})
-
-test('an address that is known leads to the same page; only the mail says so', async ({ page }) => {
-  const pages = []
-  for (const address of ['candidate@demo.example', newAddress()]) {
-    await page.goto('/registration/onestep')
-    await fillAccount(page, address)
-    await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
-    await expect(page).toHaveURL(/\/registration\/sent$/)
-    // As it was sent, and not as it looks before its styles are there.
-    pages.push(await page.getByRole('main').textContent())
-  }
-  expect(pages[0]).toBe(pages[1])
-  expect((await mailTo(page, 'candidate@demo.example')).subject).toContain('すでに登録があります')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-
-  test('the steps come before the account, and nothing of them is lost, nor who sent one here', async ({ page, db }) => {
-    const address = newAddress()
-    await page.goto('/registration/onestep?referral_code=tomodachi&source=poster')
-    await page.getByRole('link', { name: 'くわしい登録' }).click()
-    const next = page.getByRole('button', { name: 'つぎへ' })
-    await page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
-    await next.click()
-    await next.click()
-    await page.getByLabel('いちばん新しい勤め先').fill('株式会社ハシワタシ情報')
-    for (const _ of [3, 4, 5]) await next.click()
-    await expect(page.getByText('株式会社ハシワタシ情報')).toBeVisible()
-    await fillAccount(page, address)
-    await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
-    await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
-
-    const { link } = await mailTo(page, address)
-    await page.goto(link)
-    await page.getByRole('button', { name: '登録を終える' }).click()
-    await expect(page.getByText('株式会社ハシワタシ情報')).toBeVisible()
-    await page.getByRole('button', { name: 'この内容で登録する' }).click()
-    await page.getByRole('link', { name: 'あとで書く' }).click()
-    await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
-    const kept = db.selectFrom('candidate_users').select(['referral_code', 'source']).where('email', '=', address)
-    expect(await kept.executeTakeFirst()).toEqual({ referral_code: 'tomodachi', source: 'poster' })
-  })
-
-  test('a forgotten password is chosen anew', async ({ page }) => {
-    const address = newAddress()
-    await page.goto('/registration/onestep')
-    await fillAccount(page, address)
-    await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
-    await page.goto((await mailTo(page, address)).link)
-    await page.getByRole('button', { name: '登録を終える' }).click()
-    await loseCookies(page)
-
-    await page.goto('/password/reset')
-    await page.getByLabel('メールアドレス').fill(address)
-    await page.getByRole('button', { name: 'メールを受け取る' }).click()
-    // The worker looks the address up after the answer.
-    await expect(async () => expect((await mailTo(page, address)).subject).toContain('決めなおす')).toPass()
-    const { link } = await mailTo(page, address)
-    await page.goto(link)
-    await page.getByLabel('新しいパスワード').fill('password')
-    await page.getByRole('button', { name: 'このパスワードにする' }).click()
-    await expect(page.getByText(/推測されやすい/)).toBeVisible()
-    await page.getByLabel('新しいパスワード').fill('机の上のりんごと鉛筆')
-    await page.getByRole('button', { name: 'このパスワードにする' }).click()
-    await page.goto('/settings/security')
-    await expect(page.getByText(address)).toBeVisible()
-  })
 })

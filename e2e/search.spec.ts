@@ -97,21 +97,3 @@ test('suggestions while typing are chosen by keyboard alone', async ({ page }) =
   await expect(page).toHaveURL(/free_word=TypeScript/)
   expect(await total(page)).toBeGreaterThan(0)
 })
-
-test('values that cannot be are set aside, and the page says which', async ({ page }) => {
-  const response = await page.goto('/job_offer/search?page=abc&min_salary=x&remote=2')
-  expect(response?.status()).toBe(200)
-  await expect(page.getByText('「年収の上限」「ページ」の値は使えないため、外して表示しています。')).toBeVisible()
-  await expect(chips(page)).toHaveText([/フルリモート可/])
-})
-
-test('a search without results offers what to drop, and that leads to results', async ({ page }) => {
-  await page.goto('/job_offer/search?free_word=営業&remote=2&min_salary=3000')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/0件|ありません/)
-  const offer = page
-    .getByRole('main')
-    .getByRole('link', { name: /外す.*\+\d+件/ })
-    .first()
-  await offer.click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})

@@ -124,16 +124,6 @@ test('somebody applies, the company moves them on and offers times, one is booke
   await theirs.close()
 })
 
-test('where nobody can apply the button says why, and so does the page of the application', async ({ page, db, candidate: _signedIn }) => {
-  const { job_id } = await addOffer(db, { deny_company_apply: true })
-  await page.goto(`/job_offer/detail?id=${job_id}`)
-  const panel = page.getByRole('complementary', { name: '年収と応募' })
-  await expect(panel.getByRole('button', { name: '応募する' })).toHaveAccessibleDescription(/直接の応募は受け付けていません。/)
-  await page.goto(`/job_offer/apply?id=${job_id}`)
-  await expect(page.getByText('直接の応募は受け付けていません。')).toBeVisible()
-  await expect(page.getByRole('button', { name: '応募する' })).toHaveCount(0)
-})
-
 test('the question stands above the page once, and its answer is thanked for', async ({ page, db, candidate }) => {
   const { company_id } = await addOffer(db)
   const { id: thread_id } = await db.insertInto('threads').values({ candidate_user_id: candidate.id, company_id }).returning('id').executeTakeFirstOrThrow()
@@ -155,38 +145,4 @@ test('the question stands above the page once, and its answer is thanked for', a
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(question).toBeHidden()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('applying, choosing a time and noting work as forms', async ({ page, db, candidate }) => {
-    const { company_id, job_id } = await addOffer(db)
-    await page.goto(`/job_offer/apply?id=${job_id}`)
-    await page.getByLabel('メッセージ').fill('応募します。')
-    await page.getByRole('checkbox', { name: /^氏名/ }).uncheck()
-    await page.getByRole('button', { name: '企業に届くとおりに確認する' }).click()
-    await expect(page.getByRole('region', { name: '企業に届く内容' })).toContainText('求職者 ')
-    await expect(page.getByRole('checkbox', { name: /^氏名/ })).not.toBeChecked()
-    await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
-    await page.getByRole('button', { name: '応募する' }).click()
-    await expect(page.getByRole('log')).toContainText('応募します。')
-
-    const application = await db.selectFrom('applications').select(['id', 'thread_id']).where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
-    const slot = new Date(Date.now() + 3 * 86_400_000).toISOString()
-    await db
-      .insertInto('meetings')
-      .values({ thread_id: application.thread_id, application_id: application.id, meeting_type: 'mendan', minutes: 30, slots: [slot] })
-      .execute()
-    await page.goto('/message/applications')
-    await page.getByRole('button', { name: /〜/ }).click()
-    await expect(page.getByRole('link', { name: 'カレンダーに入れる' })).toBeVisible()
-
-    await page.goto('/message/progress')
-    await page.getByText('書きかえる').click()
-    await page.getByLabel('メモ', { exact: true }).fill('ひみつ')
-    await page.getByRole('button', { name: '保存する' }).click()
-    await expect(page.locator('.written')).toHaveText('ひみつ')
-    expect(company_id).toBeGreaterThan(0)
-  })
 })

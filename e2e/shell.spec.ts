@@ -1,43 +1,5 @@
 import { expect, test } from './test.ts'
 
-const behindSignIn = [
-  '/job_offer/favorite',
-  '/job_offer/my_favorite',
-  '/job_offer/view_history/',
-  '/message',
-  '/message/list',
-  '/message/company/detail?company_id=1',
-  '/message/job_offer/detail?company_id=1&job_id=1',
-  '/notifications',
-  '/profile',
-  '/profile/advance',
-  '/profile/yourvision',
-  '/quit',
-]
-
-test('pages that ask to sign in lead there, say what is behind, and keep the way back', async ({ request }) => {
-  for (const path of behindSignIn) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(200)
-    expect(answer.url().replace(/^https?:\/\/[^/]+/, ''), path).toBe(`/online/companies/?next=${encodeURIComponent(path)}`)
-    expect(await answer.text(), path).toContain('は、ログインすると見られます。')
-  }
-})
-
-test('signing out leads home', async ({ page }) => {
-  await page.goto('/logout')
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('a page has its data as JSON behind the same guards, and no cache keeps it', async ({ request }) => {
-  const found = await request.get('/job_offer/search/_payload.json?page=2')
-  expect(found.headers()['cache-control']).toBe('no-store')
-  expect(await found.json()).toHaveProperty(['visitor/job-search-page'])
-  expect((await request.get('/profile/_payload.json', { maxRedirects: 0 })).status()).toBe(302)
-  expect((await request.get('/nowhere/_payload.json')).status()).toBe(404)
-  expect((await request.get('/profile/x.css')).status()).toBe(404)
-})
-
 test('an open page learns of a newer build, and the next navigation loads its page whole, once in ten seconds', async ({ page }) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer', timestamp: 0 } }))
   const learnt = () => page.waitForResponse(/builds\/latest\.json\?\d+/)

@@ -1,5 +1,4 @@
 import { signInMember } from './sign-in-member.ts'
-import { signInOperator } from './sign-in-operator.ts'
 import { expect, test } from './test.ts'
 
 test.use({ expected: /Failed to load resource.*404/ })
@@ -18,16 +17,6 @@ test('what is missing leaves a member inside the frame of their company', async 
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('見つかりません')
     await expect(page.getByRole('complementary', { name: 'ログイン中の企業' }), address).toContainText('株式会社こもれび計測')
     await expect(page.getByRole('link', { name: '企業のホームへ' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '求人をさがす' }), address).toHaveCount(0)
-  }
-})
-
-test('what is missing leaves an operator inside the frame of the operators', async ({ context, page, db }) => {
-  await signInOperator(context, db)
-  for (const address of ['/operator/nothing', '/operator/notices/detail?id=99999999', '/operator/companies/detail?id=abc', '/operator/nothing/more']) {
-    const answer = await page.goto(address)
-    expect([address, answer?.status()]).toEqual([address, 404])
-    await expect(page.getByRole('link', { name: '運営のホームへ' })).toBeVisible()
     await expect(page.getByRole('link', { name: '求人をさがす' }), address).toHaveCount(0)
   }
 })

@@ -50,17 +50,6 @@ test('who looked, at what, and what they ask for; answering takes the request aw
   await expect(asked.getByRole('listitem')).toHaveCount(2)
 })
 
-test('a company that I block stands without a link and asks for nothing', async ({ page, candidate, db }) => {
-  const [one, other] = await visited(db, candidate.id)
-  await db.insertInto('blocked_companies').values({ candidate_user_id: candidate.id, company_id: one.id }).execute()
-  await page.goto('/visitors')
-  const visits = page.getByRole('region', { name: 'プロフィールを見た企業' })
-  await expect(visits.getByText(one.name)).toBeVisible()
-  await expect(visits.getByRole('link', { name: one.name })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'もっと知りたいと頼まれています' })).not.toContainText(one.name)
-  await expect(visits.getByRole('link', { name: other.name })).toBeVisible()
-})
-
 test('with no visitors yet, the page says so and shows one way on', async ({ page, candidate: _signedIn }) => {
   await page.goto('/visitors')
   await expect(page.getByText('足あとは、まだありません。')).toBeVisible()

@@ -8,7 +8,7 @@ export const areas = ['visitor', 'candidate', 'registration', 'company', 'operat
 
 /** Every TypeScript file of the project, with the project's files it imports and what it exports. */
 export const sourceFiles = (): SourceFile[] =>
-  globSync('{contract,server,web,start,bench,e2e}/**/*.{ts,tsx}')
+  globSync('{contract,server,web,start,bench,e2e,tests}/**/*.{ts,tsx}')
     .filter((path) => path !== 'server/database/schema.ts')
     .toSorted()
     .map((path) => {

@@ -131,39 +131,6 @@ test.describe('out of reach', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('marking, hiding, showing again and emptying the history are forms', async ({ page, candidate, db }) => {
-    const rows = (table: 'favorites' | 'hidden_jobs') => db.selectFrom(table).select('job_id').where('candidate_user_id', '=', candidate.id).execute()
-    await page.goto('/job_offer/search')
-    await favorite(page).click()
-    await sendFirstFavorite(page)
-    await expect(page).toHaveURL(/\/job_offer\/search$/)
-    await expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
-    await hide(page)
-    await expect(page).toHaveURL(/\/job_offer\/search$/)
-    expect([(await rows('favorites')).length, (await rows('hidden_jobs')).length]).toEqual([1, 1])
-    await page.goto('/job_offer/my_favorite')
-    await favorite(page).click()
-    await expect(page.getByText('気になる求人は、まだありません')).toBeVisible()
-    await page.goto('/settings/hidden')
-    await page.getByRole('button', { name: /^また表示する/ }).click()
-    await expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
-
-    await page.goto('/job_offer/search')
-    await first(page).getByRole('heading').getByRole('link').click()
-    // A view is noted after the page is answered.
-    await expect(async () => {
-      await page.goto('/job_offer/view_history')
-      await expect(page.getByText('履歴をすべて消す')).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-    await page.getByText('履歴をすべて消す').click()
-    await page.getByRole('button', { name: 'すべて消す' }).click()
-    await expect(page.getByText('見た求人は、まだありません')).toBeVisible()
-  })
-})
-
 const listedCompany = (db: Database) =>
   db
     .selectFrom('companies')

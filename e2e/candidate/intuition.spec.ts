@@ -99,20 +99,3 @@ test.describe('on a telephone', () => {
     await expect.poll(() => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toHaveLength(1)
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('first impressions are forms, with a way back', async ({ page, candidate, db }) => {
-    await page.goto('/job_offer/intuition')
-    const title = await titleOf(page)
-    await page.getByRole('button', { name: '気になる' }).click()
-    await expect(first(page).getByRole('heading')).not.toHaveText(title)
-    await page.getByRole('button', { name: 'ひとつ戻る' }).click()
-    await expect(first(page).getByRole('heading')).toHaveText(title)
-    await page.getByRole('button', { name: '興味なし' }).click()
-    await page.getByRole('button', { name: 'ここまでにする' }).click()
-    await expect(page.getByRole('heading', { name: '今回はここまでです' })).toBeVisible()
-    expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
-  })
-})

@@ -8,35 +8,29 @@ const first = (page: Page) => page.getByRole('article').first()
 const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
 const favorites = (db: Database, id: string) => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', id).execute()
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+test('a visitor presses 気になる on a job, signs in, and is back at the job with the heart set', async ({ page, db }) => {
+  const { id, email } = await addSomebody(db)
+  await page.goto('/job_offer/search')
+  await first(page).getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/job_offer\/detail/)
+  const job = page.url()
+  await favorite(page).click()
+  await expect(page.getByText('「気になる」は会社に伝わります。').first()).toBeVisible()
+  await typeSignIn(page, email)
+  await expect(page).toHaveURL(job)
+  await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await favorites(db, id)).toHaveLength(1)
+})
 
-    test('a visitor presses 気になる on a job, signs in, and is back at the job with the heart set', async ({ page, db }) => {
-      const { id, email } = await addSomebody(db)
-      await page.goto('/job_offer/search')
-      await first(page).getByRole('heading').getByRole('link').click()
-      await expect(page).toHaveURL(/\/job_offer\/detail/)
-      const job = page.url()
-      await favorite(page).click()
-      await expect(page.getByText('「気になる」は会社に伝わります。').first()).toBeVisible()
-      await typeSignIn(page, email)
-      await expect(page).toHaveURL(job)
-      await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
-      expect(await favorites(db, id)).toHaveLength(1)
-    })
-
-    test('a visitor who wants to apply is led to the form of the job', async ({ page, db }) => {
-      const { email } = await addSomebody(db)
-      await page.goto('/job_offer/search?employment_types=1')
-      await first(page).getByRole('heading').getByRole('link').click()
-      await page.getByRole('link', { name: '応募する', exact: true }).first().click()
-      await typeSignIn(page, email)
-      await expect(page).toHaveURL(/\/job_offer\/apply\?/)
-      await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
-    })
-  })
-}
+test('a visitor who wants to apply is led to the form of the job', async ({ page, db }) => {
+  const { email } = await addSomebody(db)
+  await page.goto('/job_offer/search?employment_types=1')
+  await first(page).getByRole('heading').getByRole('link').click()
+  await page.getByRole('link', { name: '応募する', exact: true }).first().click()
+  await typeSignIn(page, email)
+  await expect(page).toHaveURL(/\/job_offer\/apply\?/)
+  await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
+})
 
 test.describe('after a wrong password', () => {
   test.use({ expected: /400/ })
@@ -56,30 +50,4 @@ test.describe('after a wrong password', () => {
     await expect(page).toHaveURL(list)
     expect(await favorites(db, id)).toHaveLength(1)
   })
-})
-
-test('a link of another site marks nothing, and an address outside of this site is not followed', async ({ page, candidate, db }) => {
-  const job = await db
-    .selectFrom('job_offers')
-    .select(['id', 'company_id'])
-    .where('state', '=', 'published')
-    .orderBy('confirmed_at', 'desc')
-    .executeTakeFirstOrThrow()
-  await page.goto(`/job_offer/follow?next=https%3A%2F%2Fevil.example&form=favorite&company_id=${job.company_id}&job_id=${job.id}`)
-  await expect(page.getByRole('heading', { name: '「気になる」を送りますか' })).toBeVisible()
-  await page.getByRole('link', { name: 'キャンセル' }).click()
-  await expect(page).toHaveURL(/\/job_offer$/)
-  await page.goto('/job_offer/follow?next=https%3A%2F%2Fevil.example')
-  await expect(page).toHaveURL(/\/job_offer$/)
-  expect(await favorites(db, candidate.id)).toEqual([])
-})
-
-test('conditions that no table has are left out with a word, and the page stands', async ({ page }) => {
-  for (const [address, hint] of [
-    ['/job_offer/search?prefectures=99&kind=foo', '「企業の特徴」「勤務地」の値は使えないため、外して表示しています。'],
-    ['/company?prefectures=99', '使えない条件は外して表示しています。'],
-  ] as const) {
-    expect((await page.goto(address))?.status()).toBe(200)
-    await expect(page.getByText(hint).first()).toBeVisible()
-  }
 })

@@ -49,24 +49,3 @@ test('a saved search tells of a new job by notice and mail; the mail program’s
   await noAxeFindings(page)
   expect(await sendsMail()).toBe(false)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-
-  test('a search is saved, told less often, and deleted', async ({ page, candidate: _signedIn }) => {
-    await page.goto('/job_offer/search?prefectures=13')
-    await page.getByRole('button', { name: /^この条件を保存して/ }).click()
-    await expect(page).toHaveURL(/\/job_offer\/search\?prefectures=13$/)
-    await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
-    await page.getByLabel('名前').fill('都内の仕事')
-    await page.getByRole('button', { name: /^保存する/ }).click()
-    await page.goto('/settings/saved_searches')
-    await expect(page.getByRole('link', { name: '都内の仕事' })).toHaveAttribute('href', '/job_offer/search?prefectures=13')
-    await page.getByRole('combobox').selectOption('never')
-    await page.getByRole('button', { name: /^保存する/ }).click()
-    await expect(page.getByText('保存しました。')).toBeVisible()
-    await expect(page.getByRole('combobox')).toHaveValue('never')
-    await page.getByRole('button', { name: /^この検索を消す/ }).click()
-    await expect(page.getByText('保存した検索は、まだありません')).toBeVisible()
-  })
-})

@@ -35,59 +35,54 @@ async function signUp(page: Page, address: string) {
 
 const candidateOf = (db: Database, email: string) => db.selectFrom('candidate_users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+test('a visitor who applies signs up, proves the address and applies for that job, without an optional question before', async ({
+  page,
+  db,
+  noAxeFindings,
+}) => {
+  const { title, id } = await openJob(page)
+  await page.getByRole('link', { name: '応募する', exact: true }).last().click()
+  await expect(page.getByText(`「${title}」`)).toBeVisible()
+  const address = newAddress()
+  await signUp(page, address)
+  await page.goto((await mailTo(page, address)).link)
+  await page.getByRole('button', { name: '登録を終える' }).click()
 
-    test('a visitor who applies signs up, proves the address and applies for that job, without an optional question before', async ({
-      page,
-      db,
-      noAxeFindings,
-    }) => {
-      const { title, id } = await openJob(page)
-      await page.getByRole('link', { name: '応募する', exact: true }).last().click()
-      await expect(page.getByText(`「${title}」`)).toBeVisible()
-      const address = newAddress()
-      await signUp(page, address)
-      await page.goto((await mailTo(page, address)).link)
-      await page.getByRole('button', { name: '登録を終える' }).click()
+  await expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await noAxeFindings(page)
+  await page.getByRole('button', { name: '応募する', exact: true }).click()
+  await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
+  await page.getByRole('button', { name: '応募する', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '応募しました。' })).toContainText(/\d+月\d+日（.）までに企業から返信がない場合は/)
+  await noAxeFindings(page)
+  const { id: candidate_user_id } = await candidateOf(db, address)
+  expect(await db.selectFrom('applications').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
+  // The sentence belongs to the act: the page read again does not repeat it.
+  await page.reload()
+  await expect(page.getByText('応募しました。')).toHaveCount(0)
+})
 
-      await expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))
-      await expect(page.getByRole('link', { name: title })).toBeVisible()
-      await page.getByRole('button', { name: '応募する', exact: true }).click()
-      await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
-      await page.getByRole('button', { name: '応募する', exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: '応募しました。' })).toContainText(/\d+月\d+日（.）までに企業から返信がない場合は/)
-      if (javaScriptEnabled) await noAxeFindings(page)
-      const { id: candidate_user_id } = await candidateOf(db, address)
-      expect(await db.selectFrom('applications').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
-      // The sentence belongs to the act: the page read again does not repeat it.
-      await page.reload()
-      await expect(page.getByText('応募しました。')).toHaveCount(0)
-    })
+test('a visitor who presses 気になる ends with the heart set, also when another browser opens the mail', async ({ page, db }) => {
+  const { id } = await openJob(page)
+  const job = page.url()
+  await favoriteButton(page).click()
+  await expect(page.getByText('「気になる」は会社に伝わります。').first()).toBeVisible()
+  const address = newAddress()
+  await signUp(page, address)
+  const { link } = await mailTo(page, address)
+  await loseCookies(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: '登録を終える' }).click()
+  await page.getByLabel('申し込みのときのパスワード').fill(password)
+  await page.getByRole('button', { name: '登録を終える' }).click()
 
-    test('a visitor who presses 気になる ends with the heart set, also when another browser opens the mail', async ({ page, db }) => {
-      const { id } = await openJob(page)
-      const job = page.url()
-      await favoriteButton(page).click()
-      await expect(page.getByText('「気になる」は会社に伝わります。').first()).toBeVisible()
-      const address = newAddress()
-      await signUp(page, address)
-      const { link } = await mailTo(page, address)
-      await loseCookies(page)
-      await page.goto(link)
-      await page.getByRole('button', { name: '登録を終える' }).click()
-      await page.getByLabel('申し込みのときのパスワード').fill(password)
-      await page.getByRole('button', { name: '登録を終える' }).click()
-
-      await expect(page).toHaveURL(job)
-      await expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
-      await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-      const { id: candidate_user_id } = await candidateOf(db, address)
-      expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
-    })
-  })
-}
+  await expect(page).toHaveURL(job)
+  await expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true')
+  const { id: candidate_user_id } = await candidateOf(db, address)
+  expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
+})
 
 test('a job that ended while somebody signed in is said to have ended, with others', async ({ page, candidate, db }) => {
   const { id, company_id } = await db

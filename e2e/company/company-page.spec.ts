@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../test.ts'
-import { loseCookies } from '../lose-cookies.ts'
 import { signInMember } from '../sign-in-member.ts'
 import { ownDesk } from './own-desk.ts'
 
@@ -164,15 +163,6 @@ test('markup in a page is text, in the editor, in its preview and for visitors',
   expect(dialogs).toEqual([])
 })
 
-test('an assistant reads the page and cannot write it', async ({ page, context, db }) => {
-  const { company_id } = await ownDesk(context, db)
-  await loseCookies(page)
-  await signInMember(context, db, { company_id, role: 'assistant' })
-  await page.goto(own)
-  await expect(page.getByText('企業ページを書くのは、管理者かリクルーターです。', { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: '保存する', exact: true })).toHaveCount(0)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('writing and preview take turns, and both fit', async ({ page, context, db, noAxeFindings }) => {
@@ -188,44 +178,5 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: '書く' }).click()
     await expect(field(page, 'introduction')).toHaveValue('狭い画面の紹介')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the page is written with a picture and a member, refused with a reason, mended and saved', async ({ page, context, db }) => {
-    const { company_id } = await ownDesk(context, db)
-    await page.goto(own)
-    await field(page, 'introduction').fill('書類だけの紹介')
-    await field(page, 'logo_file').setInputFiles(await photo())
-    await page.getByText('メンバーを足す').click()
-    await field(page, 'employees[0].name').fill('深谷 匠')
-    await field(page, 'employees[0].photo_file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('絵ではない') })
-    await save(page)
-    await expect(page.getByRole('alert')).toContainText('1か所を直してください')
-    await expect(page.getByText('この種類のファイルは使えません。', { exact: false })).toBeVisible()
-    await expect(field(page, 'introduction')).toHaveValue('書類だけの紹介')
-    await expect(page.locator('.of-logo img')).toHaveAttribute('src', /^\/pictures\//)
-    await save(page)
-    await saved(page)
-    await page.goto(`/company/detail?id=${company_id}`)
-    await expect(page.getByText('書類だけの紹介')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3, name: '深谷 匠' })).toBeVisible()
-    await expect(page.locator('main img.mark.lg')).toHaveAttribute('src', /^\/pictures\//)
-  })
-
-  test('of two who write at once the second reads what the first saved', async ({ page, context, db }) => {
-    const { company_id } = await ownDesk(context, db)
-    await page.goto(own)
-    await db.updateTable('companies').set({ page_version: 9, vision: '先に書いた' }).where('id', '=', company_id).execute()
-    const changes = JSON.stringify({ vision: { from: '', to: '先に書いた' } })
-    await db.insertInto('company_changes').values({ company_id, version: 9, changes, changed_by: '三枝', is_public: true }).execute()
-    await field(page, 'officer_name').fill('深谷 匠')
-    await save(page)
-    await expect(page.getByRole('alert')).toContainText('先に書いた')
-    await expect(field(page, 'vision')).toHaveValue('先に書いた')
-    await save(page)
-    await saved(page)
-    await expect(field(page, 'officer_name')).toHaveValue('深谷 匠')
   })
 })

@@ -49,18 +49,6 @@ test('a draft is written, the lint shows while typing, it is mended, published, 
   await expect.poll(found).toBe(0)
 })
 
-test('the first job of a company waits for the operators, and nobody finds it', async ({ page, context, db }) => {
-  await ownDesk(context, db, { isKnown: false })
-  await newDraft(page, '最初の求人')
-  await fillPublishable(page)
-  await page.getByRole('button', { name: '公開する', exact: true }).click()
-  await expect(page.getByText('審査を申し込みました', { exact: false })).toBeVisible()
-  const id = new URL(page.url()).searchParams.get('id')
-  await page.goto(list)
-  await expect(page.getByText('審査中', { exact: true })).toBeVisible()
-  expect((await page.request.get(`/job_offer/detail?id=${id}`)).status()).toBe(404)
-})
-
 test('before the first publishing the fees and penalties are agreed to', async ({ page, context, db, noAxeFindings }) => {
   await ownDesk(context, db, { hasFees: false })
   await newDraft(page, '料金を確かめる求人')
@@ -73,13 +61,6 @@ test('before the first publishing the fees and penalties are agreed to', async (
   await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
   await page.goto('/about/fees')
   await expect(page.getByRole('heading', { level: 1, name: '企業の料金と違約金' })).toBeVisible()
-})
-
-test('a company that waits for its approval writes, and reads why it cannot publish', async ({ page, context, db }) => {
-  await ownDesk(context, db, { state: 'pending', isKnown: false })
-  await newDraft(page, '承認を待つ求人')
-  await expect(page.getByText('企業の承認が済むと公開できます', { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: '公開する', exact: true })).toHaveCount(0)
 })
 
 test('what was typed and not saved is there after a reload', async ({ page, context, db }) => {
@@ -145,24 +126,4 @@ test('jobs leave and enter as files', async ({ page, context, db, noAxeFindings 
   await page.getByRole('button', { name: '取り込む', exact: true }).click()
   await expect(page.getByText('1件を取り込みました。', { exact: false })).toContainText('変更なし 1')
   await noAxeFindings(page)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('a job is written, refused with reasons, mended and published', async ({ page, context, db }) => {
-    await ownDesk(context, db)
-    await newDraft(page, '書類だけの求人')
-    await page.locator('#tagline').fill('男性歓迎')
-    await page.getByRole('button', { name: '公開する', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('か所を直してください')
-    await expect(page.locator('#tagline')).toHaveValue('男性歓迎')
-    await expect(findings(page)).toContainText('男性歓迎')
-    await page.locator('#tagline').fill('誰でも応募できます')
-    await fillPublishable(page)
-    await page.locator('input[name=employment_types][value="1"]').check()
-    await page.getByRole('button', { name: '公開する', exact: true }).click()
-    await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
-    await page.goto(list)
-    await expect(page.getByText('公開中', { exact: true })).toBeVisible()
-  })
 })

@@ -12,18 +12,7 @@ import { setUpApp } from './set-up-app.ts'
 // A form that is refused answers 422 or 400, and whoever is removed is answered 401.
 test.use({ expected: /status of (400|401|403|422)/ })
 
-async function signUp(page: Page, company: ReturnType<typeof newCompany>) {
-  await page.goto('/online/companies/sign_up')
-  await fillSignUp(page, company)
-  await sent(page)
-  const { link } = await mailTo(page, company.email)
-  await page.goto(link)
-  await page.getByRole('button', { name: '登録を終える' }).click()
-  return setUpApp(page)
-}
-
-const other = async (browser: Browser, baseURL: string | undefined, javaScriptEnabled = true) =>
-  (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP', javaScriptEnabled })).newPage()
+const other = async (browser: Browser, baseURL: string | undefined) => (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })).newPage()
 
 test('a company signs up, sets a second factor up, waits for its approval, invites, and whoever is removed is out at once', async ({
   page,
@@ -145,27 +134,6 @@ test('the app is asked for at sign-in, each code once, and a recovery code opens
 
   await page.getByRole('button', { name: '認証アプリをやめる' }).click()
   await expect(page.getByRole('heading', { name: '二段階認証を設定する' })).toBeVisible()
-})
-
-test('without scripts a company signs up, and who asks for the same one again is only told to wait for an invitation', async ({ browser, baseURL }) => {
-  const company = newCompany()
-  const page = await other(browser, baseURL, false)
-  await signUp(page, company)
-  const again = await other(browser, baseURL, false)
-  await again.goto('/online/companies/sign_up')
-  const asker = { ...company, name: '和泉 亮', email: `izumi@${company.domain}` }
-  await fillSignUp(again, asker)
-  await sent(again)
-  await again.goto((await mailTo(again, asker.email)).link)
-  await again.getByRole('button', { name: '登録を終える' }).click()
-  await expect(again.getByText('御社の管理者に、あなたを招くように、メールでお願いしました。')).toBeVisible()
-  const { subject } = await mailTo(page, company.email)
-  expect(subject).toContain('招待を待っています')
-  const asked = (await page.getByRole('main').textContent())?.match(/http:\/\/\S+settings\/members\?email=[^\s"]+/)?.[0] ?? ''
-  await page.goto(asked)
-  await expect(page.getByLabel('メールアドレス')).toHaveValue(asker.email)
-  await page.getByRole('button', { name: '招待のメールを送る' }).click()
-  await expect(page.getByText('に招待を送りました。')).toBeVisible()
 })
 
 test('a member who forgot the password chooses another, and still shows the second factor', async ({ page, db }) => {

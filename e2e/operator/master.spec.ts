@@ -49,28 +49,3 @@ test('a banner is sent, and stands on the open home page without a reload', asyn
   await expect(page.getByText('バナーを消しました。')).toBeVisible()
   await expect(home.getByRole('img', { name: alt })).toHaveCount(0)
 })
-
-test('a questionnaire is made without scripts, answered, and read in numbers', async ({ browser, db }) => {
-  const title = `アンケート ${randomUUID().slice(0, 8)}`
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await signInOperator(context, db)
-  const page = await context.newPage()
-  await page.goto('/operator/surveys/edit')
-  await page.getByLabel('題名').fill(title)
-  await page.getByLabel('質問', { exact: true }).first().fill('見つかりましたか')
-  await page.getByLabel('選択肢').first().fill('はい\nいいえ')
-  await page.getByRole('button', { name: '保存する', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const { id } = await db.selectFrom('surveys').select('id').where('title', '=', title).executeTakeFirstOrThrow()
-  // Answers are shown from five people on.
-  const people = await db.selectFrom('candidate_users').select('id').limit(5).execute()
-  const answers = people.map((person) => ({ survey_id: id, candidate_user_id: person.id, answers: '{"q1":"はい"}' }))
-  await db.insertInto('survey_answers').values(answers).execute()
-  await page.getByRole('link', { name: '答えを見る' }).click()
-  await expect(page.getByText('5人が答えました。')).toBeVisible()
-  await db
-    .updateTable('surveys')
-    .set({ closes_at: new Date().toISOString(), opens_at: new Date(Date.now() - 60_000).toISOString() })
-    .where('id', '=', id)
-    .execute()
-})

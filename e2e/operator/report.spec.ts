@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import type { Database } from '#server/database/connect.ts'
-import { mailTo } from '../candidate/mail-to.ts'
 import { signInMember } from '../sign-in-member.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect, test } from '../test.ts'
@@ -115,37 +114,6 @@ test('a report is handled to its end: two operators, one thread, everybody told'
   await first.page.goto('/operator/audit?act=read_thread')
   await expect(first.page.getByRole('row', { name: /二人目 太郎 通報されたやりとりを読んだ/ }).first()).toBeVisible()
   await Promise.all([recruiter, first, second].map(({ context }) => context.close()))
-})
-
-test('a visitor reports a job without scripts and gets a number by mail', async ({ browser, baseURL, db, page: inbox }) => {
-  const { id: company_id } = await db.insertInto('companies').values({ name: '山田製作所', state: 'active' }).returning('id').executeTakeFirstOrThrow()
-  const now = new Date().toISOString()
-  const { id } = await db
-    .insertInto('job_offers')
-    .values({
-      company_id,
-      position_title: '荷物運び',
-      description: '日給5万円。',
-      state: 'published',
-      published_at: now,
-      confirmed_at: now,
-      confirmed_by: '山田',
-      min_salary: 400,
-      max_salary: 600,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false, locale: 'ja-JP' })
-  const page = await context.newPage()
-  await page.goto(`/about/contact?about=${encodeURIComponent(`/job_offer/detail?id=${id}`)}`)
-  const email = `${randomUUID()}@visitor.example`
-  await page.getByLabel('種類').selectOption({ label: '闇バイト・詐欺のおそれ' })
-  await page.getByLabel('返事を受け取るメールアドレス').fill(email)
-  await page.getByRole('button', { name: '通報する' }).click()
-  await expect(page.getByText(/受付番号は \d+ です。/)).toBeVisible()
-  const { number } = await db.selectFrom('reports').select('number').where('job_id', '=', id).executeTakeFirstOrThrow()
-  expect((await mailTo(inbox, email)).subject).toContain(`番号 ${number}`)
-  await context.close()
 })
 
 test('who asks to be erased is gone when an operator has answered', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {

@@ -1,0 +1,14 @@
+import { addJob } from '#server/testing.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+test('for somebody new the home page says what is next, and nothing that is not so', async ({ page, candidate: _signedIn, db }) => {
+  await addJob(db)
+  await page.goto('/')
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('新着は、ありません。')
+  expect(page.getByRole('heading', { name: '名前と読みを入れる' })).toBeVisible()
+  expect(page.getByRole('heading', { name: '確認したての求人' })).toBeVisible()
+  expect(page.getByRole('heading', { name: '最近見た求人と企業' })).toBeHidden()
+  await page.getByRole('link', { name: 'ここから入力する' }).click()
+  expect(page).toHaveURL(/\/profile/)
+})

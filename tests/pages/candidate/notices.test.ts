@@ -1,0 +1,28 @@
+import { daysAgo } from '#server/testing.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+test('a line above every page leads to the notices, where they are confirmed and read', async ({ page, candidate, db }) => {
+  const own = { candidate_user_id: candidate.id, display_start_at: daysAgo(1) }
+  const notices = await db
+    .insertInto('notifications')
+    .values([
+      { ...own, title: '規約が変わります', message: '本文1', is_require_confirm: true },
+      { ...own, title: '新しい機能', message: '本文2', is_require_confirm: false },
+    ])
+    .returning('id')
+    .execute()
+  const ids = notices.map(({ id }) => id)
+  await page.goto('/company')
+  await page.getByRole('complementary', { name: '重要なお知らせ' }).getByRole('link', { name: 'お知らせを見る' }).click()
+  expect(page).toHaveURL(/\/notifications$/)
+  await page.getByRole('button', { name: '確認しました' }).click()
+  expect(page.getByRole('complementary', { name: '重要なお知らせ' })).toHaveCount(0)
+  await page.getByText('新しい機能').click()
+  await page.getByRole('button', { name: '読みました' }).click()
+  const receipts = db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate.id).where('notification_id', 'in', ids)
+  expect(await receipts.orderBy('notification_id').execute()).toMatchObject([
+    { confirmed_at: expect.any(String) },
+    { viewed_at: expect.any(String), confirmed_at: null },
+  ])
+})

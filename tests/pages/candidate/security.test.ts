@@ -1,0 +1,80 @@
+import { Secret, TOTP } from 'otpauth'
+import { hashPassword } from '#server/sessions/password.ts'
+import type { Database } from '#server/database/connect.ts'
+import { daysAgo, today } from '#server/testing.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+const before = '正しい馬とホチキス'
+const givePassword = async (db: Database, id: string) =>
+  db
+    .updateTable('candidate_users')
+    .set({ password_hash: await hashPassword(before) })
+    .where('id', '=', id)
+    .execute()
+const leaveOpen = (db: Database, id: string) =>
+  db
+    .updateTable('sessions')
+    .set({ authenticated_at: daysAgo(300) })
+    .where('candidate_user_id', '=', id)
+    .execute()
+
+test('the password changes for who knows the one of until now, and the new one signs in', async ({ page, candidate, db }) => {
+  const after = '机の上のりんごと鉛筆'
+  await givePassword(db, candidate.id)
+  await leaveOpen(db, candidate.id)
+  await page.goto('/settings/security/password')
+  page.getByLabel('いまのパスワード').fill('ちがうパスワード')
+  page.getByLabel('新しいパスワード').fill(after)
+  page.expect(400)
+  await page.getByRole('button', { name: 'パスワードを変える' }).click()
+  expect(page.getByText('いまのパスワードが違います。')).toBeVisible()
+  page.getByLabel('いまのパスワード').fill(before)
+  page.getByLabel('新しいパスワード').fill(after)
+  await page.getByRole('button', { name: 'パスワードを変える' }).click()
+  expect(page.getByText('パスワードが変わりました。')).toBeVisible()
+
+  page.loseCookies()
+  await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity')
+  page.getByLabel('メールアドレス').fill(candidate.email)
+  page.getByLabel('パスワード').fill(after)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  expect(page.getByText(candidate.email)).toBeVisible()
+})
+
+test('an authenticator app is set up, asked for at the next sign-in, and removed', async ({ page, candidate, db }) => {
+  await givePassword(db, candidate.id)
+  await page.goto('/settings/security')
+  await page.getByRole('link', { name: '認証アプリを設定する' }).click()
+  const app = new TOTP({ secret: Secret.fromBase32(page.locator('.totp-secret').textContent().replaceAll(' ', '')) })
+  page.getByLabel('アプリに出た6桁の数字').fill(app.generate({ timestamp: today.getTime() }))
+  await page.getByRole('button', { name: '設定する' }).click()
+  expect(page.getByRole('heading', { name: '認証アプリを設定しました' })).toBeVisible()
+  const [code = ''] = page.locator('.recovery-codes code').allTextContents()
+
+  page.loseCookies()
+  await page.goto('/online/companies/?next=%2Fmypage')
+  page.getByLabel('メールアドレス').fill(candidate.email)
+  page.getByLabel('パスワード').fill(before)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
+  // Whoever goes elsewhere meanwhile is a visitor there.
+  await page.goto('/settings/security')
+  expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
+  page.getByLabel('認証アプリに出ている6桁の数字').fill(code.toLowerCase())
+  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  expect(page.getByText('残り9個')).toBeVisible()
+  await page.getByRole('button', { name: '認証アプリをやめる' }).click()
+  expect(page.getByText('まだ設定していません。')).toBeVisible()
+})
+
+test('a screen left open does not let anybody leave; the password does', async ({ page, candidate, db }) => {
+  await leaveOpen(db, candidate.id)
+  await page.goto('/quit')
+  page.getByLabel('その他').check()
+  page.expect(400)
+  await page.getByRole('button', { name: '退会する' }).click()
+  expect(page.getByRole('alert')).toContainText('パスワードをもう一度入力してください')
+  expect(page.getByLabel('その他')).toBeChecked()
+  expect(await db.selectFrom('candidate_users').select('id').where('id', '=', candidate.id).execute()).toHaveLength(1)
+})

@@ -1,0 +1,50 @@
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+test('the settings and the kinds of notices are saved, and come back', async ({ page, candidate, db }) => {
+  await page.goto('/settings')
+  page.getByLabel('表示名').fill('夜の読書')
+  page.getByLabel('働ける時間に制約がある').check()
+  await page.getByRole('button', { name: '保存する' }).click()
+  expect(page.getByText('保存しました。')).toBeVisible()
+  await page.goto('/mypage')
+  expect(page.getByText('夜の読書')).toBeVisible()
+  expect(await db.selectFrom('candidate_users').select('is_mama').where('id', '=', candidate.id).execute()).toEqual([{ is_mama: true }])
+
+  await page.goto('/settings/notifications')
+  page.getByLabel('スカウトをメールで受け取る').uncheck()
+  await page.getByRole('button', { name: '保存する' }).click()
+  expect(page.getByText('通知の設定を保存しました。')).toBeVisible()
+  await page.reload()
+  expect(page.getByLabel('スカウトをメールで受け取る')).not.toBeChecked()
+  expect(page.getByLabel('メッセージをメールで受け取る')).toBeChecked()
+  expect(page.getByText('JavaScript を使えるようにしてください')).toBeVisible()
+})
+
+test('the weights of matching are changed by a form alone', async ({ page, candidate, db }) => {
+  await page.goto('/profile/matching')
+  const remote = page.getByRole('group', { name: 'リモート', exact: true })
+  remote.getByLabel('とても重く', { exact: true }).check()
+  await page.getByRole('button', { name: '保存する' }).click()
+  expect(remote.getByLabel('とても重く', { exact: true })).toBeChecked()
+  const row = await db.selectFrom('candidate_profiles').select('match_weights').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
+  expect(row.match_weights).toMatchObject({ remote: 3 })
+})
+
+test('passkeys are named and removed with forms', async ({ page, candidate, db }) => {
+  await db
+    .insertInto('passkeys')
+    .values({ id: `bm9ib2R5${candidate.id}`, candidate_user_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })
+    .execute()
+  await page.goto('/settings/security')
+  const passkeys = page.getByRole('region', { name: 'パスキー' })
+  await passkeys.getByText('名前を変える・削除する').click()
+  passkeys.getByLabel('パスキーの名前').fill('うちの電話')
+  await passkeys.getByRole('button', { name: '名前を変える' }).click()
+  await passkeys.getByText('名前を変える・削除する').click()
+  expect(passkeys.locator('p bdi')).toHaveText('うちの電話')
+  await passkeys.getByRole('button', { name: '削除する' }).click()
+  expect(page.getByText('パスキーを削除しました。')).toBeVisible()
+  await page.goto('/settings/security/passkey')
+  expect(page.getByRole('button', { name: 'この端末で作る' })).toHaveCount(0)
+})

@@ -1,0 +1,20 @@
+import type { Database } from '#server/database/connect.ts'
+import { hashPassword } from '#server/sessions/password.ts'
+import { addCandidate } from '#server/testing.ts'
+import type { Page } from '../kit/page.ts'
+
+export const PASSWORD = '正しい馬とホチキス'
+
+/** Somebody who has an account, and is not signed in in this browser. */
+export async function addSomebody(db: Database) {
+  const { id } = await addCandidate(db, { username: '旅の途中', password_hash: await hashPassword(PASSWORD) })
+  const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  return { id, email }
+}
+
+/** On the page that asks who one is. */
+export async function typeSignIn(page: Page, email: string) {
+  page.getByLabel('メールアドレス').fill(email)
+  page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'ログインする', exact: true }).click()
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import type { Page } from '../kit/page.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+import { ownDesk } from './own-desk.ts'
+
+const own = '/online/companies/company'
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const save = (page: Page) => page.getByRole('button', { name: '保存する', exact: true }).click()
+const isSaved = (page: Page) => expect(page.getByText('保存しました。公開のページに出ています。')).toBeVisible()
+
+const photo = async () => ({
+  name: '事務所.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 100, channels: 3, background: '#1b6f40' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+test('the page is written with a picture and a member, refused with a reason, mended and saved', async ({ page, db }) => {
+  const { company_id } = await ownDesk(page, db)
+  await page.goto(own)
+  field(page, 'introduction').fill('書類だけの紹介')
+  field(page, 'logo_file').setInputFiles(await photo())
+  await page.getByText('メンバーを足す').click()
+  field(page, 'employees[0].name').fill('深谷 匠')
+  field(page, 'employees[0].photo_file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('絵ではない') })
+  page.expect(422)
+  await save(page)
+  expect(page.getByRole('alert')).toContainText('1か所を直してください')
+  expect(page.getByText('この種類のファイルは使えません。', { exact: false })).toBeVisible()
+  expect(field(page, 'introduction')).toHaveValue('書類だけの紹介')
+  expect(page.locator('.of-logo img')).toHaveAttribute('src', /^\/pictures\//)
+  await save(page)
+  isSaved(page)
+  await page.goto(`/company/detail?id=${company_id}`)
+  expect(page.getByText('書類だけの紹介')).toBeVisible()
+  expect(page.getByRole('heading', { level: 3, name: '深谷 匠' })).toBeVisible()
+  expect(page.locator('main img.mark.lg')).toHaveAttribute('src', /^\/pictures\//)
+})
+
+test('of two who write at once the second reads what the first saved', async ({ page, db }) => {
+  const { company_id } = await ownDesk(page, db)
+  await page.goto(own)
+  await db.updateTable('companies').set({ page_version: 9, vision: '先に書いた' }).where('id', '=', company_id).execute()
+  const changes = JSON.stringify({ vision: { from: '', to: '先に書いた' } })
+  await db.insertInto('company_changes').values({ company_id, version: 9, changes, changed_by: '三枝', is_public: true }).execute()
+  field(page, 'officer_name').fill('深谷 匠')
+  page.expect(400)
+  await save(page)
+  expect(page.getByRole('alert')).toContainText('先に書いた')
+  expect(field(page, 'vision')).toHaveValue('先に書いた')
+  await save(page)
+  isSaved(page)
+  expect(field(page, 'officer_name')).toHaveValue('深谷 匠')
+})
+
+test('an assistant reads the page and cannot write it', async ({ page, db }) => {
+  await ownDesk(page, db, { role: 'assistant' })
+  await page.goto(own)
+  expect(page.getByText('企業ページを書くのは、管理者かリクルーターです。', { exact: false })).toBeVisible()
+  expect(page.getByRole('button', { name: '保存する', exact: true })).toHaveCount(0)
+})

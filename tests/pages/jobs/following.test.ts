@@ -1,0 +1,117 @@
+import { addJob, daysAgo } from '#server/testing.ts'
+import type { Page } from '../kit/page.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+const first = (page: Page) => page.getByRole('article').first()
+const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
+
+test('marking, hiding, showing again and emptying the history are forms', async ({ page, candidate, db }) => {
+  const { id: job_id } = await addJob(db, { confirmed_at: daysAgo(1) })
+  await addJob(db, { position_title: '設計', confirmed_at: daysAgo(2) })
+  await addJob(db, { position_title: '経理', confirmed_at: daysAgo(3) })
+  const rows = (table: 'favorites' | 'hidden_jobs' | 'view_histories') =>
+    db.selectFrom(table).select('job_id').where('candidate_user_id', '=', candidate.id).execute()
+  await page.goto('/job_offer/search')
+  await favorite(page).click()
+  // The first 気になる of a candidate is asked about once.
+  await page.getByRole('button', { name: '「気になる」を送る', exact: true }).click()
+  expect(page).toHaveURL(/\/job_offer\/search$/)
+  expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
+  await first(page).locator('summary', { hasText: 'メニュー' }).click()
+  await first(page)
+    .getByRole('button', { name: /^興味なし/ })
+    .click()
+  expect(page).toHaveURL(/\/job_offer\/search$/)
+  expect([(await rows('favorites')).length, (await rows('hidden_jobs')).length]).toEqual([1, 1])
+  await page.goto('/job_offer/my_favorite')
+  await favorite(page).click()
+  expect(page.getByText('気になる求人は、まだありません')).toBeVisible()
+  await page.goto('/settings/hidden')
+  await page.getByRole('button', { name: /^また表示する/ }).click()
+  expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
+
+  await page.goto(`/job_offer/detail?id=${job_id}`)
+  // A view is noted after the page is answered.
+  await expect.poll(() => rows('view_histories')).toEqual([{ job_id }])
+  await page.goto('/job_offer/view_history')
+  await page.getByText('履歴をすべて消す').click()
+  await page.getByRole('button', { name: 'すべて消す' }).click()
+  expect(page.getByText('見た求人は、まだありません')).toBeVisible()
+})
+
+test('first impressions are forms, with a way back', async ({ page, candidate, db }) => {
+  await addJob(db, { position_title: '営業', confirmed_at: daysAgo(1) })
+  await addJob(db, { position_title: '設計', confirmed_at: daysAgo(2) })
+  await addJob(db, { position_title: '経理', confirmed_at: daysAgo(3) })
+  await page.goto('/job_offer/intuition')
+  const title = first(page).getByRole('heading').textContent()
+  await page.getByRole('button', { name: '気になる' }).click()
+  expect(first(page).getByRole('heading')).not.toHaveText(title)
+  await page.getByRole('button', { name: 'ひとつ戻る' }).click()
+  expect(first(page).getByRole('heading')).toHaveText(title)
+  await page.getByRole('button', { name: '興味なし' }).click()
+  await page.getByRole('button', { name: 'ここまでにする' }).click()
+  expect(page.getByRole('heading', { name: '今回はここまでです' })).toBeVisible()
+  expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
+})
+
+test('a search is saved, told less often, and deleted', async ({ page, candidate, db }) => {
+  await page.goto('/job_offer/search?prefectures=13')
+  await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+  expect(page).toHaveURL(/\/job_offer\/search\?prefectures=13$/)
+  await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
+  page.getByLabel('名前').fill('都内の仕事')
+  await page.getByRole('button', { name: /^保存する/ }).click()
+  await page.goto('/settings/saved_searches')
+  expect(page.getByRole('link', { name: '都内の仕事' })).toHaveAttribute('href', '/job_offer/search?prefectures=13')
+  page.getByRole('combobox').selectOption('never')
+  await page.getByRole('button', { name: /^保存する/ }).click()
+  expect(page.getByText('保存しました。')).toBeVisible()
+  expect(page.getByRole('combobox')).toHaveValue('never')
+  await page.getByRole('button', { name: /^この検索を消す/ }).click()
+  expect(page.getByText('保存した検索は、まだありません')).toBeVisible()
+  expect(await db.selectFrom('saved_searches').select('id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
+})
+
+test('くわしく is remembered on every list of jobs, and 一覧 comes back', async ({ page, db }) => {
+  await addJob(db, { employment_types: [1] })
+  await page.goto('/job_offer/search?employment_types=1')
+  const list = page.url()
+  const [compact, full] = [page.getByRole('button', { name: '一覧', exact: true }), page.getByRole('button', { name: 'くわしく', exact: true })]
+  expect(compact).toHaveAttribute('aria-pressed', 'true')
+  await full.click()
+  expect(full).toHaveAttribute('aria-pressed', 'true')
+  expect(page).toHaveURL(list)
+  expect(first(page).getByText('応募への回答')).toBeVisible()
+  expect(first(page).getByRole('button', { name: /^気になる/ })).toBeVisible()
+  await page.goto('/job_offer')
+  expect(full).toHaveAttribute('aria-pressed', 'true')
+  await compact.click()
+  expect(compact).toHaveAttribute('aria-pressed', 'true')
+  expect(first(page).getByText('応募への回答')).toHaveCount(0)
+  expect(page.cookie('mebae_list')).toBeUndefined()
+})
+
+test('what is marked in くわしく is marked in 一覧', async ({ page, db, candidate }) => {
+  const { id: job_id } = await addJob(db, { position_title: '灯台の保守' })
+  await page.goto('/job_offer/search')
+  await page.getByRole('button', { name: 'くわしく', exact: true }).click()
+  expect(first(page).getByText('応募への回答')).toBeVisible()
+  await favorite(page).click()
+  await page.getByRole('button', { name: '「気になる」を送る', exact: true }).click()
+  expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([{ job_id }])
+  await page.goto('/job_offer/search?exclude_favorited=false')
+  expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: '一覧', exact: true }).click()
+  expect(page.getByRole('button', { name: '気になる：灯台の保守' }).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the switch leads to no other site', async ({ page }) => {
+  const answer = await page.request('/job_offer/view', {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'full', next: 'https://evil.example/' }),
+    headers: { origin: 'http://localhost' },
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/job_offer/search'])
+})

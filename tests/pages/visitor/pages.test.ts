@@ -1,0 +1,109 @@
+import type { Database } from '#server/database/connect.ts'
+import { addCompany, addJob, daysAgo } from '#server/testing.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+async function addTwoJobs(db: Database) {
+  const { id: company_id } = await addCompany(db, { name: '株式会社こもれび計測' })
+  const first = await addJob(db, { company_id, position_title: '計測の設計', confirmed_at: daysAgo(1) })
+  await addJob(db, { company_id, position_title: '計測の営業', confirmed_at: daysAgo(2) })
+  return first
+}
+
+test('a job leads to its company, and the company to its other jobs', async ({ page, db }) => {
+  const { id } = await addTwoJobs(db)
+  await page.goto(`/job_offer/detail?id=${id}`)
+  const company = page.getByRole('main').getByRole('article').locator('a[href^="/company/detail"]').first()
+  const name = company.textContent()
+  await company.click()
+  expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+
+  await page.getByRole('main').locator('a[href^="/job_offer/detail"]').first().click()
+  expect(page).toHaveURL(/job_offer\/detail/)
+  expect(page.getByRole('complementary', { name: '年収と応募' })).toBeVisible()
+})
+
+test('every page has a title of its own, a description and one address', async ({ page, db }) => {
+  await addTwoJobs(db)
+  const titles = new Set<string>()
+  for (const path of ['/', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']) {
+    await page.goto(path)
+    titles.add(page.title())
+    expect(page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+    expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  }
+  expect(titles.size).toBe(7)
+})
+
+test.for(['/nowhere', '/job_offer/detail?id=2147483647', '/company/detail?id=abc'])('%s is 404 and shows ways on', async (path, { page }) => {
+  page.expect(404)
+  expect(await page.goto(path)).toBe(404)
+  expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('an unknown path is named', async ({ page }) => {
+  page.expect(404)
+  await page.goto('/nowhere')
+  expect(page.getByText('Page Not Found: /nowhere')).toBeVisible()
+})
+
+test('what needs an account leads to signing in, and knows the way back', async ({ page }) => {
+  await page.goto('/profile')
+  expect(page).toHaveURL(/\/online\/companies\/?\?next=%2Fprofile/)
+  expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
+})
+
+const behindSignIn = `/job_offer/favorite /job_offer/my_favorite /job_offer/view_history/ /message /message/list /message/company/detail?company_id=1
+  /message/job_offer/detail?company_id=1&job_id=1 /notifications /profile /profile/advance /profile/yourvision /quit`
+
+test.for(behindSignIn.trim().split(/\s+/))('%s asks to sign in, says what is behind, and keeps the way back', async (path, { page }) => {
+  expect(await page.goto(path)).toBe(200)
+  expect(page).toHaveURL(`/online/companies/?next=${encodeURIComponent(path)}`)
+  expect(page.getByText('は、ログインすると見られます。')).toBeVisible()
+})
+
+test('signing out leads home', async ({ page }) => {
+  await page.goto('/logout')
+  expect(page).toHaveURL('/')
+})
+
+test('a page has its data as JSON behind the same guards, and no cache keeps it', async ({ page }) => {
+  const found = await page.request('/job_offer/search/_payload.json?page=2')
+  expect(found.headers.get('cache-control')).toBe('no-store')
+  expect(await found.json()).toHaveProperty(['visitor/job-search-page'])
+  const statuses = ['/profile/_payload.json', '/nowhere/_payload.json', '/profile/x.css'].map(async (path) => (await page.request(path)).status)
+  expect(await Promise.all(statuses)).toEqual([302, 404, 404])
+})
+
+test('a visitor meets the service explained, at the same address', async ({ page }) => {
+  await page.goto('/')
+  expect(page.getByRole('heading', { level: 1 })).toContainText('返事のある会社を、')
+  expect(page.getByRole('heading', { name: '求人に、かならず添える3つのこと' })).toBeVisible()
+})
+
+test('values that cannot be are set aside, and the page says which', async ({ page }) => {
+  expect(await page.goto('/job_offer/search?page=abc&min_salary=x&remote=2')).toBe(200)
+  expect(page.getByText('「年収の上限」「ページ」の値は使えないため、外して表示しています。')).toBeVisible()
+  expect(page.getByRole('list', { name: 'いまの条件' }).getByRole('link')).toHaveText([/フルリモート可/])
+})
+
+test('a search without results offers what to drop, and that leads to results', async ({ page, db }) => {
+  await addJob(db, { position_title: '営業', max_salary: 600 })
+  await page.goto('/job_offer/search?free_word=営業&min_salary=3000')
+  expect(page.getByRole('heading', { level: 1 })).toContainText(/0件|ありません/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /外す.*\+\d+件/ })
+    .first()
+    .click()
+  expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('an address with a file name behind it is no page of anybody', async ({ page, candidate: _signedIn }) => {
+  for (const path of ['/profile/x.css', '/settings/privacy/x.js', '/mypage/a.png', '/profile/_payload.json/x.css']) {
+    const answer = await page.request(path)
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, expect.stringMatching(/no-store|no-cache/)])
+  }
+})

@@ -1,0 +1,87 @@
+import { addCandidate } from '#server/testing.ts'
+import { mailTo } from '../kit/mail-to.ts'
+import type { Page } from '../kit/page.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+const address = 'sora@mebae.example'
+
+function fillAccount(page: Page, email = address) {
+  page.getByLabel('メールアドレス').fill(email)
+  page.getByLabel('パスワード').fill('正しい馬とホチキス')
+  for (const name of [/16歳以上/, /利用規約/, /個人情報の扱い/]) {
+    const box = page.getByRole('checkbox', { name })
+    if (box.count()) box.check()
+  }
+}
+const ask = (page: Page) => page.getByRole('button', { name: '確認のメールを受け取る' }).click()
+
+test('the steps come before the account, and nothing of them is lost, nor who sent one here', async ({ page, db }) => {
+  await page.goto('/registration/onestep?referral_code=tomodachi&source=poster')
+  await page.getByRole('link', { name: 'くわしい登録' }).click()
+  const next = page.getByRole('button', { name: 'つぎへ' })
+  page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
+  await next.click()
+  await next.click()
+  page.getByLabel('いちばん新しい勤め先').fill('株式会社ハシワタシ情報')
+  for (const _ of [3, 4, 5]) await next.click()
+  expect(page.getByText('株式会社ハシワタシ情報')).toBeVisible()
+  fillAccount(page)
+  await ask(page)
+  expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
+
+  await page.goto((await mailTo(page, address)).link)
+  await page.getByRole('button', { name: '登録を終える' }).click()
+  expect(page.getByText('株式会社ハシワタシ情報')).toBeVisible()
+  await page.getByRole('button', { name: 'この内容で登録する' }).click()
+  await page.getByRole('link', { name: 'あとで書く' }).click()
+  expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
+  const kept = db.selectFrom('candidate_users').select(['referral_code', 'source']).where('email', '=', address)
+  expect(await kept.executeTakeFirst()).toEqual({ referral_code: 'tomodachi', source: 'poster' })
+})
+
+test('a forgotten password is chosen anew', async ({ site, page }) => {
+  await page.goto('/registration/onestep')
+  fillAccount(page)
+  await ask(page)
+  await page.goto((await mailTo(page, address)).link)
+  await page.getByRole('button', { name: '登録を終える' }).click()
+  page.loseCookies()
+
+  await page.goto('/password/reset')
+  page.getByLabel('メールアドレス').fill(address)
+  await page.getByRole('button', { name: 'メールを受け取る' }).click()
+  await site.work('send_reset_link')
+  const { link } = await mailTo(page, address, /決めなおす/)
+  await page.goto(link)
+  page.getByLabel('新しいパスワード').fill('password')
+  page.expect(422)
+  await page.getByRole('button', { name: 'このパスワードにする' }).click()
+  expect(page.getByText(/推測されやすい/)).toBeVisible()
+  page.getByLabel('新しいパスワード').fill('机の上のりんごと鉛筆')
+  await page.getByRole('button', { name: 'このパスワードにする' }).click()
+  await page.goto('/settings/security')
+  expect(page.getByText(address)).toBeVisible()
+})
+
+test('an address that is known leads to the same page; only the mail says so', async ({ page, db }) => {
+  const known = 'known@mebae.example'
+  await addCandidate(db, { email: known })
+  const pages = []
+  for (const email of [known, address]) {
+    await page.goto('/registration/onestep')
+    fillAccount(page, email)
+    await ask(page)
+    expect(page).toHaveURL(/\/registration\/sent$/)
+    pages.push(page.getByRole('main').textContent())
+  }
+  expect(pages[0]).toBe(pages[1])
+  const mail = db.selectFrom('mails').select('subject').where('to_address', '=', known)
+  expect((await mail.executeTakeFirst())?.subject).toContain('すでに登録があります')
+})
+
+test('the browser checks a form itself where no scripts run', async ({ page }) => {
+  await page.goto('/password/reset')
+  expect(page.locator('form[novalidate]')).toHaveCount(0)
+  expect(page.locator('main form :required').first()).toBeVisible()
+})

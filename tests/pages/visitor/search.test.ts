@@ -1,0 +1,44 @@
+import type { Database } from '#server/database/connect.ts'
+import { addJob, daysAgo } from '#server/testing.ts'
+import type { Page } from '../kit/page.ts'
+import { expect } from '../kit/expect.ts'
+import { test } from '../kit/test.ts'
+
+async function addJobs(db: Database, position_title: string, count: number, employment_types: number[]) {
+  for (let at = 0; at < count; at++) await addJob(db, { position_title: `${position_title}${at}`, employment_types, confirmed_at: daysAgo(at) })
+}
+const count = (page: Page) => Number(page.getByRole('heading', { level: 1 }).textContent().replace(/\D/g, ''))
+
+test('searching, narrowing, turning pages and reading work as forms and links', async ({ page, db }) => {
+  await addJobs(db, '営業', 22, [1])
+  await addJobs(db, '営業の手伝い', 3, [3])
+  await addJobs(db, '設計', 2, [1])
+  await page.goto('/')
+  page.getByRole('combobox', { name: 'キーワード' }).fill('営業')
+  await page.getByRole('main').getByRole('search').getByRole('button', { name: '求人をさがす' }).click()
+  expect(page).toHaveURL(/\/job_offer\/search\?.*free_word=/)
+  expect(count(page)).toBe(25)
+
+  page
+    .getByRole('group', { name: '雇用形態' })
+    .getByRole('checkbox', { name: /正社員/ })
+    .check()
+  await page.getByRole('region', { name: '条件で絞り込む' }).locator('button:not([type=button])').first().click()
+  expect(page).toHaveURL(/employment_types=1/)
+  expect(page).toHaveURL(/free_word=/)
+  expect(count(page)).toBe(22)
+
+  await page.goto('/job_offer/search?free_word=営業')
+  await page
+    .getByRole('navigation', { name: /ページ/ })
+    .getByRole('link', { name: /2/ })
+    .first()
+    .click()
+  expect(page).toHaveURL(/page=2/)
+
+  const job = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = job.textContent()
+  await job.click()
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(page.getByText('年収').first()).toBeVisible()
+})

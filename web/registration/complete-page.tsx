@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { keptInput } from '#web/forms/kept-input.ts'
+import { keptInput } from '#web/forms/kept/kept-input.ts'
 import { apiContext } from '#web/page-context.ts'
 import { VISITOR } from '#web/shell/session/personal-storage.ts'
 import { useAccount } from '#web/shell/account/use-account.ts'

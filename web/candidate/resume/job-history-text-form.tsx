@@ -3,8 +3,8 @@ import type { JobHistoryPdf } from '#contract/resumes.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
-import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { KeptInputNote } from '#web/forms/kept/kept-input-note.tsx'
+import { useKeptInput } from '#web/forms/kept/use-kept-input.ts'
 
 type Props = { text: string; textFile: string | null; pdf: JobHistoryPdf | null; result: FormResult | undefined }
 

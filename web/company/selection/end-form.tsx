@@ -3,9 +3,9 @@ import { endTexts } from '#contract/selection-notice-texts.ts'
 import type { SelectionStep } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { KeptInputNote } from '#web/forms/kept/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
-import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { useKeptInput } from '#web/forms/kept/use-kept-input.ts'
 import { useSelectionWords } from '#web/meetings/use-selection-words.ts'
 
 /** Ends a selection: why, and what the candidate is told of it. They are told in any case. */

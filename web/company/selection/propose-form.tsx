@@ -3,9 +3,9 @@ import { Form, useNavigation } from 'react-router'
 import { meetingTypes } from '#contract/selection-steps.ts'
 import { Field, FieldError } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { KeptInputNote } from '#web/forms/kept/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
-import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { useKeptInput } from '#web/forms/kept/use-kept-input.ts'
 import { timeZones } from './time-zones.ts'
 
 const SLOTS = 5

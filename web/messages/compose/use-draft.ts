@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { keptInput } from '#web/forms/kept-input.ts'
+import { keptInput } from '#web/forms/kept/kept-input.ts'
 
 const PAUSE = 800
 const never = () => () => {}

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import type { Person } from '#contract/operator-people.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { KeptInputNote } from '#web/forms/kept/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
-import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { useKeptInput } from '#web/forms/kept/use-kept-input.ts'
 import { ReasonField } from '../reason-field.tsx'
 
 type Props = { person: Person; result: FormResult | undefined }

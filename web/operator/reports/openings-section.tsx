@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { Opening, Report } from '#contract/operator-reports.ts'
 import type { FormResult } from '#web/forms/form-result.ts'
 import { textOf } from '#web/forms/text-of.ts'
-import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { useKeptInput } from '#web/forms/kept/use-kept-input.ts'
 import { ExactTime } from '#web/ui/exact-time.tsx'
 import { ReasonField } from '../reason-field.tsx'
 

@@ -2,9 +2,9 @@ import { Form, useNavigation } from 'react-router'
 import type { Report } from '#contract/operator-reports.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
+import { KeptInputNote } from '#web/forms/kept/kept-input-note.tsx'
 import { textOf } from '#web/forms/text-of.ts'
-import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { useKeptInput } from '#web/forms/kept/use-kept-input.ts'
 import { ReasonField } from '../reason-field.tsx'
 
 /** Taking, the deadline, a note, the answer, the end. A form that comes back keeps what was typed, also when a colleague was faster. */

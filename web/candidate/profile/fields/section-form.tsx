@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { FormRefusal } from '#web/forms/form-refusal.tsx'
-import { KeptInputNote } from '#web/forms/kept-input-note.tsx'
-import { useKeptInput } from '#web/forms/use-kept-input.ts'
+import { KeptInputNote } from '#web/forms/kept/kept-input-note.tsx'
+import { useKeptInput } from '#web/forms/kept/use-kept-input.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { Section } from './use-section.ts'
 

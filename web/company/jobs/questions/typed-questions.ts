@@ -1,6 +1,6 @@
 import type { JobQuestion } from '#contract/job-questions.ts'
 import type { QuestionKind } from '#contract/job-question-kinds.ts'
-import type { Entry } from '#web/forms/kept-input.ts'
+import type { Entry } from '#web/forms/kept/kept-input.ts'
 import { textOf } from '#web/forms/text-of.ts'
 
 type Typed = Record<string, unknown> | undefined

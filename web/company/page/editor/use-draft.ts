@@ -1,7 +1,7 @@
 import { parseSubmission } from '@conform-to/dom/future'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormResult } from '#web/forms/form-result.ts'
-import { type Entry, keptInput } from '#web/forms/kept-input.ts'
+import { type Entry, keptInput } from '#web/forms/kept/kept-input.ts'
 import { contentOfForm } from './content-of-form.ts'
 import type { Values } from './values.ts'
 

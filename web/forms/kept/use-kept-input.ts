@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from '#web/shell/account/use-account.ts'
-import type { FormResult } from './form-result.ts'
+import type { FormResult } from '../form-result.ts'
 import { VISITOR } from '#web/shell/session/personal-storage.ts'
 import { type Entry, keptInput } from './kept-input.ts'
-import { typedEntries } from './typed-entries.ts'
+import { typedEntries } from '../typed-entries.ts'
 
 type KeptState = 'clean' | 'typed' | 'restored'
 

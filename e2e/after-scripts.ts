@@ -10,7 +10,7 @@ async function scriptsRun(page: Page) {
   if (isOfSite) await page.waitForFunction(isTakenOver)
 }
 
-/** From here on opening a page, or loading it again, ends when its scripts run. Whoever says what to wait for gets just that. */
+/** From here on opening a page, or loading it again, ends when its scripts run. A call that says what to wait for waits for that only. */
 function openAfterScripts(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const then = async (answer: Promise<Response | null>, isSaid: boolean) => {

@@ -33,7 +33,7 @@ test('a recruiter by keyboard: to pages and back, and what goes away hands the f
     await expect.poll(() => focused(page)).not.toBe('BODY')
   }
   await page.getByLabel('名前').fill('あたらしい')
-  // Its form begins anew with each template: the button that was pressed is another one now.
+  // Each template resets its form: the button that was pressed is another one now.
   await press(page, page.getByRole('button', { name: '保存する' }))
   await expect(remove).toHaveCount(1)
   await expect.poll(() => focused(page)).not.toBe('BODY')

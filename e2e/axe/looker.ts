@@ -18,7 +18,7 @@ export type PageState<Made> = {
   address?: string | ((made: Made) => string)
   /** What is done there before it is looked at. */
   reach?: (page: Page) => Promise<unknown>
-  /** In place of those of whoever looks. */
+  /** Replaces the looks that the group of pages has. */
   looks?: Look[]
   status?: number
 }

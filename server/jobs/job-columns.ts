@@ -94,8 +94,8 @@ const isMarked = (table: 'favorites' | 'bookmarks' | 'hidden_jobs', viewer: View
 }
 
 /** The viewer's own application for the job; an accepted scout is none. */
-const ownApplication = (viewer: Viewer | undefined) => sql`from applications join threads on threads.id = applications.thread_id
-  where applications.candidate_user_id = ${viewer?.id ?? null}::uuid and applications.job_id = job_offers.id and applications.source = 'application'`
+const ownApplication = (viewer: Viewer) => sql`from applications join threads on threads.id = applications.thread_id
+  where applications.candidate_user_id = ${viewer.id} and applications.job_id = job_offers.id and applications.source = 'application'`
 
 /** Marked by operators for senior people. */
 export const isPremium = sql<boolean>`exists (select from premium_jobs where premium_jobs.job_id = job_offers.id)`
@@ -118,7 +118,11 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
     isMarked('favorites', viewer).as('is_favorited_by_me'),
     isMarked('bookmarks', viewer).as('is_bookmarked_by_me'),
     isMarked('hidden_jobs', viewer).as('is_hidden_by_me'),
-    sql<boolean>`exists (select ${ownApplication(viewer)})`.as('is_applied_by_me'),
-    sql<string | null>`(select case when threads.turn = 'company' then threads.answer_due_at end ${ownApplication(viewer)} limit 1)`.as('answer_due_at'),
+    // Visitors, who read most pages, applied for nothing.
+    (viewer ? sql<boolean>`exists (select ${ownApplication(viewer)})` : sql<boolean>`false`).as('is_applied_by_me'),
+    (viewer
+      ? sql<string | null>`(select case when threads.turn = 'company' then threads.answer_due_at end ${ownApplication(viewer)} limit 1)`
+      : sql<string | null>`null::timestamptz`
+    ).as('answer_due_at'),
   ] as const
 }

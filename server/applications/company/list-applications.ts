@@ -14,7 +14,7 @@ const A_PAGE = 50
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 type Asked = { job_id?: number | undefined; step?: SelectionStep | undefined; page?: number | undefined }
 
-/** The board: who stands at which step, whoever waits for an answer the longest first. Or a page of all that stand at one step, the latest first. */
+/** The board: who stands at which step, the longest waiting first. Or a page of all that stand at one step, the latest first. */
 export async function listApplications({ db, viewer, now }: Asking, { job_id, step, page = 1 }: Asked) {
   const isOfJob = job_id === undefined ? sql<boolean>`true` : sql<boolean>`applications.job_id is not distinct from ${job_id || null}`
   const waitsLongest = step ? sql`null::timestamptz` : sql`case when applications.step <> 'end' then applications.step_changed_at end`

@@ -1,4 +1,4 @@
-import type { RequestContext } from './api.ts'
+import type { RequestContext } from './request-context.ts'
 import { outageCode } from './database/outage/outage-code.ts'
 import { fail } from './fail.ts'
 import { logger } from './logger.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { apiRoutes } from '#server/http/api-routes.ts'
-import type { OpenApiDocument } from '#server/openapi.ts'
+import type { OpenApiDocument } from '#server/openapi/openapi-document.ts'
 import { badRequest } from './bad-request.ts'
 import type { Area } from '#contract/sessions.ts'
 import { faultOf } from './fault-of.ts'

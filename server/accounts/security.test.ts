@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Database } from '../database/connect.ts'
 import { seal } from '../seal.ts'
 import { hashPassword } from '../sessions/password.ts'

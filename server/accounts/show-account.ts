@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/accounts.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { favoritesByCompanies, isUnseen } from '../favorites/favorites-by-companies.ts'
 import { open } from '../seal.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'

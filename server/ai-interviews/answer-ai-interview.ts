@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { InterviewAnswers } from '#contract/ai-interviews.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { holdCandidate } from '../privacy/hold-candidate.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { askAiConsent } from './ask-ai-consent.ts'

@@ -1,5 +1,5 @@
 import { purposes } from '#contract/purposes.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordConsents } from '../consents/record-consents.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { noteUse } from './note-use.ts'

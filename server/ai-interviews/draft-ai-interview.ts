@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { draftOfAnswers } from './draft-of-answers.ts'
 import { noteUse } from './note-use.ts'

@@ -1,5 +1,5 @@
 import type { InterviewDraft } from '#contract/ai-interviews.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { updateProfile } from '../profiles/update-profile.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { askAiConsent } from './ask-ai-consent.ts'

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Analytics } from '#contract/company-figures.ts'
-import type { MemberContext } from '../people/member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { selectionWords } from '../masters/selection-words.ts'
 import { showAnalytics } from './show-analytics.ts'
 

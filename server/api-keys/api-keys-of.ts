@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ApiKey } from '#contract/api-keys.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
 
 export type KeysContext = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditSearch } from '#contract/audit-logs.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 
 /** What operators did, the newest first. */
 export async function listAuditLogs({ db }: Pick<RequestContext, 'db'>, { page = 1, per_page = PAGE_SIZE, from, until, ...same }: AuditSearch) {

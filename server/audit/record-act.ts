@@ -1,5 +1,5 @@
 import type { AuditAct, AuditSubject } from '#contract/audit-acts.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { OperatorViewer } from '../sessions/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer?: Pick<OperatorViewer, 'id' | 'name'> | undefined }

@@ -1,5 +1,5 @@
 import type { Person } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordAct } from './record-act.ts'
 
 type Own = { act: 'sign_in' } | { act: 'change_own_account'; detail: { what: string } }

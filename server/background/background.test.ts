@@ -72,7 +72,7 @@ test('neither the log nor the table of jobs keeps the words of an error', async 
 })
 
 test('a worker does what is enqueued while it runs, and ends when told', async ({ db, url }) => {
-  const worker = new Worker(url, { db, market: undefined as never, now: () => new Date() })
+  const worker = new Worker(url, tasks, { db, market: undefined as never, now: () => new Date() })
   await worker.start()
   await enqueue(db, 'deliver_mail', mail)
   await vi.waitFor(async () => expect(await waitingJobs(db)).toEqual([]), { timeout: 60_000 })

@@ -1,5 +1,5 @@
 import type { CronItem } from 'graphile-worker'
-import type { TaskName } from './tasks.ts'
+import type { TaskName } from './task-payloads.ts'
 
 const HOUR = 3_600_000
 /** Japan is nine hours ahead of UTC, in which the worker reads its patterns, all year round. */

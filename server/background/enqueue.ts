@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import type { TaskName, TaskPayload } from './tasks.ts'
+import type { TaskName, TaskPayload } from './task-payloads.ts'
 
 type Options = {
   /** Not before. */

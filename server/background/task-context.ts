@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { SmtpTransport } from '../mail/smtp-transport.ts'
 
 /** What every task is given beside its payload. */

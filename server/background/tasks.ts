@@ -29,6 +29,7 @@ import { refreshSearchTexts } from '../people/texts/refresh-search-texts.ts'
 import { measureResponses } from '../response-figures/measure-responses.ts'
 import { freeLostJobs } from './free-lost-jobs.ts'
 import type { TaskRun } from './task-context.ts'
+import type { TaskName, TaskPayload } from './task-payloads.ts'
 import { deliverDueScouts } from '../scouts/delivery/deliver-due-scouts.ts'
 import { deliverScouts } from '../scouts/delivery/deliver-scouts.ts'
 import { forgetSignUps } from '../registrations/forget-sign-ups.ts'
@@ -45,7 +46,7 @@ import { tellDeadlines } from '../tellings/tell-deadlines.ts'
 import { tellDaily } from '../saved-searches/alerts/tell-daily.ts'
 import { tellSavedSearch } from '../saved-searches/alerts/tell-saved-search.ts'
 
-/** Everything that happens after an answer, or without one: the name under which a job waits, and who does it. A payload holds ids, never an address or a text. */
+/** Everything that happens after an answer, or without one: the name under which a task waits, and the operation that does it. */
 export const tasks = {
   deliver_mail: deliverMail,
   deliver_push: deliverPush,
@@ -92,9 +93,4 @@ export const tasks = {
   forget_kept_answers: forgetKeptAnswers,
   seal_files: sealFilesLeft,
   refresh_search_texts: ({ db }: TaskRun) => refreshSearchTexts(db),
-}
-
-export type Tasks = typeof tasks
-export type TaskName = keyof Tasks
-/** What a task is told beside its context; timed tasks are told nothing. */
-export type TaskPayload<Name extends TaskName> = Parameters<Tasks[Name]> extends [unknown, infer Payload] ? Payload : Record<string, never>
+} satisfies { [Name in TaskName]: (run: TaskRun, payload: TaskPayload<Name>) => Promise<unknown> }

@@ -7,8 +7,7 @@ import { smtpTransport, type SmtpTransport } from '../mail/smtp-transport.ts'
 import { crontab } from './crontab.ts'
 import { ALIVE } from './free-lost-jobs.ts'
 import type { TaskContext } from './task-context.ts'
-import { taskList } from './task-list.ts'
-import { tasks } from './tasks.ts'
+import { type Handlers, taskList } from './task-list.ts'
 import { workerLogger } from './worker-logger.ts'
 import { workerPool } from './worker-pool.ts'
 
@@ -22,6 +21,7 @@ const PAUSE_ALIVE = 1_000
 
 /** Does the jobs that wait, in this process; others of the same database share them. */
 export class Worker {
+  #tasks: Handlers
   #context: Omit<TaskContext, 'smtp'>
   #smtp: SmtpTransport | undefined
   readonly pool: ReturnType<typeof workerPool>
@@ -30,7 +30,8 @@ export class Worker {
   #name = ''
   #isStopped = false
 
-  constructor(connectionString: string, context: Omit<TaskContext, 'smtp'>, smtpUrl?: string) {
+  constructor(connectionString: string, tasks: Handlers, context: Omit<TaskContext, 'smtp'>, smtpUrl?: string) {
+    this.#tasks = tasks
     this.#context = context
     this.#smtp = smtpUrl ? smtpTransport(smtpUrl) : undefined
     this.pool = workerPool(connectionString, AT_ONCE + BESIDE)
@@ -41,7 +42,7 @@ export class Worker {
     events.on('pool:create', ({ workerPool }) => void this.#sayAlive(workerPool.id))
     this.#runner = await run({
       pgPool: this.pool,
-      taskList: taskList(tasks, () => ({ ...this.#context, smtp: this.#smtp })),
+      taskList: taskList(this.#tasks, () => ({ ...this.#context, smtp: this.#smtp })),
       parsedCronItems: parseCronItems(crontab),
       concurrency: AT_ONCE,
       pollInterval: LOOKED_EVERY,

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 
 /** The banners of this moment, in the operators' order. */
 export async function listBanners({ db, now }: RequestContext) {

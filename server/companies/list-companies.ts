@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanySearch } from '#contract/companies.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { companySummaryColumns } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { publicCompanies } from './public-companies.ts'
 import { responseFigures } from './response-figures.ts'

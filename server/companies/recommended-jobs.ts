@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { companySummaryColumns } from './company-columns.ts'
 import { otherJobs } from '../jobs/other-jobs.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '#contract/company-security.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { actAs } from '../company-jobs/act-as.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
 import { showCompanySettings } from './show-company-settings.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
 
 /** What they wrote before keeps the name it was written under. */

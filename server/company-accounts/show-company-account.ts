@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyAccount } from '#contract/company-accounts.ts'
 import { type CompanyAct, companyActRefusal, companyActs } from '#contract/company-acts.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
 import { notificationCounts } from '../company-notifications/list-company-notifications.ts'
 import { isOfMember } from '../threads/is-of-member.ts'

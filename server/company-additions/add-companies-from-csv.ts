@@ -1,6 +1,6 @@
 import type { AddedLine } from '#contract/company-additions.ts'
 import { errors, type ErrorCode } from '#contract/errors.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { knownCompany } from '../company-registrations/known-company.ts'
 import type { Database } from '../database/connect.ts'
 import { domainKeys } from '../privacy/domain-keys.ts'

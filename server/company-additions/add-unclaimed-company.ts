@@ -1,5 +1,5 @@
 import type { CompanyAddition } from '#contract/company-additions.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { knownCompany } from '../company-registrations/known-company.ts'
 import { fail } from '../fail.ts'

@@ -1,5 +1,5 @@
 import type { CompanyAddition } from '#contract/company-additions.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { OperatorViewer } from '../sessions/viewer.ts'
 import { fail } from '../fail.ts'
 import { addUnclaimedCompany } from './add-unclaimed-company.ts'

@@ -1,5 +1,5 @@
 import { refuseWithoutMail } from '../accounts/links/refuse-without-mail.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { takeCompany } from '../companies/take-company.ts'
 import { fail } from '../fail.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import type { CompanySignUp } from '#contract/company-registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { takeCompany } from '../companies/take-company.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { claimReceived } from '../mail/texts/company/claim-received.ts'

@@ -3,7 +3,7 @@ import { takeCompany } from '../companies/take-company.ts'
 import { fail } from '../fail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { claimDecided } from '../mail/texts/company/claim-decided.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { claimsToOperators } from './claims-to-operators.ts'
 import { grantClaim } from './grant-claim.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { claimDecided } from '../mail/texts/company/claim-decided.ts'
 import { addMember } from '../members/add-member.ts'

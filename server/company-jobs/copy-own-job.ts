@@ -2,7 +2,7 @@ import { fail } from '../fail.ts'
 import type { JobContent } from '#contract/job-content.ts'
 import { contentColumns } from './content/content-columns.ts'
 import { contentRow } from './content/content-row.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { ownJobs } from './own-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
 

@@ -1,5 +1,5 @@
 import type { JobChange } from '#contract/job-content.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { contentRow } from './content/content-row.ts'
 import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'

@@ -1,7 +1,7 @@
 import type { OwnJob } from '#contract/company-jobs.ts'
 import { fail } from '../fail.ts'
 import { contentColumns } from './content/content-columns.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { ownJobs } from './own-jobs.ts'
 
 type Held = Pick<OwnJob, 'id' | 'state' | 'published_at' | 'confirmed_at' | 'updated_at' | (typeof contentColumns)[number]>

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { OwnJobListItem, OwnJobSearch } from '#contract/company-jobs.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { DAYS_CONFIRMED } from './days-confirmed.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { ownJobs, standingColumns } from './own-jobs.ts'
 
 /** The company's jobs: what asks for a confirmation first, then the latest changed. */

@@ -1,6 +1,6 @@
 import { fail } from '../fail.ts'
 import { holdOwnJob } from './hold-own-job.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 
 export async function removeOwnJob(context: MemberContext, id: number) {
   const { published_at } = await holdOwnJob(context, id)

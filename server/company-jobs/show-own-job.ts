@@ -7,7 +7,7 @@ import { heldChange } from '../job-changes/held-change.ts'
 import { jobVersions } from '../jobs/job-versions.ts'
 import { lintPosting } from '#contract/posting-lint/lint-posting.ts'
 import { contentColumns } from './content/content-columns.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { operatorNote } from './operator-note.ts'
 import { ownJobs, standingColumns } from './own-jobs.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#contract/company-content.ts'
-import type { MemberContext } from '../company-jobs/member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { fail } from '../fail.ts'
 import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
 import { japanDay } from '../japan-day.ts'

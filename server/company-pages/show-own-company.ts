@@ -1,7 +1,7 @@
 import type { CompanyPageChange, OwnCompanyPage } from '#contract/company-pages.ts'
 import { responseFigures } from '../companies/response-figures.ts'
 import { showCompany } from '../companies/show-company.ts'
-import type { MemberContext } from '../company-jobs/member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { ownContent } from './content/own-content.ts'
 
 const CHANGES = 30

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanySignUp } from '#contract/company-registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 import { knownCompany } from './known-company.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../api.ts'
+import type { Language } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { domainKeys } from '../privacy/domain-keys.ts'
 

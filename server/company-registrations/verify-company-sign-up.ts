@@ -1,5 +1,5 @@
 import type { CompanySignUp } from '#contract/company-registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { publicCompanies } from '../companies/public-companies.ts'
 import { claimCompany } from '../company-claims/claim-company.ts'
 import type { Database } from '../database/connect.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DataRequest } from '#contract/data-requests.ts'
 import { type Page, PAGE_SIZE } from '#contract/page.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { isWaitingRequest } from './is-waiting-request.ts'
 import { requestColumns } from './request-columns.ts'
 

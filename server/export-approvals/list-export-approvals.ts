@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ExportApproval } from '#contract/export-approvals.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 const SHOWN = 100
 

@@ -1,5 +1,5 @@
 import type { Export } from '#contract/exports.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { enqueue } from '../background/enqueue.ts'
 import { exportColumns, exportOf } from './export-columns.ts'
 

@@ -1,5 +1,5 @@
 import type { Export } from '#contract/exports.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { beginExport } from './begin-export.ts'

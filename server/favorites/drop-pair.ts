@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import type { Pair } from './offered-pair.ts'
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type Page } from '#contract/page.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { favoritesByCompanies, isUnseen } from './favorites-by-companies.ts'
 import { withCompanyAndJob } from './with-company-and-job.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/page.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Database } from '../database/connect.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { withCompanyAndJob } from './with-company-and-job.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { listedCompanies } from '../companies/public-companies.ts'
 import { publishedJobs } from '../jobs/published-jobs.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { companySummaryColumns } from '../companies/company-columns.ts'
 import { jobColumns } from '../jobs/job-columns.ts'
 import { everPublishedJobs } from '../jobs/published-jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/page.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 
 /** What I am not interested in, the latest first. The names stay readable when a company or a job is gone from the lists. */

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { bearerKey } from '../api-keys/bearer-key.ts'
-import type { Asker } from '../api.ts'
+import type { Asker } from '../request-context.ts'
 import type { DoorBindings } from './front-door.ts'
 
 /** What a request tells of whoever sent it. */

@@ -1,4 +1,4 @@
-import type { Language } from '../api.ts'
+import type { Language } from '../request-context.ts'
 
 const MOST_ISSUES = 20
 const LONGEST_NAME = 60

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { type ErrorCode, errors } from '#contract/errors.ts'
-import type { Language } from '../api.ts'
+import type { Language } from '../request-context.ts'
 import { problemResponse } from '../problem.ts'
 import { refusalPage } from './refusal-page.ts'
 import { securityHeaders } from './security-headers.ts'

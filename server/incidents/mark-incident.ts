@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { holdIncident } from './hold-incident.ts'
 

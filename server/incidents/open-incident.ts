@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Incident } from '#contract/running/incidents.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { shownPeople } from '../leak-drills/shown-people.ts'
 

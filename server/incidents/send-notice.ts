@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { sendMail } from '../mail/send-mail.ts'

@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { fail } from '../fail.ts'
 import { incidentOf } from './incident-of.ts'
 import { knownIncidents } from './known-incidents.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { companySummaryColumns } from '../companies/company-columns.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { matches } from '../matching/lines/matches.ts'
 import { viewerConditions, type ViewerConditions } from '../matching/viewer-conditions.ts'
 import { findHits } from '../search/text/find-hits.ts'

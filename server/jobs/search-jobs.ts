@@ -1,6 +1,6 @@
 import type { JobListSearch } from '#contract/job-search.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { marketConditions, viewerConditions } from '../matching/viewer-conditions.ts'
 import type { Market } from '../search/market.ts'
 import { jobListItems } from './job-list-items.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { companySummaryColumns } from '../companies/company-columns.ts'
 import { companyMarks } from '../companies/company-marks.ts'
 import { publicCompanies } from '../companies/public-companies.ts'

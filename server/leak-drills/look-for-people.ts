@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/page.ts'
 import type { LeakWindow, ShownPerson } from '#contract/running/leak-drills.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { DAYS_ACCESSES_KEPT } from '../route-accesses/forget-accesses.ts'
 import { shownPeople } from './shown-people.ts'

@@ -1,5 +1,5 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import { takeTurn } from '../sessions/take-turn.ts'
 import { askLine } from './ask-line.ts'

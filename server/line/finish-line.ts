@@ -1,5 +1,5 @@
 import { authorizationCodeGrant } from 'openid-client'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
 import { takeTurn } from '../sessions/take-turn.ts'

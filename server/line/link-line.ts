@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { beginLine } from './begin-line.ts'

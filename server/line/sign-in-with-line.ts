@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { logTry } from '../sessions/tries/log-try.ts'

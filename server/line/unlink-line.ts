@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 
 export async function unlinkLine({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {

@@ -1,5 +1,5 @@
 import { enqueue } from '../background/enqueue.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { tellLive } from '../threads/tell-live.ts'
 
 type Announced = { audience: 'candidates' | 'companies'; kind: 'notice' | 'banner' }

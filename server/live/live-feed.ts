@@ -5,7 +5,6 @@ import { fail } from '../fail.ts'
 import { logger } from '../logger.ts'
 import type { Party } from '../sessions/viewer.ts'
 import { EventQueue } from './event-queue.ts'
-import { liveSessions } from './live-sessions.ts'
 import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
 
 /** Sessions that ended are looked for this often: an open screen is closed within twice that. */
@@ -24,6 +23,7 @@ const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_i
 /** This process's open screens. PostgreSQL says that something happened; each screen is handed what concerns its side, once. */
 export class LiveFeed {
   #db: Database
+  #openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>
   /** Up to which moment the events were read. */
   #last: Snapshot | undefined
   #screens = new Map<string, Set<Screen>>()
@@ -33,8 +33,10 @@ export class LiveFeed {
   #isStopped = false
   #isSilent = false
 
-  constructor(db: Database) {
+  /** `openSessions` tells which of these sessions are still open, with the role that each opens. */
+  constructor(db: Database, openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>) {
     this.#db = db
+    this.#openSessions = openSessions
   }
 
   start() {
@@ -93,7 +95,7 @@ export class LiveFeed {
   async closeEnded() {
     const screens = this.#all()
     if (screens.length === 0) return
-    const alive = await liveSessions(this.#db, [...new Set(screens.map(({ viewer }) => viewer.session_id))])
+    const alive = await this.#openSessions(this.#db, [...new Set(screens.map(({ viewer }) => viewer.session_id))])
     for (const { viewer, queue } of screens) if (alive.get(viewer.session_id) !== (viewer.area === 'company' ? viewer.role : 'candidate')) queue.close()
   }
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live-events.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { isSnapshot, partsOf, sees, type Snapshot } from '../database/snapshot.ts'
 import type { Party } from '../sessions/viewer.ts'
 import { candidateIdOfThread } from '../threads/candidate-label.ts'

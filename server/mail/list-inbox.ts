@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { inboxMails } from './inbox-mails.ts'
 
 const SHOWN = 100

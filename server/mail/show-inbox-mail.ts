@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { inboxMails } from './inbox-mails.ts'
 

@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 
 type Notice = { message: string; shows_at: string; ends_at: string; reading_only_at: string | null }

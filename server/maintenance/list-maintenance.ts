@@ -1,5 +1,5 @@
 import type { MaintenanceNotice } from '#contract/running/maintenance.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 
 const SHOWN = 50
 

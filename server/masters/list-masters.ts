@@ -1,5 +1,5 @@
 import { type MasterName, type Masters, masterNames } from '#contract/masters.ts'
-import type { Language, RequestContext } from '../api.ts'
+import type { Language, RequestContext } from '../request-context.ts'
 import type { Database } from '../database/connect.ts'
 
 /** All code tables in the viewer's language, as this process last heard of them. Operators, who change them, read what is stored. */

@@ -1,6 +1,6 @@
 import type { Masters } from '#contract/masters.ts'
 import type { SelectionWords } from '#contract/selection-words.ts'
-import type { Language } from '../api.ts'
+import type { Language } from '../request-context.ts'
 import type { Database } from '../database/connect.ts'
 import { readMasters } from './list-masters.ts'
 import { selectionWords } from './selection-words.ts'

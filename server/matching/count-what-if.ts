@@ -1,5 +1,5 @@
 import type { MatchWhatIf } from '#contract/matching.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { marketConditions, matchingOf, viewerConditions } from './viewer-conditions.ts'
 import type { Wishes } from './rules/wishes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Exclusion, Matching } from '../search/market-types.ts'
 import { wantedOf } from './rules/wanted.ts'
 import { type SetWeights, type Weighed, weighed } from './rules/weighed.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Party } from '../sessions/viewer.ts'
 import { addMessage } from '../threads/add-message.ts'
 import type { holdThread } from '../threads/hold-thread.ts'

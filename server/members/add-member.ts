@@ -1,5 +1,5 @@
 import type { CompanyRole } from '#contract/company-roles.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 
 type New = {
   company_id: number

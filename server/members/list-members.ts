@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { CompanyRole } from '#contract/company-roles.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CompanyViewer } from '../sessions/viewer.ts'
 import { invitationsOf } from './invitations/invitations-of.ts'
 import { outsideOf } from './outside-of.ts'

@@ -1,5 +1,5 @@
 import type { NotificationSettingsChange } from '#contract/notification-settings.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { keepNotificationSetting } from './keep-notification-setting.ts'
 import { showNotificationSettings } from './show-notification-settings.ts'

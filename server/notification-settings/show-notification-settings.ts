@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationSettings } from '#contract/notification-settings.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { vapidKeys } from '../push/vapid-keys.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { hasLine } from './has-line.ts'

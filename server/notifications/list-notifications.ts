@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { noticeReceipts, type NoticeReader } from './notice-receipts.ts'
 import { receivedColumns } from './received-columns.ts'
 import { sanitizedNotice } from './sanitized-notice.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { confirmedVersion } from './confirmed-version.ts'
 import { noticeReceipts, noticeSides, type NoticeReader } from './notice-receipts.ts'

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { apiPrefix } from '#contract/index.ts'
-import type { OpenApiDocument } from '../openapi.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]
 type Schema = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BannerContent } from '#contract/operator-banners.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { pictureId } from '../company-pages/pictures/picture-path.ts'
 import { fail } from '../fail.ts'

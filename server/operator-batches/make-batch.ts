@@ -1,5 +1,5 @@
 import type { OperatorBatch } from '#contract/operator-batches.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { showBatch } from './show-batch.ts'
 
 type Batch = { kind: OperatorBatch['kind']; ids: number[]; reason?: string }

@@ -1,7 +1,7 @@
 import { operatorMay, type OperatorAct } from '#contract/operator-acts.ts'
 import type { OperatorBatch } from '#contract/operator-batches.ts'
 import { fail } from '../fail.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { undoApproval } from '../operator-companies/undo-approval.ts'
 import { undoAsking } from '../operator-jobs/undo-asking.ts'
 import { undoClosure } from '../operator-jobs/undo-closure.ts'

@@ -1,7 +1,7 @@
 import type { CompanyState } from '#contract/company-roles.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { setCompanyState } from './set-company-state.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
 /** A company that waited may publish and write from now on, and is told so. */

@@ -2,7 +2,7 @@ import { CompanyState } from '#contract/company-roles.ts'
 import { takeCompany } from '../companies/take-company.ts'
 import { makeBatch } from '../operator-batches/make-batch.ts'
 import { activateCompany } from './activate-company.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 /** Approves those that still wait; each of the others says why not. Whom a colleague refused is looked at alone. */
 export const approveCompanies = (context: OperatorContext, ids: number[]) =>

@@ -2,7 +2,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { activateCompany } from './activate-company.ts'
 import { holdCompany, type Looked } from './hold-company.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
 /** A refusal has a reason. */

@@ -4,7 +4,7 @@ import { fail } from '../fail.ts'
 import { noteConsequence } from '../reports/consequences/note-consequence.ts'
 import { recordEvent } from '../webhooks/record-event.ts'
 import { holdCompany, type Looked } from './hold-company.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
 type Ending = Looked & { end_of_contract: boolean; reason: string; report_id?: string | undefined }

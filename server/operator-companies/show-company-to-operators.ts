@@ -8,7 +8,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { measuredFigures } from '../response-figures/measured-figures.ts'
 import { membersToOperators } from './members-to-operators.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 const JOBS = 50
 const AUDIT_LINES = 30

@@ -2,7 +2,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { noteConsequence } from '../reports/consequences/note-consequence.ts'
 import { holdCompany, type Looked } from './hold-company.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { setCompanyState } from './set-company-state.ts'
 import { tellDecision } from './tell-decision.ts'
 

@@ -1,7 +1,7 @@
 import { companyDecisions } from '#contract/company-decisions.ts'
 import { tellMembers } from '../company-notifications/tell-members.ts'
 import { companyDecision } from '../mail/texts/company/company-decision.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 type Told = { company_id: number; decision: keyof typeof companyDecisions; reason?: string }
 

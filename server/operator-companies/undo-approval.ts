@@ -2,7 +2,7 @@ import { CompanyState } from '#contract/company-roles.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { takeCompany } from '../companies/take-company.ts'
 import type { Undone } from '../operator-batches/undone.ts'
-import type { OperatorContext } from './operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { setCompanyState } from './set-company-state.ts'
 import { tellDecision } from './tell-decision.ts'
 

@@ -1,6 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import { makeBatch } from '../operator-batches/make-batch.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { holdJob } from './hold-job.ts'
 import { tellJobDecision } from './tell-job-decision.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAct } from '../audit/record-act.ts'
 import { makeBatch } from '../operator-batches/make-batch.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { noteConsequence } from '../reports/consequences/note-consequence.ts'
 import { recordEvent } from '../webhooks/record-event.ts'
 import { holdJob } from './hold-job.ts'

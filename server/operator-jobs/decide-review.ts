@@ -5,7 +5,7 @@ import { contentOf } from '../company-jobs/content/content-of.ts'
 import { lintOfJob } from '../company-jobs/content/lint-of-job.ts'
 import { makePublic } from '../company-jobs/lifecycle/make-public.ts'
 import { fail } from '../fail.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { holdJob } from './hold-job.ts'
 import { tellJobDecision } from './tell-job-decision.ts'
 

@@ -5,7 +5,7 @@ import type { OperatorJobSearch } from '#contract/operator-jobs.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import { DAYS_CONFIRMED } from '../company-jobs/days-confirmed.ts'
 import { DAYS_LISTED } from '../jobs/published-jobs.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>
 

@@ -1,6 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 /** Marks a job as one for senior people, or takes the mark away. Everybody sees it and can search for it; it changes no order and hides nothing. */
 export async function markPremium(context: OperatorContext, { id, premium, reason }: { id: number; premium: boolean; reason: string }) {

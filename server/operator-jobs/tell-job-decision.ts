@@ -1,6 +1,6 @@
 import { jobDecision } from '../mail/texts/company/job-decision.ts'
 import { tellMembers } from '../company-notifications/tell-members.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 type Told = {
   job: { id: number; company_id: number; position_title: string }

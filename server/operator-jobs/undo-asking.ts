@@ -1,5 +1,5 @@
 import { recordAct } from '../audit/record-act.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import type { Undone } from '../operator-batches/undone.ts'
 import { holdJob } from './hold-job.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordAct } from '../audit/record-act.ts'
-import type { OperatorContext } from '../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import type { Undone } from '../operator-batches/undone.ts'
 import { noteConsequence } from '../reports/consequences/note-consequence.ts'
 import { recordEvent } from '../webhooks/record-event.ts'

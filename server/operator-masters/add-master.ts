@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { masterRules } from '#contract/master-rules.ts'
 import type { MasterName } from '#contract/masters.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
 import { holdMasters } from './hold-masters.ts'

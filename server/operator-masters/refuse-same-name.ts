@@ -1,4 +1,4 @@
-import type { Language } from '../api.ts'
+import type { Language } from '../request-context.ts'
 import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
 
 type Names = { name: string; name_en: string }

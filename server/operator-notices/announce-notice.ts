@@ -1,6 +1,6 @@
 import type { NoticeContent } from '#contract/operator-notices.ts'
 import { announcePeriod } from '../live/announce-period.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 /** Open screens of those who are meant look for it now, when it begins and when it ends. */
 export const announceNotice = (context: Pick<OperatorContext, 'db' | 'now'>, { audience, ...period }: NoticeContent) =>

@@ -1,6 +1,6 @@
 import type { NoticeContent } from '#contract/operator-notices.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { columnsOfContent } from './content/columns-of-content.ts'
 import { usableContent } from './content/usable-content.ts'
 

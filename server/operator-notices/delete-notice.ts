@@ -1,6 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { holdNotice } from './hold-notice.ts'
 
 /** Nobody ever saw it: it leaves nothing but its line in the log. */

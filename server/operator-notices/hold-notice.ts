@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { fail } from '../fail.ts'
 import { contentColumns } from './content/notice-content.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListedNotice, NoticeSearch } from '#contract/operator-notices.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'
 import { isNarrowedNotice, toldOf } from './told-of.ts'
 

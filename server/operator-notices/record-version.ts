@@ -1,5 +1,5 @@
 import type { NoticeContent } from '#contract/operator-notices.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 
 type Version = { id: number; version: number; content: NoticeContent; asks_again?: boolean }
 

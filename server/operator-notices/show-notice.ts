@@ -1,5 +1,5 @@
 import { fail } from '../fail.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { contentColumns, noticeContent } from './content/notice-content.ts'
 import { showMailing } from './mailing/show-mailing.ts'
 import { noticeFigures } from './notice-figures.ts'

@@ -1,6 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import { fail } from '../fail.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { announceNotice } from './announce-notice.ts'
 import { holdNotice } from './hold-notice.ts'
 import { noticeContent } from './content/notice-content.ts'

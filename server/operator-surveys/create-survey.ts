@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SurveyContent } from '#contract/operator-surveys.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
 import { surveyProblems } from './survey-problems.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { SurveyQuestion } from '#contract/surveys.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { fail } from '../fail.ts'
 import { operatorSurveys } from './operator-surveys.ts'
 

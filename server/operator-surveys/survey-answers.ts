@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { countInSteps } from '#contract/count-in-steps.ts'
 import type { QuestionAnswers } from '#contract/operator-surveys.ts'
 import type { SurveyAnswers, SurveyQuestion } from '#contract/surveys.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { showSurvey } from './show-survey.ts'
 

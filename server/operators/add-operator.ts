@@ -1,6 +1,6 @@
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import { refuseWithoutMail } from '../accounts/links/refuse-without-mail.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { fail } from '../fail.ts'
 import { askSecondOperator } from './requests/ask-second-operator.ts'
 import { createOperatorAccount } from './requests/create-operator-account.ts'

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '#contract/operator-roles.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { fail } from '../fail.ts'
 import { holdOperator } from './hold-operator.ts'
 import { askSecondOperator } from './requests/ask-second-operator.ts'

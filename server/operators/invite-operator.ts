@@ -1,5 +1,5 @@
 import { refuseWithoutMail } from '../accounts/links/refuse-without-mail.ts'
-import type { OperatorContext } from '../audit/operator-context.ts'
+import type { OperatorContext } from '../operator-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { holdOperator } from './hold-operator.ts'
 import { tellOperators } from './second/tell-operators.ts'

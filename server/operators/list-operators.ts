@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SETTLED_DAYS } from '#contract/second-operator.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { OperatorViewer } from '../sessions/viewer.ts'
 import { operatorChanges } from './requests/operator-changes.ts'
 import { operatorRequests } from './requests/operator-requests.ts'

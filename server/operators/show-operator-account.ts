@@ -1,5 +1,5 @@
 import { operatorActs, operatorMay, type OperatorAct } from '#contract/operator-acts.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { OperatorViewer } from '../sessions/viewer.ts'
 import { waitingCounts } from './waiting-counts.ts'
 

@@ -1,6 +1,6 @@
 import type { NewPasskey } from '#contract/passkeys.ts'
 import { ofArea } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'

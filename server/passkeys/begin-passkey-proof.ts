@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
 import { relyingParty } from './relying-party.ts'

@@ -1,5 +1,5 @@
 import type { PasskeyProof } from '#contract/passkeys.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { provePasskey } from './prove-passkey.ts'

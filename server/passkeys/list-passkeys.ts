@@ -1,5 +1,5 @@
 import { ofArea } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 import { relyingParty } from './relying-party.ts'
 

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyProof } from '#contract/passkeys.ts'
 import { personIn } from '../accounts/person-in.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
 import { takeTurn } from '../sessions/take-turn.ts'

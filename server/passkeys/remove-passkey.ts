@@ -1,5 +1,5 @@
 import { ofArea } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { forgetShownFactor } from '../second-factors/forget-shown-factor.ts'
 import { tellFactorChanged } from '../second-factors/tell-factor-changed.ts'

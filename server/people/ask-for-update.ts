@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '../fail.ts'
 import { deliverNotification } from '../notification-settings/deliver-notification.ts'
 import { visibleCandidates } from '../visibility/visible-candidates.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 
 type Wish = { candidate_id: string; request_type: 1 | 2; request_item_ids: number[] }
 

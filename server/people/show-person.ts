@@ -3,7 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { fail } from '../fail.ts'
 import { viewCandidate } from '../visibility/view-candidate.ts'
 import { takeLooks } from './days/take-looks.ts'
-import type { MemberContext } from './member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { companyMarks } from './search/company-marks.ts'
 
 /** A member opens somebody's profile: the look, the line in the ledger and what it takes of the day are one act. Guests see whom they are assigned to. */

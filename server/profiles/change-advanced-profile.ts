@@ -1,13 +1,17 @@
 import type { AdvancedProfile, AdvancedProfileChange } from '#contract/candidate-profiles.ts'
 import { availabilityProblems } from './problems/availability-problems.ts'
-import type { CandidateContext } from './candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { refuseProblems } from './problems/refuse-problems.ts'
 import { showAdvancedProfile } from './show-advanced-profile.ts'
 import { unknownMasters } from './problems/unknown-masters.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Changes what is named and leaves the rest; the week is replaced as a whole. */
-export async function changeAdvancedProfile(context: CandidateContext, change: AdvancedProfileChange): Promise<AdvancedProfile> {
+export async function changeAdvancedProfile(
+  context: CandidateContext & Pick<RequestContext, 'language'>,
+  change: AdvancedProfileChange,
+): Promise<AdvancedProfile> {
   const { db, viewer, language } = context
   const { availabilities, ...columns } = change
   refuseProblems([...availabilityProblems(availabilities ?? []), ...(await unknownMasters(db, change, viewer.id))], language)

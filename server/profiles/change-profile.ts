@@ -1,7 +1,8 @@
 import type { CandidateProfile, CandidateProfileChange } from '#contract/candidate-profiles.ts'
 import { keepEmployerKeys } from '../privacy/keep-employer-keys.ts'
 import { seal } from '../seal.ts'
-import type { CandidateContext } from './candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { hiraganaOf } from './hiragana-of.ts'
 import { japanDay } from '../japan-day.ts'
 import { profileProblems } from './problems/profile-problems.ts'
@@ -14,7 +15,7 @@ import { updateProfile } from './update-profile.ts'
 const sealedFields = ['birthday', 'postal_code', 'address_detail', 'phone_number'] as const
 
 /** Changes what is named and leaves the rest. */
-export async function changeProfile(context: CandidateContext, change: CandidateProfileChange): Promise<CandidateProfile> {
+export async function changeProfile(context: CandidateContext & Pick<RequestContext, 'language'>, change: CandidateProfileChange): Promise<CandidateProfile> {
   const { db, now, viewer, language } = context
   const told = change.name_reading === undefined ? change : { ...change, name_reading: hiraganaOf(change.name_reading) }
   refuseProblems([...profileProblems(told, japanDay(now())), ...(await unknownMasters(db, told, viewer.id))], language)

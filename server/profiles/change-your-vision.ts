@@ -1,5 +1,5 @@
 import type { YourVision, YourVisionChange } from '#contract/candidate-profiles.ts'
-import type { CandidateContext } from './candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
 import { showYourVision } from './show-your-vision.ts'
 import { updateProfile } from './update-profile.ts'
 

@@ -1,5 +1,5 @@
 import type { Completeness } from '#contract/completeness.ts'
-import type { CandidateContext } from './candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
 import { ownProfile } from './own-profile.ts'
 import { profileCompleteness } from './profile-completeness.ts'
 

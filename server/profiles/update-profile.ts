@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '../database/schema.ts'
 import { answerUpdateRequests } from '../visitor-histories/answer-update-requests.ts'
-import type { CandidateContext } from './candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
 
 /** Writes what was told, and when. The row stays locked until the transaction ends, so that two changes of one history come one after the other. */
 export async function updateProfile(context: CandidateContext, columns: Updateable<DB['candidate_profiles']>) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ProgressNote } from '#contract/progress-notes.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { threadCompany } from '../messages/talk/thread-company.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'

@@ -1,5 +1,5 @@
 import type { PushSubscriptionInput } from '#contract/push-subscriptions.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { deviceName } from '../sessions/devices/device-name.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'

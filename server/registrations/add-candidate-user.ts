@@ -1,5 +1,5 @@
 import type { SignUp } from '#contract/registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordConsents } from '../consents/record-consents.ts'
 import { purposeNames, purposes } from '#contract/purposes.ts'
 import { seal } from '../seal.ts'

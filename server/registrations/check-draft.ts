@@ -1,5 +1,5 @@
 import type { RegistrationDraft } from '#contract/registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { japanDay } from '../japan-day.ts'
 import { historyProblems } from '../profiles/problems/history-problems.ts'
 import { type Problem, refuseProblems } from '../profiles/problems/refuse-problems.ts'

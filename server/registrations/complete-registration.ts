@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { changeAdvancedProfile } from '../profiles/change-advanced-profile.ts'
 import { changeProfile } from '../profiles/change-profile.ts'
 import { showProfile } from '../profiles/show-profile.ts'

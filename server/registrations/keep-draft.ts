@@ -1,5 +1,5 @@
 import type { RegistrationDraft } from '#contract/registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { checkDraft } from './check-draft.ts'
 import { writeDraft } from './write-draft.ts'

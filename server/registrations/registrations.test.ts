@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { purposeNames, purposes } from '#contract/purposes.ts'
 import type { SignUp } from '#contract/registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Database } from '../database/connect.ts'
 import { open } from '../seal.ts'
 import { addCandidate, apiFor, contextOf, test, today } from '../testing.ts'

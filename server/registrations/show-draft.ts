@@ -1,5 +1,5 @@
 import { RegistrationDraft } from '#contract/registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { open } from '../seal.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 

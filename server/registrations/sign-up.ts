@@ -1,7 +1,7 @@
 import type { SignUp } from '#contract/registrations.ts'
 import { refuseWithoutMail } from '../accounts/links/refuse-without-mail.ts'
 import { refuseWeakPassword } from '../accounts/passwords/refuse-weak-password.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { alreadyRegistered } from '../mail/texts/already-registered.ts'
 import { verifyEmail } from '../mail/texts/verify-email.ts'
 import { sendMail } from '../mail/send-mail.ts'

@@ -1,5 +1,5 @@
 import type { SignUp } from '#contract/registrations.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { addCandidateUser } from './add-candidate-user.ts'

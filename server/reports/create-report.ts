@@ -1,5 +1,5 @@
 import type { NewReport } from '#contract/reports.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { reportReceived } from '../mail/texts/tickets/report-received.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportState } from '#contract/report-enums.ts'
 import type { z } from 'zod'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { reportTitle } from './report-title.ts'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ReportSearch } from '#contract/operator-reports.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
 import type { ReportAbout, ReportState } from '#contract/report-enums.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { isWaitingReport } from './is-waiting-report.ts'
 import { reportTitle } from './report-title.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reading, Report } from '#contract/operator-reports.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { fail } from '../fail.ts'

@@ -3,7 +3,7 @@ import { responseCases } from '#contract/response-ledger/response-cases.ts'
 import { figuresOfResponses } from '#contract/response-ledger/response-figures.ts'
 import { responseRules } from '#contract/response-ledger/response-rules.ts'
 import { responseFigures } from '../companies/response-figures.ts'
-import type { MemberContext } from '../people/member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { ledgerOf } from './ledger-of.ts'
 
 /** The company's own figures at this moment, from the ledger, beside what the public reads of it. */

@@ -1,5 +1,5 @@
 import type { ResumeFormat } from '#contract/resumes.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { safeFileName } from '../files/safe-file-name.ts'
 import { takeTurn } from '../sessions/take-turn.ts'

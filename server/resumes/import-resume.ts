@@ -2,7 +2,8 @@ import { CandidateProfileChange } from '#contract/candidate-profiles.ts'
 import type { JsonResume } from '#contract/json-resume.ts'
 import type { ResumeChange } from '#contract/resumes.ts'
 import { fail } from '../fail.ts'
-import type { CandidateContext } from '../profiles/candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
+import type { RequestContext } from '../request-context.ts'
 import { changeProfile } from '../profiles/change-profile.ts'
 import { japanDay } from '../japan-day.ts'
 import { profileProblems } from '../profiles/problems/profile-problems.ts'
@@ -15,7 +16,7 @@ type Import = { resume: JsonResume; is_trial: boolean }
 type Imported = { changes: ResumeChange[]; ignored: string[]; is_applied: boolean }
 
 /** Says what a JSON Resume changes in one's own profile, and, unless it is a trial, changes it: all of it or nothing. */
-export async function importResume(context: CandidateContext, { resume: file, is_trial }: Import): Promise<Imported> {
+export async function importResume(context: CandidateContext & Pick<RequestContext, 'language'>, { resume: file, is_trial }: Import): Promise<Imported> {
   const { resume, names } = await loadResume(context)
   const { change, ignored } = profileChangeOf(file, resume, names)
   const checked = CandidateProfileChange.safeParse(change)

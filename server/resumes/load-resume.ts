@@ -1,5 +1,5 @@
 import { readMasters } from '../masters/list-masters.ts'
-import type { CandidateContext } from '../profiles/candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
 import { ownProfile } from '../profiles/own-profile.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 

@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '#contract/alert-frequencies.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { savedSearchesOf } from './saved-searches-of.ts'

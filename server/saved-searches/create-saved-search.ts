@@ -1,6 +1,6 @@
 import { type AlertFrequency, MOST_SAVED_SEARCHES } from '#contract/alert-frequencies.ts'
 import type { SavedConditions } from '#contract/saved-searches.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { savedSearchesOf } from './saved-searches-of.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import type { Viewer } from '../sessions/viewer.ts'

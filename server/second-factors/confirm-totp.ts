@@ -1,5 +1,5 @@
 import { ofArea } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { open } from '../seal.ts'
 import { startSession } from '../sessions/start-session.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 
 /** For a session that takes the place of this one: whoever has shown the second factor need not show it again. */
 export const factorShown = ({ viewer, now }: Pick<RequestContext, 'viewer' | 'now'>, id: string) =>

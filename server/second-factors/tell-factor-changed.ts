@@ -1,5 +1,5 @@
 import { ofArea } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { secondFactorChanged } from '../mail/texts/sign-in/second-factor-changed.ts'

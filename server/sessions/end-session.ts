@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { clearSiteData } from './ending/clear-site-data.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { logTry } from './tries/log-try.ts'

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/sessions.ts'
 import { ofArea } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../fail.ts'
 import { isPassword } from './password.ts'

@@ -1,5 +1,5 @@
 import { ofArea, type Person } from '../accounts/of-area.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { hasFactor } from '../second-factors/has-factor.ts'
 import { deviceName } from './devices/device-name.ts'

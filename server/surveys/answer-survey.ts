@@ -1,5 +1,5 @@
 import type { SurveyAnswers } from '#contract/surveys.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { refuseProblems } from '../profiles/problems/refuse-problems.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { answerIssues } from './answer-issues.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SurveyQuestion } from '#contract/surveys.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { openSurveys } from './open-surveys.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
-import type { MemberContext } from '../people/member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 
 const DAYS = 7
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ownJobs } from '../company-jobs/own-jobs.ts'
 import { DAYS_LISTED } from '../jobs/published-jobs.ts'
-import type { MemberContext } from '../people/member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 
 /** A published job is confirmed anew after so many days; a week before, it is named. */
 const DAYS_CONFIRMED = 30

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTasks } from '#contract/company-figures.ts'
-import type { MemberContext } from '../people/member-context.ts'
+import type { MemberContext } from '../member-context.ts'
 import { candidateOfThread } from '../threads/candidate-label.ts'
 import { threadsOf } from '../threads/threads-of.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Party } from '../sessions/viewer.ts'
 
 /** Either side of a thread, in a request of theirs. */

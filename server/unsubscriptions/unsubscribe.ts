@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { keepMemberSetting } from '../company-notifications/settings/keep-member-setting.ts'
 import { memberSettingsOf } from '../company-notifications/settings/member-settings-of.ts'
 import { recordConsents } from '../consents/record-consents.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/page.ts'
 import type { ViewHistory } from '#contract/view-histories.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { isFresh, isOnOffer } from '../jobs/published-jobs.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { publicCompanies } from '../companies/public-companies.ts'
 import { fail } from '../fail.ts'
 import { everPublishedJobs } from '../jobs/published-jobs.ts'

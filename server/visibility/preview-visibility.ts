@@ -1,7 +1,7 @@
 import type { InvisibleReason, VisibilityPreview } from '#contract/privacy.ts'
 import { publicCompanies } from '../companies/public-companies.ts'
 import { fail } from '../fail.ts'
-import type { CandidateContext } from '../privacy/candidate-context.ts'
+import type { CandidateContext } from '../candidate-context.ts'
 import { companyBlocks } from '../privacy/company-blocks.ts'
 import { listedColumns } from '../privacy/listed-columns.ts'
 import { candidateForCompany } from './candidate-for-company.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
 /** A request is answered once one of the fields it names was saved. */

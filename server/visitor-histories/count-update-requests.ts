@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ProfileUpdateRequestCount } from '#contract/visitor-histories.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { companyBlocks } from '../privacy/company-blocks.ts'
 import type { CandidateViewer } from '../sessions/viewer.ts'
 import { linkable } from './linkable.ts'

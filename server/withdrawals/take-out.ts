@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { withdrawn } from '../mail/texts/withdrawn.ts'
 import { settings } from '../settings.ts'

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { yearlyNames } from '#contract/running/yearly-names.ts'
 import type { YearlyCounts } from '#contract/running/yearly-figures.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { fail } from '../fail.ts'
 import { showYear } from './show-year.ts'
 

@@ -1,5 +1,5 @@
 import type { YearlyCounts } from '#contract/running/yearly-figures.ts'
-import type { RequestContext } from '../api.ts'
+import type { RequestContext } from '../request-context.ts'
 import { japanDay } from '../japan-day.ts'
 import { countYear } from './count-year.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { confirmedUntil } from '../../sessions/confirming/confirmed-until.ts'
 import { idleDays } from '../../sessions/session-limits.ts'
 import type { Viewer } from '../../sessions/viewer.ts'

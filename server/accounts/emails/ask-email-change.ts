@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { alreadyRegistered } from '../../mail/texts/already-registered.ts'
 import { changeEmail } from '../../mail/texts/change-email.ts'
 import { sendMail } from '../../mail/send-mail.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { recordOwnAct } from '../../audit/record-own-act.ts'
 import { fail } from '../../fail.ts'
 import { emailChanged } from '../../mail/texts/email-changed.ts'

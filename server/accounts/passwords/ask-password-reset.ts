@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { seal } from '../../seal.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { askOwnPassword } from '../../sessions/confirming/ask-own-password.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { setPassword } from './set-password.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import type { Person } from '../of-area.ts'
 import { logTry } from '../../sessions/tries/log-try.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { recordOwnAct } from '../../audit/record-own-act.ts'
 import { passwordChanged } from '../../mail/texts/sign-in/password-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'

@@ -1,5 +1,5 @@
 import type { AccountSettingsChange } from '#contract/account-security.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { decideConsent } from '../../consents/decide-consent.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { showSettings } from './show-settings.ts'

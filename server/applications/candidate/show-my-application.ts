@@ -1,5 +1,5 @@
 import { applyRefusals } from '#contract/apply-refusals.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { threadCompany } from '../../messages/talk/thread-company.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'

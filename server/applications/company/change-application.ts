@@ -1,7 +1,7 @@
 import { endTexts } from '#contract/selection-notice-texts.ts'
 import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
 import type { PromiseReason } from '#contract/promise-reasons.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { selectionSteps, type SelectionStep } from '#contract/selection-steps.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { applicationsOf } from './applications-of.ts'
 import { companyApplications } from './company-applications.ts'

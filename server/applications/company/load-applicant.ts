@@ -1,6 +1,6 @@
 import type { Applicant, AskedPart } from '#contract/applications.ts'
 import { companyActRefusal } from '#contract/company-acts.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { readMessages } from '../../messages/talk/read-messages.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

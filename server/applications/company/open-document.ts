@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { downloadJobHistoryPdf } from '../../resumes/history/download-job-history-pdf.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationDetail } from '#contract/applications.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { companyMeetings } from '../../meetings/company/company-meetings.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { MOST_APPLICATION_FILES } from '#contract/message-limits.ts'
 import type { AttachedFile } from '#contract/messages.ts'
-import { enqueue } from '../../background/enqueue.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import { attachedFile } from '../../messages/talk/read-messages.ts'
@@ -46,19 +45,4 @@ export async function carryApplicationFiles(db: Database, thread_id: string, mes
     .execute()
   if (carried.length !== new Set(ids).size || carried.length > MOST_APPLICATION_FILES)
     fail('INPUT_INVALID', [{ field: 'files', message: '添付できなかったファイルがあります。ファイルをもう一度選んでください。' }])
-}
-
-/** Deletes what was sent to a company with applications: a candidate who withdraws the reveal leaves no copy. */
-export async function deleteApplicationFiles(db: Database, { candidate_user_id, company_id }: Parties) {
-  const deleted = await db
-    .deleteFrom('message_attachments')
-    .using('threads')
-    .whereRef('threads.id', '=', 'message_attachments.thread_id')
-    .where('threads.candidate_user_id', '=', candidate_user_id)
-    .where('threads.company_id', '=', company_id)
-    .where('is_of_application', '=', true)
-    .where('message_id', 'is not', null)
-    .returning('storage_key')
-    .execute()
-  for (const { storage_key } of deleted) await enqueue(db, 'delete_attachment', { storage_key })
 }

@@ -1,5 +1,5 @@
 import type { AttachedFile } from '#contract/messages.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { uploadInto } from '../../messages/files/upload-file.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'

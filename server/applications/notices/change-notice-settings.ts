@@ -1,5 +1,5 @@
 import type { NoticeSetting } from '#contract/selection-notices.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { noticeSettingsOf } from './notice-settings-of.ts'
 

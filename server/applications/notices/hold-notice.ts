@@ -1,5 +1,5 @@
 import { NOTICE_HOLD } from '#contract/selection-notice-texts.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { cancelHeldNotice } from './cancel-held-notice.ts'

@@ -1,5 +1,5 @@
 import { filledText } from '#contract/selection-notice-texts.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { selectionWords } from '../../masters/selection-words.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

@@ -1,5 +1,5 @@
 import type { ToldStep } from '#contract/selection-notice-texts.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MeetingPromise } from '#contract/meeting-promises.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'

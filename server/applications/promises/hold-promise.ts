@@ -1,7 +1,7 @@
 import type { MeetingPromise } from '#contract/meeting-promises.ts'
 import type { EndReason, SelectionStep } from '#contract/selection-steps.ts'
 import type { PromiseReason } from '#contract/promise-reasons.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

@@ -1,6 +1,6 @@
 import { NOTICE_HOLD } from '#contract/selection-notice-texts.ts'
 import type { PromiseReason } from '#contract/promise-reasons.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { fail } from '../../fail.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GivenAnswer } from '#contract/job-questions.ts'
 import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/shown-parts.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { labelOf } from '../../threads/candidate-label.ts'
 import { candidateAsShown } from '../../visibility/candidates-for-company.ts'
 import { readAnswers } from '../answers/checked-answers.ts'

@@ -1,5 +1,5 @@
 import type { ApplicationChoice } from '#contract/application-choices.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { waitingFiles } from '../files/application-files.ts'
 import { choiceFor, documentsOf } from './choice-for.ts'
 

@@ -1,5 +1,5 @@
 import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/shown-parts.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { refuseWhatCannotBe } from '../../visibility/reveals/refuse-what-cannot-be.ts'
 import { ledgerReveal } from '../../visibility/reveals/note-reveal.ts'
 import { revealTo } from '../../visibility/reveals/reveal-to.ts'

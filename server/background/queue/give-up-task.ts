@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordAct } from '../../audit/record-act.ts'
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { holdTask } from './hold-task.ts'
 
 /** Nobody tries it any more; it stays in the list, so that it can still be done. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { QueuedTask, TaskSearch } from '#contract/running/task-queue.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { timedTasks } from './timed-tasks.ts'
 
 /** Where a job stands. */

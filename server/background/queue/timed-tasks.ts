@@ -1,7 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { TimedTask } from '#contract/running/task-queue.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { crontab } from '../crontab.ts'
 
 const MINUTE = 60_000

@@ -3,7 +3,7 @@ import { fail } from '../../fail.ts'
 import { contentColumns } from './content-columns.ts'
 import { emptyJobContent } from '#contract/empty-job-content.ts'
 import { lintOfJob } from './lint-of-job.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 
 /** What would be said of a draft; with an id, of that job with these changes. Nothing is saved. */

@@ -2,7 +2,7 @@ import type { JobChange, JobContent } from '#contract/job-content.ts'
 import type { MasterName } from '#contract/masters.ts'
 import { choosable } from '../../masters/choosable.ts'
 import { refuseProblems } from '../../profiles/problems/refuse-problems.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 type Before = Partial<JobContent>
 

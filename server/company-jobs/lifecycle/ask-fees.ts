@@ -1,6 +1,6 @@
 import { FEES_VERSION } from '#contract/fees-version.ts'
 import { fail } from '../../fail.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 /** Nothing is published for a company that was not shown its fees and penalties; once agreed to, a version is not asked for again. */
 export async function askFees({ db, viewer, now }: MemberContext, version: string | undefined) {

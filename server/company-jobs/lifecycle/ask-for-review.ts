@@ -1,6 +1,6 @@
 import type { JobContent } from '#contract/job-content.ts'
 import { contentOf } from '../content/content-of.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 /** The job waits for an operator from now on, and what it says now is kept beside the request. */
 export async function askForReview({ db, viewer, now }: MemberContext, job: JobContent & { id: number }) {

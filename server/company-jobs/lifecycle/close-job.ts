@@ -2,7 +2,7 @@ import type { ClosedReason } from '#contract/company-jobs.ts'
 import { fail } from '../../fail.ts'
 import { actAs } from '../act-as.ts'
 import { holdOwnJob } from '../hold-own-job.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { recordEvent } from '../../webhooks/record-event.ts'
 import { showOwnJob } from '../show-own-job.ts'
 

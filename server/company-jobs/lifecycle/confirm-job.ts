@@ -2,7 +2,7 @@ import { fail } from '../../fail.ts'
 import { DAYS_LISTED } from '../../jobs/published-jobs.ts'
 import { actAs } from '../act-as.ts'
 import { holdOwnJob } from '../hold-own-job.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { showOwnJob } from '../show-own-job.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
 

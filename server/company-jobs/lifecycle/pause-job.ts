@@ -1,7 +1,7 @@
 import { fail } from '../../fail.ts'
 import { actAs } from '../act-as.ts'
 import { holdOwnJob } from '../hold-own-job.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { showOwnJob } from '../show-own-job.ts'
 import { withdrawReview } from './withdraw-review.ts'
 

@@ -1,6 +1,6 @@
 import { actAs } from '../act-as.ts'
 import { holdOwnJob } from '../hold-own-job.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { showOwnJob } from '../show-own-job.ts'
 import { askFees } from './ask-fees.ts'

@@ -1,7 +1,7 @@
 import type { JobContent } from '#contract/job-content.ts'
 import { fail } from '../../fail.ts'
 import { lintOfJob } from '../content/lint-of-job.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 /** What the lint calls an error is never public. With `field`, only what it says of that one counts. */
 export async function refuseLintErrors({ db, viewer }: MemberContext, job: JobContent, field?: keyof JobContent) {

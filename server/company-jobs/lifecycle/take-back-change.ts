@@ -3,7 +3,7 @@ import type { JobChange } from '#contract/job-content.ts'
 import { actAs } from '../act-as.ts'
 import { holdOwnJob } from '../hold-own-job.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { showOwnJob } from '../show-own-job.ts'
 import { fail } from '../../fail.ts'
 

@@ -1,4 +1,4 @@
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 /** Nobody needs to look at it any more. */
 export const withdrawReview = ({ db, viewer, now }: MemberContext, job_id: number) =>

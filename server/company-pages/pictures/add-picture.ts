@@ -1,5 +1,5 @@
 import type { PictureUse } from '#contract/company-pages.ts'
-import type { MemberContext } from '../../company-jobs/member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { keepPicture } from './keep-picture.ts'
 
 /** Twice as large as they are drawn at most, for fine screens. */

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { addDataRequest } from '../add-data-request.ts'

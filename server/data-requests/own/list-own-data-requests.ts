@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnRequest } from '#contract/data-requests.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 
 export async function listOwnDataRequests({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {

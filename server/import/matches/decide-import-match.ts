@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
-import type { OperatorContext } from '../../operator-companies/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 
 type Decision = { match_id: number; decision: 'same' | 'other' }
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 
 /** The refused records of a run, by place and reason, for a spreadsheet. */

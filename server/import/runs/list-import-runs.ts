@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/page.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 
 /** What imports did, the newest first. */
 export async function listImportRuns({ db }: Pick<RequestContext, 'db'>, { page = 1, per_page = PAGE_SIZE }: Page) {

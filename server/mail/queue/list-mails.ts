@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MailSearch, QueuedMail } from '#contract/running/mail-queue.ts'
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { settings } from '../../settings.ts'
 import { maskAddress } from './mask-address.ts'
 import { isRetryable, mailState, queuedMails } from './queued-mails.ts'

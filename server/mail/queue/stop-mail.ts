@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
 import { mailJobs } from './mail-jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MasterName } from '#contract/masters.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 
 export type Code = { master: MasterName; id: number }
 export type NameOf = (master: MasterName, id: number) => string | undefined

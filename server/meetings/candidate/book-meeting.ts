@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { meetingTypes } from '#contract/selection-steps.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { fail } from '../../fail.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'

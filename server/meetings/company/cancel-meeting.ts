@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyMeeting } from '#contract/meetings.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { holdPartner } from '../../messages/send/hold-partner.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

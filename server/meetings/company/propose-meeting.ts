@@ -1,7 +1,7 @@
 import { meetingTypes } from '#contract/selection-steps.ts'
 import type { CompanyMeeting } from '#contract/meetings.ts'
 import type { PromiseReason } from '#contract/promise-reasons.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { applicationsOf } from '../../applications/company/applications-of.ts'
 import { holdPromise } from '../../applications/promises/hold-promise.ts'
 import { fail } from '../../fail.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { meetingTime } from '#contract/meeting-time.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 

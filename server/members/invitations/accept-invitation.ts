@@ -1,6 +1,6 @@
 import { CompanyRole } from '#contract/company-roles.ts'
 import { refuseWeakPassword } from '../../accounts/passwords/refuse-weak-password.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { hashPassword } from '../../sessions/password.ts'
 import { startSession } from '../../sessions/start-session.ts'

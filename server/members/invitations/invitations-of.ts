@@ -1,5 +1,5 @@
 import { CompanyRole } from '#contract/company-roles.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

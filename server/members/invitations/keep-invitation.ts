@@ -1,7 +1,7 @@
 import { roleNames } from '#contract/role-names.ts'
 import type { CompanyRole } from '#contract/company-roles.ts'
 import { ofArea } from '../../accounts/of-area.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { invitation } from '../../mail/texts/company/invitation.ts'
 import { hashToken, newToken } from '../../sessions/token.ts'

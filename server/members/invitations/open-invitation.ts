@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { hashToken } from '../../sessions/token.ts'
 

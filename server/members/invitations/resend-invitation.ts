@@ -1,6 +1,6 @@
 import { CompanyRole } from '#contract/company-roles.ts'
 import { refuseWithoutMail } from '../../accounts/links/refuse-without-mail.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { takeMailTurn } from '../../accounts/links/take-mail-turn.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'

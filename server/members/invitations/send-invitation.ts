@@ -1,5 +1,5 @@
 import type { CompanyRole } from '#contract/company-roles.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { outsideOf } from '../outside-of.ts'

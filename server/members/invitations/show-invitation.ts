@@ -1,5 +1,5 @@
 import { CompanyRole } from '#contract/company-roles.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import { openInvitation } from './open-invitation.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { companyActRefusal } from '#contract/company-acts.ts'
-import type { Asker, RequestContext } from '../../api.ts'
+import type { Asker, RequestContext } from '../../request-context.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { storedFiles } from '../../files/stored-files.ts'
 import { findViewer } from '../../sessions/find-viewer.ts'

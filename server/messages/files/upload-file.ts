@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { LARGEST_FILE, MOST_APPLICATION_FILES, MOST_FILES } from '#contract/message-limits.ts'
 import type { AttachedFile } from '#contract/messages.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../fail.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'
 import type { Party } from '../../sessions/viewer.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { isOpen } from '../../jobs/published-jobs.ts'
 import { candidateLabel, candidateName } from '../../threads/candidate-label.ts'
 import { showsPart } from '../../visibility/reveals/shown-parts.ts'
-import { scoutJob } from '../../scouts/scout-columns.ts'
+import { jobOfScout } from './job-of-scout.ts'
 
 export const MESSAGES_A_PAGE = 50
 
@@ -67,6 +67,6 @@ const attachedJob = (now: Date) => sql`case when attached_job_id is not null the
 
 const scout = (
   now: Date,
-) => sql`(select json_build_object('id', scouts.id, 'job', ${scoutJob(now)}, 'member_name', member_name, 'quotes', quotes, 'greeting', greeting, 'reason', reason, 'closing', closing, 'reference_parts', reference_parts,
+) => sql`(select json_build_object('id', scouts.id, 'job', ${jobOfScout(now)}, 'member_name', member_name, 'quotes', quotes, 'greeting', greeting, 'reason', reason, 'closing', closing, 'reference_parts', reference_parts,
   'min_salary', min_salary, 'max_salary', max_salary, 'meeting_type', meeting_type, 'integrity', integrity, 'likeness', likeness, 'state', scouts.state)
   from scouts where scouts.message_id = messages.id)`

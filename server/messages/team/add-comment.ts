@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 import { findThread } from '../../threads/find-thread.ts'

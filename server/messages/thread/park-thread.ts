@@ -1,8 +1,8 @@
 import { fail } from '../../fail.ts'
-import { answerOpenScout } from '../../scouts/candidate/answer-open-scout.ts'
 import { askMonthAhead } from '../../threads/ask-month-ahead.ts'
 import type { Asking } from '../../threads/asking.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
+import { leaveConversation } from '../../threads/on-leaving.ts'
 import { noteLeaving } from '../../threads/note-leaving.ts'
 import { settleThread } from '../../threads/settle-thread.ts'
 
@@ -12,7 +12,7 @@ export async function parkThread({ db, viewer, now }: Asking, partner: Partner, 
   if (!thread?.last_number) fail('NOT_FOUND')
   if (thread.closed_by) fail('THREAD_CLOSED')
   if (month) askMonthAhead(month, now())
-  if (month) await answerOpenScout({ db, viewer, now }, thread.id, 'parked')
+  if (month) await leaveConversation({ db, viewer, now }, thread.id, 'parked')
   if (month) await noteLeaving(db, viewer, thread, 'thread_parked', now())
   await settleThread(db, thread, { parked_until: month ? `${month}-01` : null })
   return { success: true }

@@ -1,5 +1,5 @@
 import type { ReportReason } from '#contract/thread-team.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { addReport } from '../../reports/add-report.ts'
 import { takeTurn } from '../../sessions/take-turn.ts'

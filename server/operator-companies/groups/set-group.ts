@@ -1,7 +1,7 @@
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
 import { holdCompany } from '../hold-company.ts'
-import type { OperatorContext } from '../operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 
 type Grouped = { id: number; group_number: string | null; reason: string }
 

@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { fail } from '../../fail.ts'
 import { askOwnPassword } from '../../sessions/confirming/ask-own-password.ts'
 import { NOTICE_LEAD } from '#contract/notice-lead.ts'

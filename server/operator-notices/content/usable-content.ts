@@ -1,5 +1,5 @@
 import type { NoticeContent } from '#contract/operator-notices.ts'
-import type { Language } from '../../api.ts'
+import type { Language } from '../../request-context.ts'
 import { sanitizedNotice } from '../../notifications/sanitized-notice.ts'
 import { type Problem, refuseProblems } from '../../profiles/problems/refuse-problems.ts'
 import { unusableParts } from './unusable-parts.ts'

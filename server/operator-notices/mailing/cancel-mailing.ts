@@ -1,5 +1,5 @@
 import { recordAct } from '../../audit/record-act.ts'
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { fail } from '../../fail.ts'
 import { holdNotice } from '../hold-notice.ts'
 

@@ -1,6 +1,6 @@
 import { NOTICE_LEAD } from '#contract/notice-lead.ts'
 import { recordAct } from '../../audit/record-act.ts'
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { fail } from '../../fail.ts'
 import { askOwnPassword } from '../../sessions/confirming/ask-own-password.ts'

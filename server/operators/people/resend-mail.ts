@@ -1,7 +1,7 @@
 import type { PersonArea } from '#contract/operator-people.ts'
 import { refuseWithoutMail } from '../../accounts/links/refuse-without-mail.ts'
 import { ofArea } from '../../accounts/of-area.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { fail } from '../../fail.ts'

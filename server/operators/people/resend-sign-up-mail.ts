@@ -1,6 +1,6 @@
 import { LINK_MINUTES } from '../../accounts/links/link-minutes.ts'
 import { refuseWithoutMail } from '../../accounts/links/refuse-without-mail.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
 import { sendMail } from '../../mail/send-mail.ts'

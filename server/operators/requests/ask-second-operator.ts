@@ -1,5 +1,5 @@
 import type { OperatorRole } from '#contract/operator-roles.ts'
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '../../fail.ts'
 import { tellOperators } from '../second/tell-operators.ts'

@@ -1,6 +1,6 @@
 import { operatorRoleNames } from '#contract/operator-acts.ts'
 import type { OperatorRole } from '#contract/operator-roles.ts'
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { recordAct } from '../../audit/record-act.ts'
 import { tellOperators } from '../second/tell-operators.ts'
 import { tieOperators } from '../second/tie-operators.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SETTLED_DAYS } from '#contract/second-operator.ts'
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 import { fail } from '../../fail.ts'
 import { isTied } from './is-tied.ts'
 

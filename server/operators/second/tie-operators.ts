@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../../audit/operator-context.ts'
+import type { OperatorContext } from '../../operator-context.ts'
 
 type Tie = { id: string; by: string; kind: 'created' | 'raised' | 'reset' }
 

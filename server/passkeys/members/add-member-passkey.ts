@@ -1,5 +1,5 @@
 import type { NewPasskey } from '#contract/passkeys.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { recordOwnAct } from '../../audit/record-own-act.ts'
 import { askToSetUp } from '../../second-factors/ask-to-set-up.ts'
 import type { Staff } from '../../sessions/viewer.ts'

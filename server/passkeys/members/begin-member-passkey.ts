@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { askToSetUp } from '../../second-factors/ask-to-set-up.ts'
 import type { Staff } from '../../sessions/viewer.ts'
 import { beginPasskey } from '../begin-passkey.ts'

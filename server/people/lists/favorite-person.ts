@@ -1,7 +1,7 @@
 import { fail } from '../../fail.ts'
 import { deliverNotification } from '../../notification-settings/deliver-notification.ts'
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 /** Marks somebody the company sees, for a job of its own or for its open position; marking again changes nothing. The candidate sees it. */
 export async function favoritePerson({ db, viewer, now }: MemberContext, { candidate_id, job_id }: { candidate_id: string; job_id?: number | undefined }) {

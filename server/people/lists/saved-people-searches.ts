@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SavedPeopleSearch } from '#contract/people-lists.ts'
 import { fail } from '../../fail.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 const MOST = 20
 

@@ -5,7 +5,7 @@ import { matchFacts } from '../../matching/lines/match-facts.ts'
 import { codeRules, matchOf } from '../../matching/lines/match-of.ts'
 import { wantedOf } from '../../matching/rules/wanted.ts'
 import type { Wishes } from '../../matching/rules/wishes.ts'
-import type { MemberContext } from '../member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 /**
  * People beside one of the company's own jobs, by the rules that candidates see. The lines rest on what the company may see and on nothing else:

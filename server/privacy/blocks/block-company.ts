@@ -1,6 +1,6 @@
 import { publicCompanies } from '../../companies/public-companies.ts'
 import { fail } from '../../fail.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { holdCandidate } from '../hold-candidate.ts'
 import { countBlocks } from './count-blocks.ts'
 

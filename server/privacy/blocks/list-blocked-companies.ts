@@ -1,4 +1,4 @@
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { listedColumns } from '../listed-columns.ts'
 
 /** The companies blocked by hand, the latest first. One that left the site stays, so that it is still blocked when it returns. */

@@ -1,4 +1,4 @@
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { countBlocks } from './count-blocks.ts'
 
 /** Takes a block by hand away; a rule or the history may still block the company. */

@@ -1,5 +1,5 @@
 import { fail } from '../../fail.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { employerMatches } from './employer-matches.ts'
 
 /** Lets a company of one's own history look after all, say a former one; a block by hand or by rule stays. */

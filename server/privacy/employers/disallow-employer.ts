@@ -1,4 +1,4 @@
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { holdCandidate } from '../hold-candidate.ts'
 
 export async function disallowEmployer({ db, viewer }: CandidateContext, company_id: number) {

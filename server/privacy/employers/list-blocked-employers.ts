@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BlockedEmployer } from '#contract/privacy.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { listedColumns } from '../listed-columns.ts'
 import { employerMatches } from './employer-matches.ts'
 

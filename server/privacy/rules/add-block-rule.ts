@@ -1,6 +1,6 @@
 import type { BlockRuleInput } from '#contract/privacy.ts'
 import { fail } from '../../fail.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { holdCandidate } from '../hold-candidate.ts'
 import { caughtCompanies } from './caught-companies.ts'
 import { ruleKey } from './rule-key.ts'

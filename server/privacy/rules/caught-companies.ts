@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Caught } from '#contract/privacy.ts'
 import { publicCompanies } from '../../companies/public-companies.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { listedColumns } from '../listed-columns.ts'
 
 const SHOWN = 20

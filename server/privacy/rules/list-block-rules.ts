@@ -1,5 +1,5 @@
 import type { BlockRule } from '#contract/privacy.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { caughtCompanies } from './caught-companies.ts'
 
 /** The rules, the latest first, each with whom it catches. */

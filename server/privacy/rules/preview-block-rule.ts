@@ -1,5 +1,5 @@
 import type { BlockRuleInput } from '#contract/privacy.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { caughtCompanies } from './caught-companies.ts'
 import { ruleKey } from './rule-key.ts'
 

@@ -1,5 +1,5 @@
 import type { PrivacyChange } from '#contract/privacy.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { showPrivacy } from './show-privacy.ts'
 
 /** When gathered scouts arrive, unless the candidate says otherwise: Mondays at nine. */

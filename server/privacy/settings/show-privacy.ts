@@ -1,5 +1,5 @@
 import type { Privacy } from '#contract/privacy.ts'
-import type { CandidateContext } from '../candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 
 /** Who finds the candidate, and what may reach them. */
 export const showPrivacy = ({ db, viewer }: CandidateContext): Promise<Privacy> =>

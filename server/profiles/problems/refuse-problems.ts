@@ -1,4 +1,4 @@
-import type { Language } from '../../api.ts'
+import type { Language } from '../../request-context.ts'
 import { fail } from '../../fail.ts'
 import { issueMessage } from '../../issue-message.ts'
 

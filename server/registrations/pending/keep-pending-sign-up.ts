@@ -1,5 +1,5 @@
 import { LINK_MINUTES } from '../../accounts/links/link-minutes.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { hostCookie } from '../../host-cookie.ts'
 import { seal } from '../../seal.ts'
 import { hashPassword } from '../../sessions/password.ts'

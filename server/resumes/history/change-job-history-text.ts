@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { cleanText } from '../../import/text/clean-text.ts'
 import { showJobHistory } from './show-job-history.ts'

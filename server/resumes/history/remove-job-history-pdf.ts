@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { showJobHistory } from './show-job-history.ts'

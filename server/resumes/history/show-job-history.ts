@@ -1,5 +1,5 @@
 import type { JobHistory } from '#contract/resumes.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { pdfFailures } from './pdf-failures.ts'
 

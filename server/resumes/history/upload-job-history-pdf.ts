@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import type { JobHistory } from '#contract/resumes.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { fail } from '../../fail.ts'
 import { safeFileName } from '../../files/safe-file-name.ts'

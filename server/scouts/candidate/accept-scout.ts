@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainAcceptance } from '#contract/plain-words.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { checkedAnswers } from '../../applications/answers/checked-answers.ts'
 import { saveAnswers } from '../../applications/answers/save-answers.ts'

@@ -1,6 +1,6 @@
 import { cancelHeldNotice } from '../../applications/notices/cancel-held-notice.ts'
 import { recordApplication } from '../../applications/record-application.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 
 type Accepted = { scout: { id: string; job_id: number | null; meeting_type: string }; thread_id: string; company_id: number; shown: string }
 

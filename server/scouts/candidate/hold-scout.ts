@@ -1,5 +1,5 @@
 import { fail } from '../../fail.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 
 /** The last scout of a company and its thread, held until the answer is written; whoever answered it already cannot answer again. A scout that was put off can be taken up. */
 export async function holdScout({ db, viewer }: CandidateContext, company_id: number) {

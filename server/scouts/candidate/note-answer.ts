@@ -1,5 +1,5 @@
 import { tellMembers } from '../../company-notifications/tell-members.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { recordEvent } from '../../webhooks/record-event.ts'
 
 type Answered = {

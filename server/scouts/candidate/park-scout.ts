@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { CandidateViewer } from '../../sessions/viewer.ts'
 import { askMonthAhead } from '../../threads/ask-month-ahead.ts'
 import { settleThread } from '../../threads/settle-thread.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { sql } from 'kysely'
 
 /** The reasons in the operators' order, as the code table names them. A retired one is named only where it was given. */

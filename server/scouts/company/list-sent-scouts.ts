@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { MemberContext } from '../../people/member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { dailyLimits } from '../../people/days/daily-limits.ts'
 import { japanDay } from '../../japan-day.ts'
 import { sentScouts } from './sent-scouts.ts'

@@ -1,4 +1,4 @@
-import type { MemberContext } from '../../people/member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { scoutTemplates } from '../templates/scout-templates.ts'
 
 /** The template with which a scout was written, when it is one of the company's and still there; whatever else is named counts as none. */

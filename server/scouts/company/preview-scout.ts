@@ -1,6 +1,6 @@
 import type { NewScout, ScoutJudgement } from '#contract/scouts.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
-import type { MemberContext } from '../../people/member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
 import { scoutTarget } from './scout-target.ts'
 

@@ -1,7 +1,7 @@
 import type { NewScout } from '#contract/scouts.ts'
 import type { VisibleCandidate } from '#contract/visible-candidate.ts'
 import { fail } from '../../fail.ts'
-import type { MemberContext } from '../../people/member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 import { candidateForCompany } from '../../visibility/candidate-for-company.ts'
 import { partsShown } from '../../visibility/parts-shown.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { FEWEST_COUNTED } from '#contract/count-in-steps.ts'
 import type { ScoutFeedback } from '#contract/scout-templates.ts'
-import type { MemberContext } from '../../people/member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 /** What would mend a reason to refuse: a field of the scout, of the job or of the company's page. */
 const mending: Record<number, string> = {

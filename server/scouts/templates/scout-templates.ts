@@ -1,6 +1,6 @@
 import type { ScoutTemplate } from '#contract/scout-templates.ts'
 import { fail } from '../../fail.ts'
-import type { MemberContext } from '../../people/member-context.ts'
+import type { MemberContext } from '../../member-context.ts'
 
 const MOST = 20
 

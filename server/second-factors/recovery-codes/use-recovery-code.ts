@@ -1,5 +1,5 @@
 import { ofArea } from '../../accounts/of-area.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { isPassword } from '../../sessions/password.ts'
 import type { Viewer } from '../../sessions/viewer.ts'
 import { tellFactorChanged } from '../tell-factor-changed.ts'

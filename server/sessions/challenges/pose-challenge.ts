@@ -1,5 +1,5 @@
 import { ofArea, type Person } from '../../accounts/of-area.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { hashToken, newToken } from '../token.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { personIn } from '../../accounts/person-in.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { hashToken } from '../token.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
 

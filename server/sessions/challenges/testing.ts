@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { Database } from '../../database/connect.ts'
 import { apiFor, today } from '../../testing.ts'
 import { findViewer } from '../find-viewer.ts'

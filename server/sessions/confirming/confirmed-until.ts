@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { CONFIRMED_MINUTES } from '../session-limits.ts'
 import type { Viewer } from '../viewer.ts'
 

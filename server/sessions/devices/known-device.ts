@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Person } from '../../accounts/of-area.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { hostCookie } from '../../host-cookie.ts'
 import { pseudonym } from '../../pseudonym.ts'
 

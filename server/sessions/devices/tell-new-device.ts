@@ -1,5 +1,5 @@
 import { ofArea, type Person } from '../../accounts/of-area.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { newSignIn } from '../../mail/texts/sign-in/new-sign-in.ts'
 import { settings } from '../../settings.ts'

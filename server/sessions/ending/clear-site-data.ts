@@ -1,5 +1,5 @@
 import { Area } from '#contract/sessions.ts'
-import type { Asker } from '../../api.ts'
+import type { Asker } from '../../request-context.ts'
 import { sessionCookieName } from '../session-cookie.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { logger } from '../../logger.ts'
 import { pseudonym } from '../../pseudonym.ts'
 import type { Area } from '#contract/sessions.ts'

@@ -1,5 +1,5 @@
 import type { Area } from '#contract/sessions.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { enqueue } from '../../background/enqueue.ts'
 import { FREE_TRIES } from '../../database/limits/account-tries.ts'
 import { fail } from '../../fail.ts'

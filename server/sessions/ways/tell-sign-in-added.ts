@@ -1,5 +1,5 @@
 import { ofArea } from '../../accounts/of-area.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { signInAdded } from '../../mail/texts/sign-in/sign-in-added.ts'
 import { settings } from '../../settings.ts'

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import { accesses } from './accesses.ts'
 
 const columns = { at: '日時', company_id: '企業ID', company_name: '企業', member_name: '見た人', kind: '種類', parts: '見たところ' }

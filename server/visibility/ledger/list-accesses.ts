@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#contract/page.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { accesses } from './accesses.ts'
 
 type Asked = { before_id?: number; per_page?: number }

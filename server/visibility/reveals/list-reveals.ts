@@ -1,5 +1,5 @@
 import type { Reveal } from '#contract/reveals.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { listedColumns } from '../../privacy/listed-columns.ts'
 import { levelOfParts, shownParts } from './shown-parts.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RevealPart } from '#contract/shown-parts.ts'
-import type { CandidateContext } from '../../privacy/candidate-context.ts'
+import type { CandidateContext } from '../../candidate-context.ts'
 import { addMessage, type NewMessage } from '../../threads/add-message.ts'
 
 type Noted = { kind: 'reveal_granted' | 'reveal_revoked'; parts: RevealPart[] }

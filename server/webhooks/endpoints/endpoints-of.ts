@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import type { RequestContext } from '../../api.ts'
+import type { RequestContext } from '../../request-context.ts'
 import type { CompanyViewer } from '../../sessions/viewer.ts'
 
 export type EndpointsContext = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

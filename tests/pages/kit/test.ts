@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createApp, type HouseContext } from '#server/app.ts'
-import { type TaskName, tasks } from '#server/background/tasks.ts'
+import type { TaskName } from '#server/background/task-payloads.ts'
+import { tasks } from '#server/background/tasks.ts'
 import type { TaskRun } from '#server/background/task-context.ts'
 import { waitingJobs } from '#server/background/testing.ts'
 import { MastersWatch } from '#server/masters/masters-watch.ts'

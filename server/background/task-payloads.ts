@@ -1,0 +1,55 @@
+type Nothing = Record<string, never>
+type StoredFile = { storage_key: string }
+type Area = 'candidate' | 'company' | 'operator'
+
+/** Each background task by name, with what it is told: ids, never an address or a text in the clear. Timed tasks are told nothing. */
+export type TaskPayloads = {
+  deliver_mail: { mail_id: string }
+  deliver_push: { push_subscription_id: string; notification_id: number }
+  deliver_line: { notification_id: number }
+  scan_attachment: { attachment_id: string }
+  delete_attachment: StoredFile
+  sweep_attachments: Nothing
+  delete_company_picture: { id: string }
+  sweep_company_pictures: Nothing
+  forget_events: Nothing
+  tell_audience: { audience: 'candidates' | 'companies'; kind: string }
+  free_lost_jobs: Nothing
+  forget_mails: Nothing
+  read_job_history_pdf: StoredFile
+  delete_job_history_file: StoredFile
+  sweep_job_history_files: Nothing
+  forget_sign_ups: Nothing
+  send_reset_link: { email_sealed: string; next_sealed?: string | undefined; area?: Area | undefined }
+  tell_wrong_tries: { area: Area; id: string | null }
+  make_export: { export_id: string }
+  delete_export_file: StoredFile
+  forget_exports: Nothing
+  forget_tickets: Nothing
+  look_for_saved_search_hits: Nothing
+  tell_saved_search: { saved_search_id: number }
+  tell_daily_saved_searches: Nothing
+  deliver_webhook: { webhook_delivery_id: string }
+  forget_webhook_events: Nothing
+  tell_thread: { thread_id: string; side: 'candidate' | 'company' }
+  send_selection_notice: { notice_id: string }
+  tell_job_change: { notice_id: string }
+  tell_applicant_of_change: { notice_id: string; application_id: string }
+  tell_promise_reason: { application_id: string }
+  tell_deadlines: Nothing
+  deliver_scouts: { candidate_user_id: string }
+  deliver_due_scouts: Nothing
+  send_mailing: { notification_id: number }
+  remind_meeting: { meeting_id: string; sequence: number }
+  measure_responses: Nothing
+  note_erasure: { kind: 'candidate_users' | 'company_users' | 'operator_users' | 'api_keys'; hash: string }
+  forget_accesses: Nothing
+  keep_yearly_figures: Nothing
+  forget_samples: Nothing
+  forget_kept_answers: Nothing
+  seal_files: Nothing
+  refresh_search_texts: Nothing
+}
+
+export type TaskName = keyof TaskPayloads
+export type TaskPayload<Name extends TaskName> = TaskPayloads[Name]

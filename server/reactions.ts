@@ -1,0 +1,7 @@
+import { answerOpenScout } from './scouts/candidate/answer-open-scout.ts'
+import { onLeaving } from './threads/on-leaving.ts'
+
+/** Where a lower room has to react to a higher one, its handler is registered here, once, as the router is loaded. */
+export function registerReactions() {
+  onLeaving(answerOpenScout)
+}

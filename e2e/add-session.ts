@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { sessionCookies } from './session-cookies.ts'
 
 const owners = { candidate: 'candidate_user_id', company: 'company_user_id', operator: 'operator_user_id' } as const

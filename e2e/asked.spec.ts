@@ -1,4 +1,4 @@
-import { demoSurvey } from '#server/demo/notices/demo-survey.ts'
+import { demoSurvey } from '#demo/notices/demo-survey.ts'
 import { expect, test } from './test.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()

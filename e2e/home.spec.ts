@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 import { sendFirstFavorite } from './candidate/first-favorite.ts'

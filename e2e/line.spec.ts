@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lineProvider } from '#server/line/testing.ts'
+import { lineProvider } from '#server/accounts/line/testing.ts'
 import { freePort } from './free-port.ts'
 import { serveSite } from './serve-site.ts'
 import { expect, test as base } from './test.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { expect, test } from './test.ts'
 
 const fixture = (name: string) => new URL(`../../shared/fixtures/${name}`, import.meta.url)

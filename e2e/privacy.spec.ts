@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
-import { keepEmployerKeys } from '#server/privacy/keep-employer-keys.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { keepEmployerKeys } from '#server/candidates/privacy/keep-employer-keys.ts'
 import { expect, test } from './test.ts'
 
 /** A company of the demonstration that is in nobody's way. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
 

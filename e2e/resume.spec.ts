@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pdfOf } from '#server/resumes/testing.ts'
+import { pdfOf } from '#server/candidates/resumes/testing.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ candidate: _signedIn }) => {})

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { inDays } from './in-days.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/sessions/password.ts'
+import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 

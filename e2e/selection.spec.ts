@@ -1,7 +1,7 @@
 import { inDays } from './in-days.ts'
 import { signInMember } from './sign-in-member.ts'
 import { expect, test } from './test.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 // The form is sent once with its profile still empty, and refused.
 test.use({ expected: /status of 422/ })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addSession } from './add-session.ts'
 
 /** A new member of a company, of the one given or of a new one, signed in in this browser with the second factor shown. */

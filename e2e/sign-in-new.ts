@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signIn } from './sign-in.ts'
 
 /** Somebody with a verified address and an empty profile, signed in in this browser. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addSession } from './add-session.ts'
 
 /** An operator of a month, who counts as the second of two, signed in in this browser with both factors shown a moment ago. */

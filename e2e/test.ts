@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
-import { connect, type Database } from '#server/database/connect.ts'
+import { connect, type Database } from '#server/platform/database/connect.ts'
 import { openPagesAfterScripts } from './after-scripts.ts'
 import { axeFindings } from './axe/axe-findings.ts'
 import { signInNew } from './sign-in-new.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { demoPicture } from './demo/pictures/demo-picture.ts'
+import { demoPicture } from '#demo/pictures/demo-picture.ts'
 
 const kept = 'public, max-age=31536000, immutable'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contract } from '#contract/index.ts'
 import { openApiDocument } from './openapi.ts'
-import { parameterNotes } from './openapi/parameter-notes.ts'
+import { parameterNotes } from './platform/openapi/parameter-notes.ts'
 
 const document = await openApiDocument()
 const operations = Object.values(document.paths).flatMap((operationsOf) => Object.values(operationsOf))

@@ -42,7 +42,10 @@ async function addComposed() {
   })
   vi.stubGlobal('RegExp', Recorded)
   for (const path of composing) await import(pathToFileURL(resolve(path)).href)
-  const [{ skillReader }, { RouteNames }] = [await import('#server/import/subject/skill-reader.ts'), await import('#server/http/route-names.ts')]
+  const [{ skillReader }, { RouteNames }] = [
+    await import('#server/jobs/import/subject/skill-reader.ts'),
+    await import('#server/platform/http/server/route-names.ts'),
+  ]
   skillReader(['Go', 'C++', 'Java', 'React', 'C#', 'R', 'SQL', '日本語'].map((name, id) => ({ id, name })))
   expect(new RouteNames([], ['/online/api/v1/companies/{id}/'])).toBeDefined()
   sourceFiles()

@@ -3,13 +3,16 @@ import { dirname, join, normalize } from 'node:path'
 
 export type SourceFile = { path: string; text: string; imports: string[]; values: string[]; types: string[] }
 
-/** The folders of the web that belong to one kind of person. */
-export const areas = ['visitor', 'candidate', 'registration', 'company', 'operator'].map((area) => `web/${area}`)
+/** The rooms of the house, in the order in which they may import each other: docs/architecture.md. */
+export const rooms = ['platform', 'accounts', 'notifications', 'companies', 'matching', 'jobs', 'candidates', 'conversations', 'hiring', 'operations']
+
+/** The folders of the web that belong to one kind of user. */
+export const areas = ['visitor', 'candidate', 'company', 'operator'].map((area) => `web/${area}`)
 
 /** Every TypeScript file of the project, with the project's files it imports and what it exports. */
 export const sourceFiles = (): SourceFile[] =>
-  globSync('{contract,server,web,start,bench,e2e,tests}/**/*.{ts,tsx}')
-    .filter((path) => path !== 'server/database/schema.ts')
+  globSync('{contract,server,web,search-engine,demo,start,bench,e2e,tests}/**/*.{ts,tsx}')
+    .filter((path) => path !== 'server/platform/database/schema.ts')
     .toSorted()
     .map((path) => {
       const text = readFileSync(path, 'utf8')

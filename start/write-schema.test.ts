@@ -8,6 +8,6 @@ test('schema.ts is what the migrations make; npm run schema brings it up to date
   const folder = await mkdtemp(join(tmpdir(), 'mebae-schema-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeSchema(process.env.TEST_DATABASE_URL ?? '', join(folder, 'schema.ts'))
-  const kept = await readFile(new URL('../server/database/schema.ts', import.meta.url), 'utf8')
+  const kept = await readFile(new URL('../server/platform/database/schema.ts', import.meta.url), 'utf8')
   expect(await readFile(join(folder, 'schema.ts'), 'utf8')).toBe(kept)
 })

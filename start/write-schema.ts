@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const generator = fileURLToPath(import.meta.resolve('kysely-codegen/package.json')).replace('package.json', 'dist/cli/bin.js')
-// As server/database/connect.ts reads them.
+// As server/platform/database/connect.ts reads them.
 const types = { timestamptz: 'string', date: 'string', numeric: 'number', int8: 'number' }
 
 /** The tables of this database as TypeScript; those of the background worker are its own. */

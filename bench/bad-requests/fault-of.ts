@@ -1,4 +1,4 @@
-import type { ApiRoute } from '#server/http/api-routes.ts'
+import type { ApiRoute } from '#server/platform/http/api/api-routes.ts'
 import type { BadRequest } from './bad-request.ts'
 import type { Reply } from './send.ts'
 

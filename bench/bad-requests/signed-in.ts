@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Area } from '#contract/sessions.ts'
-import { ofArea } from '#server/accounts/of-area.ts'
-import type { Database } from '#server/database/connect.ts'
-import { sessionCookieName } from '#server/sessions/session-cookie.ts'
-import { hashToken, newToken } from '#server/sessions/token.ts'
+import type { Area } from '#contract/accounts/sign-in/sessions.ts'
+import { ofArea } from '#server/platform/request/of-area.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
+import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
 
 /** The cookie of a new candidate with an empty profile, a new admin of a new company, or a new operator, with every factor shown. */
 export async function signedIn(db: Database, at: Date, area: Area) {

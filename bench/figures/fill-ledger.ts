@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 /**
  * So many events of so many companies over 400 days: of each person eight, half of them looks at profiles that the figures must pass by.

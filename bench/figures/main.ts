@@ -2,12 +2,12 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { connect } from '../../server/database/connect.ts'
-import { migrate } from '../../server/database/migrate.ts'
-import { openDatabase } from '../../server/database/open-database.ts'
-import { ledgerOf } from '../../server/response-figures/ledger-of.ts'
-import { measureResponses } from '../../server/response-figures/measure-responses.ts'
-import { showOwnFigures } from '../../server/response-figures/show-own-figures.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { ledgerOf } from '#server/hiring/response-figures/ledger-of.ts'
+import { measureResponses } from '#server/hiring/response-figures/measure-responses.ts'
+import { showOwnFigures } from '#server/hiring/response-figures/show-own-figures.ts'
 import { fillLedger } from './fill-ledger.ts'
 
 const { values } = parseArgs({ options: { events: { type: 'string', default: '1000000' }, companies: { type: 'string', default: '2000' } } })

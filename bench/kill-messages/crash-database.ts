@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 /** Kills one of PostgreSQL's own processes in the middle of its work: PostgreSQL then throws everybody out and recovers from its log. */
 export async function crashDatabase(db: Database) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Database } from '#server/database/connect.ts'
-import { test } from '#server/database/testing.ts'
-import { startServer } from '#server/http/testing.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { test } from '#server/platform/database/testing.ts'
+import { startServer } from '#server/platform/http/server/testing.ts'
 import { addPair } from '../talks/add-pair.ts'
 import { postMessage } from '../talks/post-message.ts'
 

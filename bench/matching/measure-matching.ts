@@ -1,9 +1,9 @@
-import { wantedOf } from '../../server/matching/rules/wanted.ts'
-import { weighed } from '../../server/matching/rules/weighed.ts'
-import type { Wishes } from '../../server/matching/rules/wishes.ts'
-import type { Market } from '../../server/search/market.ts'
-import type { MarketJob, MarketQuery } from '../../server/search/market-types.ts'
-import { seededRandom } from '../../server/search/seeded-random.ts'
+import { wantedOf } from '#server/matching/rules/wanted.ts'
+import { weighed } from '#server/matching/rules/weighed.ts'
+import type { Wishes } from '#server/matching/rules/wishes.ts'
+import type { Market } from '#search-engine/market.ts'
+import type { MarketJob, MarketQuery } from '#search-engine/market-types.ts'
+import { seededRandom } from '#search-engine/seeded-random.ts'
 
 const TURNS = 300
 const WARM_UP = 50

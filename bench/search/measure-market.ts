@@ -1,9 +1,9 @@
 import { stat, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Market } from '../../server/search/market.ts'
-import type { MarketJob } from '../../server/search/market-types.ts'
-import { seededRandom } from '../../server/search/seeded-random.ts'
+import { Market } from '#search-engine/market.ts'
+import type { MarketJob } from '#search-engine/market-types.ts'
+import { seededRandom } from '#search-engine/seeded-random.ts'
 import { sampledQueries } from './sampled-queries.ts'
 
 const quantile = (times: number[], share: number): string =>

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { Database } from '../../server/database/connect.ts'
-import { Listener } from '../../server/database/listener.ts'
-import type { MarketFeed } from '../../server/jobs/market-feed.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { Listener } from '#server/platform/database/listener.ts'
+import type { MarketFeed } from '#server/jobs/postings/market-feed.ts'
 import { whenFound } from './when-found.ts'
 
 const PUBLISHES = 40

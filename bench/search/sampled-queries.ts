@@ -1,4 +1,4 @@
-import type { MarketJob, MarketQuery } from '../../server/search/market-types.ts'
+import type { MarketJob, MarketQuery } from '#search-engine/market-types.ts'
 
 export type QueryClass = { name: string; queries: MarketQuery[] }
 

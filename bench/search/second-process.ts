@@ -1,7 +1,7 @@
 // A second process on the same database: says how long it took to be ready, then when it finds a word.
-import { connect } from '../../server/database/connect.ts'
-import { Listener } from '../../server/database/listener.ts'
-import { MarketFeed } from '../../server/jobs/market-feed.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { Listener } from '#server/platform/database/listener.ts'
+import { MarketFeed } from '#server/jobs/postings/market-feed.ts'
 import { whenFound } from './when-found.ts'
 
 const [url = '', folder = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { MarketFeed } from '../../server/jobs/market-feed.ts'
+import type { MarketFeed } from '#server/jobs/postings/market-feed.ts'
 
 /** The moment, in epoch milliseconds, from which this process finds the word. */
 export async function whenFound(feed: MarketFeed, word: string) {

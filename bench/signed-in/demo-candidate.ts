@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 /** The cookie of the person of the demonstration: wishes of every kind, favourites, visits, requests, a saved search. */
 export async function demoCandidate(db: Database) {

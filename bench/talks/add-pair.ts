@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix } from '#contract/index.ts'
-import type { Database } from '#server/database/connect.ts'
-import { sessionCookieName } from '#server/sessions/session-cookie.ts'
-import { hashToken, newToken } from '#server/sessions/token.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
+import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
 
 /** One side of a thread: as whom it asks, where it writes, and where it watches. */
 export type Party = { side: 'candidate' | 'company'; cookie: string; path: string; events: string }

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '../../web/routes.ts'
+import routes from '#web/routes.ts'
 import { expect, test } from '../test.ts'
 import { candidateLookers } from './candidates.ts'
 import { companyLookers } from './companies.ts'

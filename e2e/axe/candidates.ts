@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { demoSurvey } from '#server/demo/notices/demo-survey.ts'
-import type { Database } from '#server/database/connect.ts'
+import { demoSurvey } from '#demo/notices/demo-survey.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signInNew } from '../sign-in-new.ts'
 import { signIn } from '../sign-in.ts'
 import { expect } from '../test.ts'

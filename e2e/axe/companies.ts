@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
-import { visibleCandidates } from '#server/visibility/visible-candidates.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 import { addSession } from '../add-session.ts'
 import { ownDesk } from '../company/own-desk.ts'
 import { signInMember } from '../sign-in-member.ts'

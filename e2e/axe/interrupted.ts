@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { publishNotices } from '../candidate/publish-notices.ts'
 import { signInNew } from '../sign-in-new.ts'
 import { expect } from '../test.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addSession } from '../add-session.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect } from '../test.ts'

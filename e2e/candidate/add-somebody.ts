@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/database/connect.ts'
-import { hashPassword } from '#server/sessions/password.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { PASSWORD } from './type-sign-in.ts'
 
 /** Somebody who has an account, and is not signed in in this browser. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { expect, test } from '../test.ts'
 import { sendFirstFavorite } from './first-favorite.ts'
 

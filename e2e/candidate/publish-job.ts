@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 /** A new job on offer, of a company that is under contract. The site notices by itself. */
 export async function publishJob(db: Database, position_title: string) {

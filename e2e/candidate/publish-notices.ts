@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '#server/database/connect.ts'
-import type { DB } from '#server/database/schema.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { DB } from '#server/platform/database/schema.ts'
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { loseCookies } from '../lose-cookies.ts'
 import { expect, test } from '../test.ts'
 import { mailTo } from './mail-to.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signIn } from '../sign-in.ts'
 import { loseCookies } from '../lose-cookies.ts'
 import { expect, test } from '../test.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/database/connect.ts'
-import { hashPassword } from '#server/sessions/password.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { password } from './new-company.ts'
 
 /** An admin of a company of their own, with a password and no second factor yet, who is not signed in in this browser. */

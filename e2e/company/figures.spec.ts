@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signInMember } from '../sign-in-member.ts'
 import { expect, test } from '../test.ts'
 import { ownDesk } from './own-desk.ts'

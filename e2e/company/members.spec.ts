@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { isolated } from '#web/ui/isolated.ts'
-import type { Database } from '#server/database/connect.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addSession } from '../add-session.ts'
 import { mailTo } from '../candidate/mail-to.ts'
 import { expect, test } from '../test.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { isCorporateNumber } from '#contract/corporate-number.ts'
+import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 
 /** Of a company that nobody has signed up yet. */
 export function newCompany() {

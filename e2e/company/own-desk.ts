@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { FEES_VERSION } from '#contract/fees-version.ts'
-import type { Database } from '#server/database/connect.ts'
+import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signInMember } from '../sign-in-member.ts'
 
 type Desk = { state?: string; isKnown?: boolean; role?: string; hasFees?: boolean }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPosting } from '#contract/posting-lint/testing.ts'
+import { aPosting } from '#contract/jobs/posting-lint/testing.ts'
 
 const { job } = aPosting()
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { ownDesk } from '../company/own-desk.ts'
 import { fillPublishable } from '../company/publishable.ts'
 import { signInOperator } from '../sign-in-operator.ts'
-import { isolated } from '#web/ui/isolated.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ expected: /status of 4(00|04|09|22)/ })

@@ -1,5 +1,5 @@
-import { hashPassword } from '#server/sessions/password.ts'
-import type { Database } from '#server/database/connect.ts'
+import { hashPassword } from '#server/accounts/sessions/password.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect, test } from '../test.ts'
 

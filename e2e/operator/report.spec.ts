@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { signInMember } from '../sign-in-member.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect, test } from '../test.ts'

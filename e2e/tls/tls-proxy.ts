@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { selfSigned } from '#server/http/tls/testing.ts'
+import { selfSigned } from '#server/platform/http/tls/testing.ts'
 import { documented } from './documented.ts'
 import { nodeProxy } from './node-proxy.ts'
 

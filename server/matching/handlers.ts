@@ -1,4 +1,4 @@
-import { candidate } from '../api.ts'
+import { candidate } from '#server/api.ts'
 import { changeMatchWeights } from './change-match-weights.ts'
 import { countWhatIf } from './count-what-if.ts'
 import { showMatchWeights } from './show-match-weights.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addCandidate, addJob, apiFor, test } from '../testing.ts'
+import { addCandidate, addJob, apiFor, test } from '#server/testing.ts'
 
 test('every rule weighs one until I weigh it, and what I do not name stays', async ({ db }) => {
   const me = await addCandidate(db)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Updateable } from 'kysely'
-import type { Database } from '../database/connect.ts'
-import type { DB } from '../database/schema.ts'
-import { addCandidate, addCompany, addJob, apiFor, daysAgo, test } from '../testing.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { DB } from '#server/platform/database/schema.ts'
+import { addCandidate, addCompany, addJob, apiFor, daysAgo, test } from '#server/testing.ts'
 
 const wish = (db: Database, id: string, wishes: Updateable<DB['candidate_profiles']>) =>
   db.updateTable('candidate_profiles').set(wishes).where('candidate_user_id', '=', id).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { RequestContext } from '../request-context.ts'
-import type { Exclusion, Matching } from '../search/market-types.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { Exclusion, Matching } from '#search-engine/market-types.ts'
 import { wantedOf } from './rules/wanted.ts'
 import { type SetWeights, type Weighed, weighed } from './rules/weighed.ts'
 import type { Wishes } from './rules/wishes.ts'

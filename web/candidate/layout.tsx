@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { useAccount } from '#web/shell/account/use-account.ts'
-import { SiteFrame } from '#web/shell/site-frame.tsx'
-import { FirstMeetingHost } from './meetings/first-meeting-host.tsx'
-import { IntentionHost } from './intention/intention-host.tsx'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { SiteFrame } from '#web/frame/site-frame.tsx'
+import { FirstMeetingHost } from '#web/candidate/hiring/meetings/first-meeting-host.tsx'
+import { IntentionHost } from '#web/candidate/candidates/intention/intention-host.tsx'
 
 export default function CandidateLayout() {
   const account = useAccount()

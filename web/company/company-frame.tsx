@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CompanyAccount } from '#contract/company-accounts.ts'
-import { OperatorLines } from '#web/shell/operator/operator-lines.tsx'
-import { companyDecisions } from '#contract/company-decisions.ts'
-import { Footer } from '#web/ui/footer.tsx'
-import { Header } from '#web/ui/header.tsx'
-import { TabBar } from '#web/ui/tab-bar.tsx'
-import { companyNav } from './company-nav.ts'
-import './company-frame.css'
+import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
+import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
+import { companyDecisions } from '#contract/companies/pages/company-decisions.ts'
+import { Footer } from '#web/ui/frame/footer.tsx'
+import { Header } from '#web/ui/frame/header.tsx'
+import { TabBar } from '#web/ui/nav/tab-bar.tsx'
+import { companyNav } from '#web/company/company-nav.ts'
+import '#web/company/company-frame.css'
 
 const footerLinks = [
   { to: '/about/metrics', label: '算出方法' },

@@ -1,6 +1,6 @@
-import type { CompanyAccount } from '#contract/company-accounts.ts'
-import type { CompanyAct } from '#contract/company-acts.ts'
-import type { NavItem } from '#web/ui/nav-item.ts'
+import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
+import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
+import type { NavItem } from '#web/ui/nav/nav-item.ts'
 
 const area = '/online/companies'
 const to = (page: string) => ({ to: `${area}/${page}`, under: `${area}/${page}` })

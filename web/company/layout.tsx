@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { errorTitle } from '#web/shell/errors/error-title.ts'
-import { StaffError } from '#web/staff/staff-error.tsx'
-import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
-import { NoticeHost } from '#web/shell/notices/notice-host.tsx'
-import { apiContext } from '#web/page-context.ts'
+import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
+import { StaffError } from '#web/accounts/staff/staff-error.tsx'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { NoticeHost } from '#web/notifications/announcements/notice-host.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/layout.ts'
-import { CompanyFrame } from './company-frame.tsx'
+import { CompanyFrame } from '#web/company/company-frame.tsx'
 
 export const middleware = routeMiddleware('member')
 

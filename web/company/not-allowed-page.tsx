@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { companyActRefusal, companyActs } from '#contract/company-acts.ts'
-import { roleNames } from '#contract/role-names.ts'
-import { errors } from '#contract/errors.ts'
-import { memberContext } from '#web/page-context.ts'
-import { actOf } from '#web/shell/guards/way-of-member.ts'
-import { pageMeta } from '#web/shell/page-meta.ts'
+import { companyActRefusal, companyActs } from '#contract/accounts/members/company-acts.ts'
+import { roleNames } from '#contract/accounts/members/role-names.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { memberContext } from '#web/platform/api/page-context.ts'
+import { actOf } from '#web/platform/shell/guards/way-of-member.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/not-allowed-page.ts'
-import { useCompanyAccount } from './use-company-account.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
 /** Why a page is not for whoever came: said by the same table that refused. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import { useCompanyAccount } from './use-company-account.ts'
-import '#web/ui/line-nav.css'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import '#web/ui/nav/line-nav.css'
 
 /** Beside each other: looking for people, what was written to them, and with which words. */
 export function PeopleNav() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyLine } from './company-line.ts'
+import { companyLine } from '#web/companies/company-line.ts'
 import { jobTags } from './job-tags.ts'
 
 const masters = {

@@ -1,5 +1,5 @@
-import type { Job } from '#contract/jobs.ts'
-import type { Masters } from '#contract/masters.ts'
+import type { Job } from '#contract/jobs/postings/jobs.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
 
 type Placed = Pick<Job, 'remote' | 'address' | 'address2' | 'prefectures'>
 type Timed = Pick<Job, 'flex' | 'discretionary_work' | 'min_week_work_days' | 'trial_months'>

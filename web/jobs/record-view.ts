@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { apiContext, areaContext, reportContext } from '#web/page-context.ts'
-import { refusalOf } from '#web/refusal.ts'
+import { apiContext, areaContext, reportContext } from '#web/platform/api/page-context.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 

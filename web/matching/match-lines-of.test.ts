@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MatchLine, MatchResult } from '#contract/matching.ts'
+import type { MatchLine, MatchResult } from '#contract/matching/matching.ts'
 import { matchLinesOf } from './match-lines-of.ts'
 
 const line = (result: MatchResult, value: string): MatchLine => ({ rule: 'remote', result, field: 'remote', value, wished: '' })

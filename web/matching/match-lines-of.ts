@@ -1,4 +1,4 @@
-import type { Match, MatchLine, MatchResult } from '#contract/matching.ts'
+import type { Match, MatchLine, MatchResult } from '#contract/matching/matching.ts'
 
 const order: MatchResult[] = ['fits', 'unknown', 'differs']
 export type MatchCount = { result: MatchResult; count: number }

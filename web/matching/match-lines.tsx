@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MatchLine } from '#contract/matching.ts'
+import type { MatchLine } from '#contract/matching/matching.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ShownMatch } from './match-lines-of.ts'
 import { ruleLabels } from './rule-labels.ts'

@@ -1,4 +1,4 @@
-import type { MatchRule } from '#contract/matching.ts'
+import type { MatchRule } from '#contract/matching/matching.ts'
 
 /** What the rules of the matching are called, in their order. */
 export const ruleLabels: Record<MatchRule, string> = {

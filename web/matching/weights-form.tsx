@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { matchRules } from '#contract/match-rules.ts'
-import type { MatchWeights } from '#contract/matching.ts'
+import { matchRules } from '#contract/matching/match-rules.ts'
+import type { MatchWeights } from '#contract/matching/matching.ts'
 import { ruleLabels } from './rule-labels.ts'
 import styles from './weights-form.module.css'
 

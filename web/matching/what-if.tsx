@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { MatchWhatIf } from '#contract/matching.ts'
-import type { Masters } from '#contract/masters.ts'
+import type { MatchWhatIf } from '#contract/matching/matching.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { ruleLabels } from './rule-labels.ts'
 
 type Change = MatchWhatIf['what_if'][number]

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { apiContext } from '#web/page-context.ts'
-import { errorTitle } from '#web/shell/errors/error-title.ts'
-import { routeMiddleware } from '#web/shell/guards/route-middleware.ts'
-import { StaffError } from '#web/staff/staff-error.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { StaffError } from '#web/accounts/staff/staff-error.tsx'
 import type { Route } from './+types/layout.ts'
-import { OperatorFrame } from './operator-frame.tsx'
+import { OperatorFrame } from '#web/operator/operator-frame.tsx'
 
 export const middleware = routeMiddleware('operator')
 

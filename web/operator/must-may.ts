@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { type OperatorAct, operatorActs, operatorMay } from '#contract/operator-acts.ts'
-import { operatorContext } from '#web/page-context.ts'
+import { type OperatorAct, operatorActs, operatorMay } from '#contract/accounts/operators/operator-acts.ts'
+import { operatorContext } from '#web/platform/api/page-context.ts'
 
 /** A page on which things are changed is no page for whoever only looks: said before anything is typed, or the password asked for. */
 export function mustMay({ context }: { context: Readonly<RouterContextProvider> }, act: OperatorAct) {

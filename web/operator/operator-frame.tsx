@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { OperatorAccount } from '#contract/operator-accounts.ts'
-import { operatorRoleNames } from '#contract/operator-acts.ts'
+import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
+import { operatorRoleNames } from '#contract/accounts/operators/operator-acts.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { Wordmark } from '#web/ui/wordmark.tsx'
-import { operatorNav } from './operator-nav.ts'
-import './operator-frame.css'
+import { NavLink } from '#web/ui/nav/nav-link.tsx'
+import { Wordmark } from '#web/ui/frame/wordmark.tsx'
+import { operatorNav } from '#web/operator/operator-nav.ts'
+import '#web/operator/operator-frame.css'
 
 /** What stands around every page of the operators' area: its parts at the side, on narrow screens folded into a menu that needs no JavaScript. */
 export function OperatorFrame({ account, children }: { account: OperatorAccount; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { OperatorAccount } from '#contract/operator-accounts.ts'
-import type { NavItem } from '#web/ui/nav-item.ts'
+import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
+import type { NavItem } from '#web/ui/nav/nav-item.ts'
 
 const to = (page: string) => ({ to: `/operator/${page}`, under: `/operator/${page}` })
 

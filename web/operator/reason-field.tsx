@@ -1,4 +1,4 @@
-import { Field } from '#web/forms/field.tsx'
+import { Field } from '#web/platform/forms/field.tsx'
 
 type Props = { error?: string | undefined; label?: string; hint?: string; defaultValue?: string }
 

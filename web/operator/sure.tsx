@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './sure.css'
+import '#web/operator/sure.css'
 
 /** What cannot be taken back stands behind a second press, which needs no JavaScript: what becomes of it, and the form that does it. */
 export const Sure = ({ label, note, of, children }: { label: string; note: string; of?: string; children: ReactNode }) => (

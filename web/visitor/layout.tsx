@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { SiteFrame } from '#web/shell/site-frame.tsx'
+import { SiteFrame } from '#web/frame/site-frame.tsx'
 
 export default function VisitorLayout() {
   return (

@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../request-context.ts'
-import { recordOwnAct } from '../../audit/record-own-act.ts'
-import { fail } from '../../fail.ts'
-import { emailChanged } from '../../mail/texts/email-changed.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import { takeTurn } from '../../sessions/take-turn.ts'
-import { ofArea, type Person } from '../of-area.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
+import { fail } from '#server/fail.ts'
+import { emailChanged } from '#server/platform/mail/texts/email-changed.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { ofArea, type Person } from '#server/platform/request/of-area.ts'
 import { useLink } from '../links/use-link.ts'
 
 /** Whoever opens the link proves that the new address is theirs; it may be in another browser. The old one is told. */

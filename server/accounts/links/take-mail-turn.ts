@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../request-context.ts'
-import { fail } from '../../fail.ts'
-import { hashToken } from '../../sessions/token.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { hashToken } from '../sessions/token.ts'
 
 type Context = Pick<RequestContext, 'take' | 'asker' | 'answer' | 'viewer'>
 

@@ -1,4 +1,4 @@
-import { plainRomaji } from '#contract/hiding/names/plain-romaji.ts'
+import { plainRomaji } from '#contract/candidates/hiding/names/plain-romaji.ts'
 
 /** Japanese words that many people build a password of: names, places, teams, characters, animals, food, greetings, work and school. */
 const written = `

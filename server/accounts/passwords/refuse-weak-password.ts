@@ -1,4 +1,4 @@
-import { fail } from '../../fail.ts'
+import { fail } from '#server/fail.ts'
 import { foldedPassword } from './folded-password.ts'
 import { isGuessable } from './is-guessable.ts'
 import { isWordWithFigures } from './is-word-with-figures.ts'

@@ -1,9 +1,9 @@
-import type { TaskRun } from '../../background/task-context.ts'
-import { resetPassword } from '../../mail/texts/reset-password.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import { open } from '../../seal.ts'
-import { settings } from '../../settings.ts'
-import { ofArea, type Person } from '../of-area.ts'
+import type { TaskRun } from '#server/platform/background/task-context.ts'
+import { resetPassword } from '#server/platform/mail/texts/reset-password.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { open } from '#server/platform/sealing/seal.ts'
+import { settings } from '#server/settings.ts'
+import { ofArea, type Person } from '#server/platform/request/of-area.ts'
 import { issueLink } from '../links/issue-link.ts'
 
 /** Mails a link to whoever has this address; nobody else hears of it. */

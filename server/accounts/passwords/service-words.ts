@@ -1,4 +1,4 @@
-import { settings } from '../../settings.ts'
+import { settings } from '#server/settings.ts'
 
 /** Words of this service, which are guessed first here (docs/security.md, Passwords). */
 const own = [

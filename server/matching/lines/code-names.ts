@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { MasterName } from '#contract/masters.ts'
-import type { RequestContext } from '../../request-context.ts'
+import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 
 export type Code = { master: MasterName; id: number }
 export type NameOf = (master: MasterName, id: number) => string | undefined

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { featureIds } from '../../companies/feature-ids.ts'
-import type { Database } from '../../database/connect.ts'
+import { featureIds } from '#server/companies/directory/feature-ids.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { MatchFacts } from '../rules/judge.ts'
-import { scheduleOf } from '../hours/schedule-of.ts'
-import { scheduleText } from '../hours/schedule.ts'
+import { scheduleOf } from '../rules/hours/schedule-of.ts'
+import { scheduleText } from '../rules/hours/schedule.ts'
 
 /** What the lines of the matching tell beside what decides them. */
 export type ToldFacts = MatchFacts & {

@@ -1,9 +1,9 @@
-import type { Match, MatchLine, MatchResult, MatchRule } from '#contract/matching.ts'
+import type { Match, MatchLine, MatchResult, MatchRule } from '#contract/matching/matching.ts'
 import type { NameOf } from './code-names.ts'
-import { availabilityWords, hoursWords } from '../hours/hours-words.ts'
+import { availabilityWords, hoursWords } from '../rules/hours/hours-words.ts'
 import { judge } from '../rules/judge.ts'
 import type { ToldFacts } from './match-facts.ts'
-import { readSchedule } from '../hours/schedule.ts'
+import { readSchedule } from '../rules/hours/schedule.ts'
 import { type Wanted, workDays } from '../rules/wanted.ts'
 import type { Wishes } from '../rules/wishes.ts'
 

@@ -1,5 +1,5 @@
-import type { Match, MatchRule } from '#contract/matching.ts'
-import type { RequestContext } from '../../request-context.ts'
+import type { Match, MatchRule } from '#contract/matching/matching.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { type Code, codeNames } from './code-names.ts'
 import { matchFacts } from './match-facts.ts'
 import { type CodeRule, codeRules, matchOf } from './match-of.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchRules } from '#contract/match-rules.ts'
+import { matchRules } from '#contract/matching/match-rules.ts'
 import { judge } from './judge.ts'
 import type { ToldFacts } from '../lines/match-facts.ts'
 import { matchOf } from '../lines/match-of.ts'

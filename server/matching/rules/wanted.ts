@@ -1,7 +1,7 @@
-import type { MatchRule } from '#contract/matching.ts'
-import type { MatchCriterion, MatchParameter, MatchResult } from '../../search/market-types.ts'
-import { readSchedule } from '../hours/schedule.ts'
-import { freeTime, weekOverlap } from '../hours/week-overlap.ts'
+import type { MatchRule } from '#contract/matching/matching.ts'
+import type { MatchCriterion, MatchParameter, MatchResult } from '#search-engine/market-types.ts'
+import { readSchedule } from './hours/schedule.ts'
+import { freeTime, weekOverlap } from './hours/week-overlap.ts'
 import type { Wishes } from './wishes.ts'
 
 type Unweighed<Criterion> = Criterion extends unknown ? Omit<Criterion, 'weight'> : never

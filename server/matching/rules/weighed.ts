@@ -1,5 +1,5 @@
-import type { MatchRule, MatchWeights } from '#contract/matching.ts'
-import { matchRules } from '#contract/match-rules.ts'
+import type { MatchRule, MatchWeights } from '#contract/matching/matching.ts'
+import { matchRules } from '#contract/matching/match-rules.ts'
 import type { Wanted } from './wanted.ts'
 
 export type Weighed = Wanted & { weight: 1 | 2 | 3 }

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addJob } from '#server/testing.ts'
 import type { Page } from '../kit/page.ts'
 import { expect } from '../kit/expect.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/connect.ts'
-import { keepEmployerKeys } from '#server/privacy/keep-employer-keys.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { keepEmployerKeys } from '#server/candidates/privacy/keep-employer-keys.ts'
 import { addCompany } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

@@ -1,4 +1,4 @@
-import { pdfOf } from '#server/resumes/testing.ts'
+import { pdfOf } from '#server/candidates/resumes/testing.ts'
 import type { Page } from '../kit/page.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

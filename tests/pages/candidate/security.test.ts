@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword } from '#server/sessions/password.ts'
-import type { Database } from '#server/database/connect.ts'
+import { hashPassword } from '#server/accounts/sessions/password.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { daysAgo, today } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/connect.ts'
-import { hashPassword } from '#server/sessions/password.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { addCandidate } from '#server/testing.ts'
 import type { Page } from '../kit/page.ts'
 

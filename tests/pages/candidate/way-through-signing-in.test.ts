@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addJob, today } from '#server/testing.ts'
 import { mailTo } from '../kit/mail-to.ts'
 import type { Page } from '../kit/page.ts'

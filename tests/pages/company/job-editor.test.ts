@@ -1,4 +1,4 @@
-import { aPosting } from '#contract/posting-lint/testing.ts'
+import { aPosting } from '#contract/jobs/posting-lint/testing.ts'
 import type { Page } from '../kit/page.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'

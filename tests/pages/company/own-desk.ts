@@ -1,5 +1,5 @@
-import { FEES_VERSION } from '#contract/fees-version.ts'
-import type { Database } from '#server/database/connect.ts'
+import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import { addCompany, addJob, addMember, daysAgo } from '#server/testing.ts'
 import type { Page } from '../kit/page.ts'
 

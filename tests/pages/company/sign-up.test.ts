@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { isCorporateNumber } from '#contract/corporate-number.ts'
+import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 import { today } from '#server/testing.ts'
 import { mailTo, pathOf } from '../kit/mail-to.ts'
 import type { Page } from '../kit/page.ts'

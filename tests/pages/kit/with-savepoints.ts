@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 type Act = (db: Database) => Promise<unknown>
 type Builder = { execute: (act: Act) => Promise<unknown>; setIsolationLevel: () => Builder; setAccessMode: () => Builder }

@@ -1,5 +1,5 @@
-import type { ResponseFigures } from '#contract/companies.ts'
-import { medianDays } from '#web/jobs/facts/response-words.ts'
+import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
+import { medianDays } from './response-words.ts'
 
 export type FigureRow = { name: string; figure: { before?: string; amount: string; unit: string; percent?: number; source?: string } | null }
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { filmOf } from '#contract/films.ts'
+import { filmOf } from '#contract/companies/pages/films.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { OutLink } from '../profile/out-link.tsx'
+import { OutLink } from '#web/ui/out-link.tsx'
 import styles from './film-player.module.css'
 
 type FilmPlayerProps = { address: string; title: string; playing: boolean /** The page on which it plays. */; to: string; id: string }
 
 /**
  * A film of the company. Nothing comes from its host before somebody presses: the button leads to the same page with the player in it,
- * as a whole new document, whose policy lets that one host in (server/http/frame-origins.ts). So it works without scripts, too.
+ * as a whole new document, whose policy lets that one host in (server/platform/http/pages/frame-origins.ts). So it works without scripts, too.
  */
 export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps) {
   const film = filmOf(address)

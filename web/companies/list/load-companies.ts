@@ -1,12 +1,12 @@
-import { offered } from '#contract/offered.ts'
-import { CompanySearch } from '#contract/companies.ts'
+import { offered } from '#contract/platform/lookups/offered.ts'
+import { CompanySearch } from '#contract/companies/pages/companies.ts'
 import type { Api } from '#contract/index.ts'
-import { knownValues } from '#contract/known-values.ts'
-import type { MasterName } from '#contract/masters.ts'
-import { PAGE_SIZE } from '#contract/page.ts'
-import { droppedParameters, readSearch } from '#contract/read-search.ts'
-import { companyLine } from '#web/jobs/company-line.ts'
-import { writeSearch } from '#web/write-search.ts'
+import { knownValues } from '#contract/platform/text/known-values.ts'
+import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { droppedParameters, readSearch } from '#contract/jobs/search/read-search.ts'
+import { companyLine } from '../company-line.ts'
+import { writeSearch } from '#web/platform/api/write-search.ts'
 
 const filters = [
   ['company_categories', '業種'],

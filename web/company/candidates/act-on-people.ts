@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts'
-import { PeopleSearch } from '#contract/people.ts'
-import { readSearch } from '#contract/read-search.ts'
-import { textOf } from '#web/forms/text-of.ts'
+import { PeopleSearch } from '#contract/candidates/search/people.ts'
+import { readSearch } from '#contract/jobs/search/read-search.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
 
 /** What the forms of the list and of a profile ask for, by the name of their button. */
 export async function actOnPeople({ company_users: api }: Api, url: URL, intent: string | null, values: Record<string, unknown>) {

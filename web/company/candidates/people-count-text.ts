@@ -1,4 +1,4 @@
-import { FEWEST_COUNTED } from '#contract/count-in-steps.ts'
+import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
 
 const text = (count: number) => count.toLocaleString('ja-JP')
 

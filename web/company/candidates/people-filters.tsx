@@ -1,6 +1,6 @@
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { chosenIn } from '#web/forms/chosen-in.ts'
+import { chosenIn } from '#web/platform/forms/chosen-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFollowing } from '#web/ui/use-following.ts'
 import type { LoadedPeople } from './load-people.ts'

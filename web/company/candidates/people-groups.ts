@@ -1,6 +1,6 @@
-import { offered } from '#contract/offered.ts'
-import type { MasterName, Masters } from '#contract/masters.ts'
-import type { PeopleFound, PeopleSearch } from '#contract/people.ts'
+import { offered } from '#contract/platform/lookups/offered.ts'
+import type { MasterName, Masters } from '#contract/platform/lookups/masters.ts'
+import type { PeopleFound, PeopleSearch } from '#contract/candidates/search/people.ts'
 
 type Parameter =
   | 'job_fields'

@@ -1,5 +1,5 @@
-import type { MasterName, Masters } from '#contract/masters.ts'
-import type { PersonListed } from '#contract/people.ts'
+import type { MasterName, Masters } from '#contract/platform/lookups/masters.ts'
+import type { PersonListed } from '#contract/candidates/search/people.ts'
 
 const MOST_NAMES = 4
 

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { Field } from '#web/forms/field.tsx'
-import { isolated } from '#web/ui/isolated.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 import type { LoadedPeople } from './load-people.ts'
 
 /** The searches that the company's members share, and the place where this one is added. */

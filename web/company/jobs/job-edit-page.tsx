@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { submitForm } from '#web/forms/submit-form.ts'
-import { orNotFound } from '#web/or-not-found.ts'
-import { apiContext } from '#web/page-context.ts'
-import { pageMeta } from '#web/shell/page-meta.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/job-edit-page.ts'
 import { HeldChange } from './editor/held-change.tsx'
 import { JobEditor } from './editor/job-editor.tsx'
 import { JobLifecycle } from './lifecycle/job-lifecycle.tsx'
 import { OperatorNote } from './lifecycle/operator-note.tsx'
 import { saveJob } from './save-job.ts'
-import '../editor/editor.css'
+import '#web/company/platform/editor/editor.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -1,5 +1,5 @@
-import type { Job } from '#contract/jobs.ts'
-import { DAY, japanDay } from '#web/ui/japan-day.ts'
+import type { Job } from '#contract/jobs/postings/jobs.ts'
+import { DAY, japanDay } from '#web/ui/text/japan-day.ts'
 
 /** 応募済み, with the day until which the company's answer is due; a day that passed without one is said as plainly. */
 export function appliedLabel({ is_applied_by_me, answer_due_at }: Pick<Job, 'is_applied_by_me' | 'answer_due_at'>, now: Date) {

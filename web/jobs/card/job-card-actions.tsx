@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useAccount } from '#web/shell/account/use-account.ts'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FavoriteButton } from '../follow/favorite-button.tsx'
 import { HideButton } from '../follow/hide-button.tsx'

@@ -1,5 +1,5 @@
-import { dateText, dayText } from '#web/ui/day-text.ts'
-import { DAY, japanDay } from '#web/ui/japan-day.ts'
+import { dateText, dayText } from '#web/ui/text/day-text.ts'
+import { DAY, japanDay } from '#web/ui/text/japan-day.ts'
 
 /** Days after the last confirmation: green until 14, ink until 30, amber until the job leaves the lists at 45. */
 export const FRESH_DAYS = 14

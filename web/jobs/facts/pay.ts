@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts'
+import type { Job } from '#contract/jobs/postings/jobs.ts'
 
 type PayFields =
   | 'min_salary'

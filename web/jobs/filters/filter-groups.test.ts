@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masterNames, type Masters } from '#contract/masters.ts'
+import { masterNames, type Masters } from '#contract/platform/lookups/masters.ts'
 import { filterGroups } from './filter-groups.ts'
 
 const named = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `${at + 1}` }))

@@ -1,8 +1,8 @@
-import type { JobSearch } from '#contract/job-search.ts'
-import type { JobResults } from '#contract/jobs.ts'
-import { offered } from '#contract/offered.ts'
-import type { Masters } from '#contract/masters.ts'
-import { searchedRows } from '#contract/searched-values.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
+import type { JobResults } from '#contract/jobs/postings/jobs.ts'
+import { offered } from '#contract/platform/lookups/offered.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
+import { searchedRows } from '#contract/jobs/search/searched-values.ts'
 import type { ListParameter } from '../search/condition.ts'
 
 export type FilterOption = { id: number; name: string; count: number; chosen: boolean }

@@ -1,4 +1,4 @@
-import type { JobResults } from '#contract/jobs.ts'
+import type { JobResults } from '#contract/jobs/postings/jobs.ts'
 
 const STEPS = [300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000]
 const FIRST_BAND = 200

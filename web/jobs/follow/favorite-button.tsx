@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { useAccount } from '#web/shell/account/use-account.ts'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FollowForm } from './follow-form.tsx'

@@ -1,4 +1,4 @@
-import { safePath } from '#contract/safe-path.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
 import { type Meant, meantOf } from './follow-path.ts'
 
 const MINUTES = 15

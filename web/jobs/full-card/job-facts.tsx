@@ -1,7 +1,7 @@
 import type { FullJobCardData } from './full-job-card-of.ts'
 import { confirmedBy } from '../facts/confirmed-by.ts'
 import { FreshnessLine } from '../facts/freshness-line.tsx'
-import { ResponseFacts } from '../facts/response-facts.tsx'
+import { ResponseFacts } from '#web/companies/figures/response-facts.tsx'
 import { Salary } from '../facts/salary.tsx'
 
 /** The three facts of every job, always in this order: pay, day of confirmation, answers to applications. */

@@ -1,5 +1,5 @@
-import type { Job, JobVersion } from '#contract/jobs.ts'
-import { dateText } from '#web/ui/day-text.ts'
+import type { Job, JobVersion } from '#contract/jobs/postings/jobs.ts'
+import { dateText } from '#web/ui/text/day-text.ts'
 import { bandText } from '../facts/pay.ts'
 
 export type SalaryChange = { day: string; from: string; to: string }

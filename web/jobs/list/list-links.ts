@@ -1,4 +1,4 @@
-import type { JobSearch } from '#contract/job-search.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { FilterGroup } from '../filters/filter-groups.ts'
 import { sorts } from '../results/sorts.ts'
 import { searchPath } from '../search/search-path.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigation } from 'react-router'
-import { pagePath } from '#web/ui/page-path.ts'
-import { Pager } from '#web/ui/pager.tsx'
+import { pagePath } from '#web/ui/nav/page-path.ts'
+import { Pager } from '#web/ui/nav/pager.tsx'
 import { readyPart } from '#web/ui/ready-part.ts'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { JobBones } from '../card/job-bones.tsx'

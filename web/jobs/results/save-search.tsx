@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
-import type { FormResult } from '#web/forms/form-result.ts'
-import { useAccount } from '#web/shell/account/use-account.ts'
-import { showToast } from '#web/shell/toasts/toasts.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { showToast } from '#web/platform/shell/toasts/toasts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 

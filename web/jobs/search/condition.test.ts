@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masterNames, type Masters } from '#contract/masters.ts'
+import { masterNames, type Masters } from '#contract/platform/lookups/masters.ts'
 import { conditionsOf } from './condition.ts'
 import { withoutCondition } from './without-condition.ts'
 

@@ -1,6 +1,6 @@
-import type { JobSearch } from '#contract/job-search.ts'
-import type { Masters } from '#contract/masters.ts'
-import { REMOTE_NOT_STATED, searchedRows } from '#contract/searched-values.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
+import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
 
 /** Parameters that take ids, mostly of the code table of the same name (`searchedRows`). */
 export const listParameters = [

@@ -1,5 +1,5 @@
-import type { SavedConditions } from '#contract/saved-searches.ts'
-import { writeSearch } from '#web/write-search.ts'
+import type { SavedConditions } from '#contract/candidates/following/saved-searches.ts'
+import { writeSearch } from '#web/platform/api/write-search.ts'
 
 /** Whether two searches ask the same, whatever the order of their parameters and values. */
 export const isSameSearch = (one: SavedConditions, other: SavedConditions) => inOrder(one) === inOrder(other)

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta } from '#web/shell/page-meta.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { LoadedSearch } from './load-search.ts'
 
 /** Title with the total, the address that search engines keep (or noindex), and the feed of the same search. */

@@ -1,4 +1,4 @@
-import type { JobSearch } from '#contract/job-search.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { BY_UPPER_END, type Condition } from './condition.ts'
 
 const NAMED = 3

@@ -1,5 +1,5 @@
-import type { JobSearch } from '#contract/job-search.ts'
-import { writeSearch } from '#web/write-search.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
+import { writeSearch } from '#web/platform/api/write-search.ts'
 
 /** The address of a search on one of the pages that show jobs. The first page and absent conditions are not written. */
 export function searchPath(pathname: '/job_offer' | '/job_offer/search', { page, ...conditions }: JobSearch) {

@@ -1,4 +1,4 @@
-import type { JobSearch } from '#contract/job-search.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { Condition } from './condition.ts'
 import { searchName } from './search-name.ts'
 

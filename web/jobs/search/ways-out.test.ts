@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masterNames, type Masters } from '#contract/masters.ts'
+import { masterNames, type Masters } from '#contract/platform/lookups/masters.ts'
 import { waysOut } from './ways-out.ts'
 
 const masters: Masters = { ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters), prefectures: [{ id: 26, name: '京都府' }] }

@@ -1,6 +1,6 @@
-import type { JobSearch } from '#contract/job-search.ts'
-import type { JobResults } from '#contract/jobs.ts'
-import type { Masters } from '#contract/masters.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
+import type { JobResults } from '#contract/jobs/postings/jobs.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { conditionsOf } from './condition.ts'
 import { withoutCondition } from './without-condition.ts'
 

@@ -1,4 +1,4 @@
-import type { JobSearch } from '#contract/job-search.ts'
+import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { type Condition, isListParameter } from './condition.ts'
 
 /** The search without one condition, from its first page. Of the free word only that one word goes. */

@@ -1,5 +1,5 @@
-import type { Suggestion } from '#contract/suggestions.ts'
-import { api } from '#web/api.ts'
+import type { Suggestion } from '#contract/companies/pages/suggestions.ts'
+import { api } from '#web/platform/api/api.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SuggestingInput } from '#web/ui/suggesting-input.tsx'
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { safePath } from '#contract/safe-path.ts'
-import { readForm } from '#web/forms/read-form.ts'
-import { textOf } from '#web/forms/text-of.ts'
-import { siteContext } from '#web/page-context.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { readForm } from '#web/platform/forms/read-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { siteContext } from '#web/platform/api/page-context.ts'
 import { viewCookie } from './list-view.ts'
 
 const LIST = '/job_offer/search'

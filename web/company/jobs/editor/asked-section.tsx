@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { LintFinding, OwnJob } from '#contract/company-jobs.ts'
-import { AskedQuestions } from '#web/job-detail/asked-questions.tsx'
+import type { LintFinding, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
 import { FieldFindings } from './field-findings.tsx'
 
 /** What the job asks everybody who applies, and the way to change it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Master } from '#contract/masters.ts'
-import { termNames } from '#contract/job-term-names.ts'
+import type { Master } from '#contract/platform/lookups/masters.ts'
+import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
 type ChecksProps = { name: string; options: readonly Master[]; chosen: number[]; isTall: boolean }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyJobContent } from '#contract/empty-job-content.ts'
-import { JobContent } from '#contract/job-content.ts'
+import { emptyJobContent } from '#contract/jobs/postings/empty-job-content.ts'
+import { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { contentOfForm } from './content-of-form.ts'
 import { jobSections } from './job-sections.ts'
 

@@ -1,5 +1,5 @@
-import { numberOf } from '#web/forms/number-of.ts'
-import { textOf } from '#web/forms/text-of.ts'
+import { numberOf } from '#web/platform/forms/number-of.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
 import { type EditedContent, type FieldKind, jobSections } from './job-sections.ts'
 
 type Values = Record<string, unknown>

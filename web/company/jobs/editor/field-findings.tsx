@@ -1,4 +1,4 @@
-import type { LintFinding } from '#contract/company-jobs.ts'
+import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type FieldFindingsProps = { id: string; findings: LintFinding[]; isEmpty: boolean }

@@ -1,5 +1,5 @@
-import type { LintFinding } from '#contract/company-jobs.ts'
-import { termNames } from '#contract/job-term-names.ts'
+import type { LintFinding } from '#contract/jobs/postings/company-jobs.ts'
+import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const companyNames: Record<string, string> = { 'company.name': '企業名', 'company.address': '企業の住所', 'company.contact': '企業の連絡先' }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import type { OwnJobPage } from '#contract/company-jobs.ts'
-import { useCompanyAccount } from '../../use-company-account.ts'
+import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
 const NINE_HOURS = 9 * 3_600_000
 /** 10:42:05, in Japan. */

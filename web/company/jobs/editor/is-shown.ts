@@ -1,4 +1,4 @@
-import type { JobContent } from '#contract/job-content.ts'
+import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { JobField } from './job-sections.ts'
 
 const CONTRACTOR = 3

@@ -1,5 +1,5 @@
-import type { JobContent } from '#contract/job-content.ts'
-import type { MasterName } from '#contract/masters.ts'
+import type { JobContent } from '#contract/jobs/postings/job-content.ts'
+import type { MasterName } from '#contract/platform/lookups/masters.ts'
 
 export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'unit' | 'many' | 'places' | 'search_many' | 'terms'
 

@@ -1,6 +1,6 @@
-import type { OwnJob } from '#contract/company-jobs.ts'
-import { FEES_VERSION } from '#contract/fees-version.ts'
-import { useCompanyAccount } from '../../use-company-account.ts'
+import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
 type SaveBarProps = { job: OwnJob; errors: number; isBusy: boolean; hasFees: boolean }
 

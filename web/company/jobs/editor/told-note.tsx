@@ -1,4 +1,4 @@
-import type { ChangedTerm } from '#contract/told-terms.ts'
+import type { ChangedTerm } from '#contract/jobs/postings/told-terms.ts'
 
 /** Before the job is saved: how many people in selection will be told, and of what. */
 export const ToldNote = ({ applicants, changes }: { applicants: number; changes: ChangedTerm[] }) =>

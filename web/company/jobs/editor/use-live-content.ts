@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
-import type { JobContent } from '#contract/job-content.ts'
+import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { contentOfForm } from './content-of-form.ts'
 
 /** What the form holds at this moment, saved or not; without scripts, what is saved. Follows behind the typing, never before it. */

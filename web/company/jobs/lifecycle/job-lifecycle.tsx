@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import type { OwnJob } from '#contract/company-jobs.ts'
-import { useCompanyAccount } from '../../use-company-account.ts'
+import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { standingWords } from './standing-words.ts'
 import '#web/ui/label.css'
 

@@ -1,4 +1,4 @@
-import type { OwnJobPage } from '#contract/company-jobs.ts'
+import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 
 const sentences = {
   refused: '運営が確かめ、差し戻しました。直してから、もう一度公開を申し込んでください。',

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import type { OwnJobListItem } from '#contract/company-jobs.ts'
+import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { bandText, payOf } from '#web/jobs/facts/pay.ts'
-import { dateText } from '#web/ui/day-text.ts'
-import { useCompanyAccount } from '../../use-company-account.ts'
+import { dateText } from '#web/ui/text/day-text.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { standingWords } from '../lifecycle/standing-words.ts'
 import '#web/ui/label.css'
 

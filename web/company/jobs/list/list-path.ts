@@ -1,4 +1,4 @@
-import type { JobState } from '#contract/company-jobs.ts'
+import type { JobState } from '#contract/jobs/postings/company-jobs.ts'
 
 export type ListSearch = { state?: JobState; free_word?: string; page?: number }
 

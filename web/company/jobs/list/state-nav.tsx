@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { JobState } from '#contract/company-jobs.ts'
+import type { JobState } from '#contract/jobs/postings/company-jobs.ts'
 import { listPath } from './list-path.ts'
-import '#web/ui/line-nav.css'
+import '#web/ui/nav/line-nav.css'
 
 const states: [JobState, string][] = [
   ['published', '公開中'],

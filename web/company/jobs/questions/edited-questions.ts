@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS } from '#contract/job-question-kinds.ts'
+import { MOST_QUESTIONS } from '#contract/jobs/questions/job-question-kinds.ts'
 
 const blank = { kind: 'short_text', question: '', is_required: false, choices: [] } as const
 

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts'
-import { textOf } from '#web/forms/text-of.ts'
-import { refusalOf } from '#web/refusal.ts'
-import { Refused } from '#web/refused.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
+import { Refused } from '#web/platform/api/refused.ts'
 import { editedQuestions } from './edited-questions.ts'
 import { typedQuestions } from './typed-questions.ts'
 

@@ -1,7 +1,7 @@
-import type { JobQuestion } from '#contract/job-questions.ts'
-import type { QuestionKind } from '#contract/job-question-kinds.ts'
-import type { Entry } from '#web/forms/kept/kept-input.ts'
-import { textOf } from '#web/forms/text-of.ts'
+import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
+import type { QuestionKind } from '#contract/jobs/questions/job-question-kinds.ts'
+import type { Entry } from '#web/platform/forms/kept/kept-input.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
 
 type Typed = Record<string, unknown> | undefined
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { termNames } from '#contract/job-term-names.ts'
-import type { Masters } from '#contract/masters.ts'
+import { termNames } from '#contract/jobs/postings/job-term-names.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { type EditedContent, jobSections } from '../job-sections.ts'
 import type { JobMeanwhile } from './meet-job.ts'
 

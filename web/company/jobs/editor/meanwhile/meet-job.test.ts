@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyJobContent } from '#contract/empty-job-content.ts'
+import { emptyJobContent } from '#contract/jobs/postings/empty-job-content.ts'
 import { contentOfForm } from '../content-of-form.ts'
 import { fingerprintsOf } from './fingerprints-of.ts'
 import { meetJob } from './meet-job.ts'

@@ -1,0 +1,30 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** The latest decision about one purpose. */
+export const Consent = z.object({
+  purpose: z.string(),
+  /** Of the text that was shown when it was decided. */
+  version: z.string(),
+  agreed: z.boolean(),
+  decided_at: Timestamp,
+})
+export type Consent = z.infer<typeof Consent>
+
+const tags = ['consents']
+const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
+
+export const consents = {
+  list: oc
+    .route({ method: 'GET', path: '/candidate_users/consents/', summary: '同意したことを見る', tags })
+    .output(z.object({ consents: z.array(Consent) }))
+    .errors(refusals),
+  /** Only an optional purpose can be decided anew; the account ends with the others. The AI interview has a call of its own. */
+  decide: oc
+    .route({ method: 'PUT', path: '/candidate_users/consents/{purpose}/', summary: '同意する、または取り消す', tags })
+    .input(z.strictObject({ purpose: z.enum(['mail_magazine']), agreed: z.boolean() }))
+    .output(z.object({ consents: z.array(Consent) }))
+    .errors(refusals),
+}

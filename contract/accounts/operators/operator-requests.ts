@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { AuditAct } from '#contract/platform/audit/audit-acts.ts'
+import { OperatorRole } from './operator-roles.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** A new operator, or the full role for one who only reads, until a second operator agrees. */
+export const OperatorRequest = z.object({
+  id: z.uuid(),
+  kind: z.enum(['create', 'raise']),
+  name: z.string(),
+  email: z.string(),
+  role: OperatorRole,
+  reason: z.string(),
+  asked_at: Timestamp,
+  asked_by_name: z.string(),
+  is_mine: z.boolean(),
+})
+export type OperatorRequest = z.infer<typeof OperatorRequest>
+
+const acts = [
+  'create_operator',
+  'invite_operator',
+  'change_operator_role',
+  'remove_operator',
+  'reset_second_factor',
+  'ask_operator',
+  'approve_operator',
+  'refuse_operator',
+] as const satisfies AuditAct[]
+
+/** What became of an operator: who did it and, while they are here, to whom. */
+export const OperatorChange = z.object({ id: z.int(), at: Timestamp, act: z.enum(acts), operator_name: z.string(), whom: z.string(), reason: z.string() })
+export type OperatorChange = z.infer<typeof OperatorChange>

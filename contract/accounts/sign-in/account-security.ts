@@ -1,0 +1,36 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { readableNames } from '../names/name-problem.ts'
+import { ownSecurity } from './own-security.ts'
+
+/** What a person sets about their account; each on its own. */
+export const AccountSettings = z.object({
+  is_open: z.boolean(),
+  is_mama: z.boolean(),
+  username: z.string().trim().max(50),
+  language: z.enum(['ja', 'en']),
+  enable_notification: z.boolean(),
+  enable_mail_magazine: z.boolean(),
+})
+export type AccountSettings = z.infer<typeof AccountSettings>
+export const AccountSettingsChange = z.strictObject(AccountSettings.shape).partial()
+export type AccountSettingsChange = z.infer<typeof AccountSettingsChange>
+
+const { SIGN_IN_REQUIRED } = errors
+
+export const accountSecurity = {
+  settings: {
+    show: oc
+      .route({ method: 'GET', path: '/candidate_users/settings/', summary: '設定を見る', tags: ['accounts'] })
+      .output(AccountSettings)
+      .errors({ SIGN_IN_REQUIRED }),
+    /** What is absent stays. Asking for the mail magazine is a consent to it. */
+    change: oc
+      .route({ method: 'PATCH', path: '/candidate_users/settings/', summary: '設定を変える', tags: ['accounts'] })
+      .input(AccountSettingsChange.superRefine(readableNames))
+      .output(AccountSettings)
+      .errors({ SIGN_IN_REQUIRED }),
+  },
+  ...ownSecurity('candidate_users', 'accounts', 'sessions'),
+}

@@ -1,0 +1,60 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { CareerIntention, PurposeIntention } from '../profiles/candidate-profiles.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** The account state of the specification: what the shell needs to know of whoever is signed in. What nobody told is empty, false or null. */
+export const Account = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  role: z.enum(['candidate', 'premium']),
+  premium: z.boolean(),
+  is_mama: z.boolean(),
+  is_open: z.boolean(),
+  block_company_ids: z.array(z.int()),
+  block_count: z.int(),
+  has_favorites: z.boolean(),
+  unread_favorite_by_company_count: z.int(),
+  unread_message_count: z.int(),
+  unread_notification_count: z.int(),
+  /** Notices that ask to be confirmed and are not yet. */
+  unconfirmed_notification_count: z.int(),
+  warn_job_history: z.boolean(),
+  warn_job_summary: z.boolean(),
+  user_desired_categories: z.array(z.int()),
+  user_interest_social_issues: z.array(z.int()),
+  user_desired_company_phases: z.array(z.int()),
+  user_desired_company_kinds: z.array(z.int()),
+  user_desired_employment_types: z.array(z.int()),
+  user_interest: z.string(),
+  job_history_pdf_text: z.string(),
+  /** Companies one has a thread with. */
+  message_companies: z.array(z.int()),
+  registration_date: Timestamp,
+  profile_registration_date: Timestamp.nullable(),
+  ai_interview_url: z.string().nullable(),
+  can_ai_interview: z.boolean(),
+  career_intention_rating: CareerIntention.nullable(),
+  purpose_intention: PurposeIntention.nullable(),
+  show_first_meeting_modal: z.boolean(),
+  /** Ids of the questionnaires still open for this person. */
+  typeform_ids: z.array(z.string()),
+  your_vision: z.string(),
+  your_vision_reason: z.string(),
+  line_connected: z.boolean(),
+  line_login_url: z.string().nullable(),
+  line_unlink_url: z.string().nullable(),
+  birthday: z.iso.date().nullable(),
+  needs_ai_consent_dialog: z.boolean(),
+  ai_consent_agreed: z.boolean().nullable(),
+})
+export type Account = z.infer<typeof Account>
+
+export const accounts = {
+  account: oc
+    .route({ method: 'GET', path: '/candidate_users/account/', summary: '自分の状態を見る', tags: ['accounts'] })
+    .output(Account)
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
+}

@@ -1,0 +1,72 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { alertFrequencies } from '#contract/notifications/settings/alert-frequencies.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { JobSearch } from '#contract/jobs/search/job-search.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** What is kept of a search: its conditions. Order, page and what is left out belong to the moment of looking. */
+export const SavedConditions = JobSearch.omit({ sort: true, page: true, per_page: true, exclude_applied: true, exclude_favorited: true })
+export type SavedConditions = z.infer<typeof SavedConditions>
+
+const Name = z.string().trim().min(1).max(100)
+const settings = { frequency: z.enum(alertFrequencies), sends_mail: z.boolean() }
+
+export const SavedSearch = z.object({
+  id: z.int(),
+  name: z.string(),
+  search: SavedConditions,
+  ...settings,
+  /** New jobs that wait for the next telling. */
+  waiting_count: z.int(),
+  last_told_at: Timestamp.nullable(),
+  created_at: Timestamp,
+})
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+const tags = ['saved_searches']
+const Success = z.object({ success: z.boolean() })
+/** From the mail's link: whoever holds it may stop those mails, of one search or of one kind, signed in or not. `name` is that of the search, or the kind. */
+const Unsubscription = z.strictObject({ token: z.string().min(1).max(500) })
+
+export const savedSearches = {
+  list: oc
+    .route({ method: 'GET', path: '/candidate_users/saved_searches/', summary: '保存した検索を見る', tags })
+    .output(z.object({ saved_searches: z.array(SavedSearch) })),
+  create: oc
+    .route({ method: 'POST', path: '/candidate_users/saved_searches/', summary: '検索の条件を保存する', tags })
+    .input(
+      z.strictObject({
+        name: Name,
+        search: z.strictObject(SavedConditions.shape),
+        frequency: settings.frequency.default('daily'),
+        sends_mail: settings.sends_mail.default(true),
+      }),
+    )
+    .output(SavedSearch)
+    .errors({ TOO_MANY_SAVED_SEARCHES: errors.TOO_MANY_SAVED_SEARCHES }),
+  change: oc
+    .route({ method: 'PATCH', path: '/candidate_users/saved_searches/{id}/', summary: '保存した検索の名前と知らせ方を変える', tags })
+    .input(z.strictObject({ id: Id, name: Name.optional(), frequency: settings.frequency.optional(), sends_mail: settings.sends_mail.optional() }))
+    .output(SavedSearch)
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+  remove: oc
+    .route({ method: 'DELETE', path: '/candidate_users/saved_searches/{id}/', summary: '保存した検索を消す', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(Success)
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+}
+
+export const unsubscriptions = {
+  show: oc
+    .route({ method: 'GET', path: '/unsubscriptions/{token}/', summary: 'どのメールを止めるリンクかを見る', tags })
+    .input(Unsubscription)
+    .output(z.object({ about: z.enum(['saved_search', 'candidate', 'member', 'mail_magazine']), name: z.string(), sends_mail: z.boolean() }))
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+  make: oc
+    .route({ method: 'PUT', path: '/unsubscriptions/{token}/', summary: 'このリンクの種類のメールを止める', tags })
+    .input(Unsubscription)
+    .output(Success)
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+}

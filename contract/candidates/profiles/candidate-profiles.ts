@@ -1,0 +1,208 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Completeness } from './completeness.ts'
+import { MasterId } from '#contract/platform/ids.ts'
+import { readableNames } from '#contract/accounts/names/name-problem.ts'
+import { phoneNumberProblem } from '#contract/accounts/names/phone-number-problem.ts'
+import { PostalCode } from '#contract/platform/lookups/postal-codes.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/** One kind of line end and no control characters. What a database cannot hold is refused, not changed. */
+const text = (longest: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n').replaceAll(/\p{Cc}/gu, (control) => ('\n\t\0'.includes(control) ? control : '')))
+    .trim()
+    .max(longest)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), '保存できない文字が含まれています。その文字を消してください。')
+const year = WholeNumber(1930, 2100)
+const month = WholeNumber(1, 12)
+const minute = z.int('始まりと終わりを、どちらも入れてください。')
+/** Spaces of any width part the names. */
+const oneSpaced = (name: string) => name.replaceAll(/\s+/g, ' ')
+const halfWidth = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (typeof value === 'string' ? narrowed(value) : value), schema)
+/** Full-width digits and the many dashes of Japanese keyboards. */
+const narrowed = (value: string) =>
+  value
+    .normalize('NFKC')
+    .replaceAll(/[‐-―−ー]/g, '-')
+    .trim()
+const masterIds = (most: number) =>
+  z
+    .array(MasterId)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。')
+const PhoneNumber = halfWidth(
+  z
+    .string()
+    .overwrite((number) => number.replaceAll(/[\s()]/g, ''))
+    .superRefine((number, { addIssue }) => {
+      const message = phoneNumberProblem(number)
+      if (message) addIssue({ code: 'custom', message })
+    }),
+)
+
+export const Sex = z.enum(['female', 'male', 'other', 'no_answer'])
+export const EducationType = z.enum([
+  'doctor',
+  'master',
+  'bachelor',
+  'junior_college',
+  'technical_college',
+  'vocational_school',
+  'high_school',
+  'junior_high_school',
+  'other',
+])
+export const CareerIntention = z.enum(['active', 'passive', 'gathering', 'no_considering'])
+export const PurposeIntention = z.enum(['find_new_job', 'find_side_job', 'find_both', 'undecided'])
+export const ManagementExperience = z.enum(['none', 'one_to_five', 'six_to_ten', 'eleven_to_twenty', 'over_twenty_one'])
+
+/** One employer of the history. A month needs its year; without a leaving year it lasts. `corporate_number` and `mail_domain` serve only to keep that employer from seeing this profile. */
+export const WorkExperience = z.strictObject({
+  user_work_experience_id: z.int().optional(),
+  organization_name: text(200).min(1, '会社名を入力してください。'),
+  corporate_number: halfWidth(z.string().regex(/^([1-9]\d{12})?$/, '法人番号は13桁の数字です。')).default(''),
+  mail_domain: halfWidth(
+    text(253)
+      .toLowerCase()
+      .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/, '会社のメールアドレスの「@」より後ろを入力してください。'),
+  ).default(''),
+  department_position: text(200).default(''),
+  industry_type: text(200).default(''),
+  join_year: year.nullable().default(null),
+  join_month: month.nullable().default(null),
+  leave_year: year.nullable().default(null),
+  leave_month: month.nullable().default(null),
+  employment_type: MasterId.nullable().default(null),
+  work_summary: text(4000).default(''),
+  order_no: z.int().min(0).max(1000).default(0),
+})
+export type WorkExperience = z.infer<typeof WorkExperience>
+
+const profileFields = {
+  name: text(100).overwrite(oneSpaced),
+  name_reading: text(100).overwrite(oneSpaced),
+  sex: Sex.nullable(),
+  /** `YYYY-MM-DD`. */
+  birthday: z.iso.date('年・月・日を、どれも選んでください。').nullable(),
+  /** `NNN-NNNN`. */
+  postal_code: PostalCode.or(z.literal('')),
+  address: MasterId.nullable(),
+  address_detail: text(300),
+  phone_number: PhoneNumber,
+  final_education_type: EducationType.nullable(),
+  final_education_name: text(200),
+  final_education_field_of_study: text(200),
+  final_education_end_date: year.nullable(),
+  education_name: text(200),
+  education_field_of_study: text(200),
+  education_end_date: year.nullable(),
+  highschool_name: text(200),
+  highschool_field_of_study: text(200),
+  highschool_end_date: year.nullable(),
+  job_history_name: text(200),
+  job_summary: text(4000),
+  skill_types: masterIds(100),
+  employment_types: masterIds(8),
+  english_level: MasterId.nullable(),
+  licenses: text(2000),
+  work_experiences: z.array(WorkExperience).max(50),
+}
+
+const advancedFields = {
+  annual_income_range: MasterId.nullable(),
+  management_experience: ManagementExperience.nullable(),
+  working_day: text(200),
+  user_interest: text(2000),
+  user_desired_work_detail: text(2000),
+  user_desired_job_fields: masterIds(30),
+  user_desired_skill_types: masterIds(100),
+  user_desired_employment_types: masterIds(5),
+  user_preferred_work_areas: masterIds(48),
+  user_desired_categories: masterIds(30),
+  user_interest_social_issues: masterIds(30),
+  user_desired_company_phases: masterIds(3),
+  user_desired_company_kinds: masterIds(4),
+  user_desired_remote: MasterId.nullable(),
+  /** 万円 a year. */
+  user_desired_min_salary: WholeNumber(0, 100_000).nullable(),
+  /** Minutes after midnight; 0 is Sunday. */
+  availabilities: z.array(z.strictObject({ weekday: z.int().min(0).max(6), from_minute: minute.min(0).max(1439), to_minute: minute.min(1).max(1440) })).max(70),
+}
+
+const visionFields = { your_vision: text(2000), your_vision_reason: text(2000) }
+
+/** The profile as its owner sees it. Everything is optional but the address of the mail, which the settings change. */
+export const CandidateProfile = z.object({
+  email: z.string(),
+  ...profileFields,
+  career_intention_rating: CareerIntention.nullable(),
+  purpose_intention: PurposeIntention.nullable(),
+  user_desired_employment_types: masterIds(5),
+  user_preferred_work_areas: masterIds(48),
+  user_desired_skill_types: masterIds(100),
+  user_interest: z.string(),
+  working_day: z.string(),
+  user_desired_work_detail: z.string(),
+  annual_income_range: MasterId.nullable(),
+  management_experience: ManagementExperience.nullable(),
+  enable_notification: z.boolean(),
+  enable_mail_magazine: z.boolean(),
+  referral_code: z.string(),
+  source: z.string(),
+})
+export type CandidateProfile = z.infer<typeof CandidateProfile>
+/** What is absent stays as it is; `work_experiences` replaces the whole history, matched by `user_work_experience_id`. */
+export const CandidateProfileChange = z.strictObject(profileFields).partial()
+export type CandidateProfileChange = z.infer<typeof CandidateProfileChange>
+
+export const AdvancedProfile = z.object({
+  ...advancedFields,
+  career_intention_rating: CareerIntention.nullable(),
+  purpose_intention: PurposeIntention.nullable(),
+  job_history_pdf_text: z.string(),
+})
+export type AdvancedProfile = z.infer<typeof AdvancedProfile>
+export const AdvancedProfileChange = z.strictObject(advancedFields).partial()
+export type AdvancedProfileChange = z.infer<typeof AdvancedProfileChange>
+
+export const YourVision = z.object(visionFields)
+export type YourVision = z.infer<typeof YourVision>
+export const YourVisionChange = z.strictObject(visionFields).partial()
+export type YourVisionChange = z.infer<typeof YourVisionChange>
+
+const tags = ['profiles']
+const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
+
+export const profiles = {
+  profile: {
+    show: oc.route({ method: 'GET', path: '/candidate_users/profile/', summary: 'プロフィールを見る', tags }).output(CandidateProfile).errors(refusals),
+    change: oc
+      .route({ method: 'PATCH', path: '/candidate_users/profile/', summary: 'プロフィールを変える', tags })
+      .input(CandidateProfileChange.superRefine(readableNames))
+      .output(CandidateProfile)
+      .errors({ ...refusals, NOT_FOUND: errors.NOT_FOUND }),
+    completeness: oc
+      .route({ method: 'GET', path: '/candidate_users/profile/completeness/', summary: 'プロフィールの完成度を見る', tags })
+      .output(Completeness)
+      .errors(refusals),
+  },
+  advanced_profile: {
+    show: oc.route({ method: 'GET', path: '/candidate_users/advanced_profile/', summary: '希望と経験を見る', tags }).output(AdvancedProfile).errors(refusals),
+    change: oc
+      .route({ method: 'PATCH', path: '/candidate_users/advanced_profile/', summary: '希望と経験を変える', tags })
+      .input(AdvancedProfileChange)
+      .output(AdvancedProfile)
+      .errors(refusals),
+  },
+  your_vision: {
+    show: oc.route({ method: 'GET', path: '/candidate_users/your_vision/', summary: 'your vision を見る', tags }).output(YourVision).errors(refusals),
+    change: oc
+      .route({ method: 'PATCH', path: '/candidate_users/your_vision/', summary: 'your vision を変える', tags })
+      .input(YourVisionChange)
+      .output(YourVision)
+      .errors(refusals),
+  },
+}

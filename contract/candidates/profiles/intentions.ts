@@ -1,0 +1,41 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { CareerIntention, PurposeIntention } from './candidate-profiles.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { MasterId } from '#contract/platform/ids.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** Whether, for what and in which employment somebody looks for work at this time. */
+export const Intention = z.strictObject({
+  career_intention_rating: CareerIntention,
+  purpose_intention: PurposeIntention,
+  user_desired_employment_types: z
+    .array(MasterId)
+    .max(5)
+    .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。'),
+})
+export type Intention = z.infer<typeof Intention>
+
+/** What was last told more than 90 days ago, or never. */
+export const NeedUpdate = z.object({
+  need_update: z.boolean(),
+  intention: z.boolean(),
+  profile: z.boolean(),
+  intention_updated_at: Timestamp.nullable(),
+  profile_updated_at: Timestamp.nullable(),
+})
+
+const tags = ['profiles']
+const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
+
+export const intentions = {
+  intention: oc
+    .route({ method: 'POST', path: '/candidate_users/intention/', summary: 'いまの意向を伝える', tags })
+    .input(Intention)
+    .output(z.object({ success: z.boolean() }))
+    .errors(refusals),
+  need_update: oc
+    .route({ method: 'GET', path: '/candidate_users/need_update/', summary: '意向とプロフィールが古くなったか見る', tags })
+    .output(NeedUpdate)
+    .errors(refusals),
+}

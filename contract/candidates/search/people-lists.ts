@@ -1,0 +1,62 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { PeopleSearch } from './people.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/** What is kept of a search for people: its conditions. */
+export const SavedPeopleConditions = PeopleSearch.omit({ page: true })
+
+export const SavedPeopleSearch = z.object({
+  id: z.int(),
+  name: z.string(),
+  search: SavedPeopleConditions,
+  member_name: z.string(),
+  created_at: Timestamp,
+})
+export type SavedPeopleSearch = z.infer<typeof SavedPeopleSearch>
+
+const tags = ['people']
+const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_SAVED_SEARCHES } = errors
+const Done = z.object({ success: z.boolean() })
+/** 0 is the open position; without a job it is the open position while the company offers it, else the job it confirmed last. */
+const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: WholeNumber(0, 2_147_483_647).optional() })
+
+/** Whom the company marked; the candidate sees that it did, and for what. */
+export const companyFavorites = {
+  add: oc
+    .route({ method: 'POST', path: '/company_users/favorites/', summary: '求職者を気になるに入れる', tags })
+    .input(Marking)
+    .output(z.object({ is_favorited: z.boolean() }))
+    .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+  remove: oc
+    .route({ method: 'DELETE', path: '/company_users/favorites/{candidate_id}/', summary: '求職者を気になるから外す', tags })
+    .input(z.strictObject({ candidate_id: z.uuid() }))
+    .output(z.object({ is_favorited: z.boolean() }))
+    .errors({ SIGN_IN_REQUIRED }),
+}
+
+/** Searches for people that the company shares among its members. */
+export const savedPeopleSearches = {
+  list: oc
+    .route({ method: 'GET', path: '/company_users/saved_searches/', summary: '保存した求職者の検索を見る', tags })
+    .output(z.object({ saved_searches: z.array(SavedPeopleSearch) }))
+    .errors({ SIGN_IN_REQUIRED }),
+  create: oc
+    .route({ method: 'POST', path: '/company_users/saved_searches/', summary: '求職者の検索の条件を保存する', tags })
+    .input(
+      z.strictObject({
+        name: z.string().trim().min(1, '名前を入力してください。').max(100, '100文字以内で入力してください。'),
+        search: z.strictObject(SavedPeopleConditions.shape),
+      }),
+    )
+    .output(SavedPeopleSearch)
+    .errors({ SIGN_IN_REQUIRED, TOO_MANY_SAVED_SEARCHES }),
+  remove: oc
+    .route({ method: 'DELETE', path: '/company_users/saved_searches/{id}/', summary: '保存した求職者の検索を消す', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(Done)
+    .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+}

@@ -1,0 +1,118 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { MasterId } from '#contract/platform/ids.ts'
+import { many } from '#contract/platform/many.ts'
+import { Match } from '#contract/matching/matching.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { VisibleCandidate } from '../privacy/visible-candidate.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/** Twenty a page, ten pages: whoever looks for more narrows the search. */
+export const PEOPLE_A_PAGE = 20
+export const PEOPLE_PAGES = 10
+
+const Level = (highest: number) => WholeNumber(1, highest)
+
+/**
+ * The search of a company for people: form, URL, parameters and saved search in one. Absent means any.
+ * Nothing in it asks for sex, age or hours (law.md L8), and the free word reads what everybody may read.
+ */
+export const PeopleSearch = z.object({
+  free_word: z.string().trim().max(200).optional(),
+  job_fields: many(MasterId).optional(),
+  skill_types: many(MasterId).optional(),
+  prefectures: many(MasterId).optional(),
+  employment_types: many(MasterId).optional(),
+  remote: many(MasterId).optional(),
+  career_intention_rating: many(VisibleCandidate.shape.career_intention_rating.unwrap()).optional(),
+  purpose_intention: many(VisibleCandidate.shape.purpose_intention.unwrap()).optional(),
+  management_experience: many(VisibleCandidate.shape.management_experience.unwrap()).optional(),
+  /** At least. */
+  english_level: Level(5).optional(),
+  /** Only whom the company marked. */
+  favorited: z
+    .union([z.boolean(), z.enum(['true', 'false'])])
+    .transform((value) => value === true || value === 'true')
+    .optional(),
+  /** A job of the company, beside which everybody is laid. */
+  job_id: WholeNumber(1, 2_147_483_647).optional(),
+  page: WholeNumber(1, PEOPLE_PAGES).optional(),
+})
+export type PeopleSearch = z.infer<typeof PeopleSearch>
+
+/** Somebody in a list: the first lines of what their page says. */
+export const PersonListed = VisibleCandidate.pick({
+  id: true,
+  premium: true,
+  reveal: true,
+  address: true,
+  job_history_name: true,
+  skill_types: true,
+  management_experience: true,
+  english_level: true,
+  career_intention_rating: true,
+  purpose_intention: true,
+  user_desired_job_fields: true,
+  user_desired_employment_types: true,
+  user_preferred_work_areas: true,
+  user_desired_remote: true,
+}).extend({
+  /** A part of the summary; where a free word is found, what surrounds it. */
+  excerpt: z.string(),
+  is_favorited: z.boolean(),
+  /** When the company scouted them last. */
+  scouted_at: Timestamp.nullable(),
+  /** Beside the job of the search. */
+  match: Match.nullable(),
+})
+export type PersonListed = z.infer<typeof PersonListed>
+
+const Count = z.object({ id: z.union([z.int(), z.string()]), count: z.int() })
+export const peopleFacets = ['job_fields', 'prefectures', 'employment_types', 'remote', 'career_intention_rating', 'purpose_intention'] as const
+export type PeopleFacet = (typeof peopleFacets)[number]
+
+export const PeopleFound = z.object({
+  candidates: z.array(PersonListed),
+  /** In steps of five, as everything that counts people: 20 means 20 to 24. Null from one to four, 0 for none. */
+  total: z.int().nullable(),
+  /** Whether the next page holds somebody. */
+  has_next: z.boolean(),
+  page: z.int(),
+  per_page: z.int(),
+  /** How many there would be with this value alone, in steps of five; values that fewer have are left out. */
+  facets: z.record(z.enum(peopleFacets), z.array(Count)),
+})
+export type PeopleFound = z.infer<typeof PeopleFound>
+
+/** One person, as far as they opened to the company. */
+export const Person = z.object({
+  candidate: VisibleCandidate,
+  is_favorited: z.boolean(),
+  scouted_at: Timestamp.nullable(),
+  /** How many more people the company can open today. */
+  views_left: z.int(),
+})
+export type Person = z.infer<typeof Person>
+
+const tags = ['people']
+const refusals = {
+  SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
+  ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN,
+  NOT_FOUND: errors.NOT_FOUND,
+  VIEWS_USED_UP: errors.VIEWS_USED_UP,
+}
+
+export const people = {
+  list: oc
+    .route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags })
+    .input(PeopleSearch)
+    .output(PeopleFound)
+    .errors(refusals),
+  /** Each opening is a line in the candidate's ledger. Whom the company may not see is answered like an id that never was. */
+  show: oc
+    .route({ method: 'GET', path: '/company_users/candidates/{candidate_id}/', summary: '求職者のプロフィールを開く', tags })
+    .input(z.object({ candidate_id: z.uuid() }))
+    .output(Person)
+    .errors(refusals),
+}

@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { allScopes, keyDays } from './api-key-scopes.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+export const ApiKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What the key begins with, to tell keys apart. */
+  hint: z.string(),
+  scopes: z.array(z.enum(allScopes)),
+  /** In whose name it acts: never more than they may do themself, and no longer than they are a member. */
+  member_name: z.string(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+  /** To the minute. */
+  last_used_at: Timestamp.nullable(),
+  state: z.enum(['active', 'expired', 'revoked']),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
+const NewApiKey = z.strictObject({
+  name: z.string().trim().min(1).max(50),
+  scopes: z.array(z.enum(allScopes)).min(1).max(allScopes.length),
+  days: z.union(keyDays.map((days) => z.literal(days))),
+})
+export type NewApiKey = z.infer<typeof NewApiKey>
+
+const tags = ['api_keys']
+const path = '/company_users/api_keys/'
+const { SIGN_IN_REQUIRED, NOT_FOUND, CONFIRMATION_REQUIRED, TOO_MANY_KEYS } = errors
+
+export const apiKeys = {
+  list: oc
+    .route({ method: 'GET', path, summary: 'APIキーの一覧を見る', tags })
+    .output(z.object({ api_keys: z.array(ApiKey) }))
+    .errors({ SIGN_IN_REQUIRED }),
+  /** The key itself is told this once and never again. */
+  create: oc
+    .route({ method: 'POST', path, summary: 'APIキーを作る', tags })
+    .meta(tellsSecret)
+    .input(NewApiKey)
+    .output(z.object({ api_key: ApiKey, key: z.string() }))
+    .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_KEYS, ANSWER_NOT_KEPT }),
+  /** Holds from the next request on. */
+  revoke: oc
+    .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'APIキーを止める', tags })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+}

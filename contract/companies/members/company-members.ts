@@ -1,0 +1,80 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import { Email } from '#contract/accounts/sign-in/credentials.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+const ofSomebody = {
+  email: z.string(),
+  role: CompanyRole,
+  /** The address belongs to none of the company's domains. */
+  is_outside: z.boolean(),
+}
+export const Member = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  ...ofSomebody,
+  is_me: z.boolean(),
+  has_second_factor: z.boolean(),
+  created_at: Timestamp,
+  /** Written once an hour. Null for whoever is signed in nowhere. */
+  last_seen_at: Timestamp.nullable(),
+})
+export type Member = z.infer<typeof Member>
+
+export const Invitation = z.object({
+  id: z.uuid(),
+  ...ofSomebody,
+  invited_by_name: z.string(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+  is_expired: z.boolean(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const Done = z.object({ success: z.boolean() })
+const tags = ['company_members']
+const { SIGN_IN_REQUIRED, NOT_FOUND, LAST_ADMIN, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } = errors
+const ROLE_FORBIDDEN = errors.ROLE_FORBIDDEN
+const refusals = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
+
+export const companyMembers = {
+  members: {
+    list: oc
+      .route({ method: 'GET', path: '/company_users/members/', summary: 'メンバーと招待を見る', tags })
+      .output(z.object({ members: z.array(Member), invitations: z.array(Invitation) }))
+      .errors(refusals),
+    /** From the next request on; whatever that member has open closes. */
+    change_role: oc
+      .route({ method: 'PATCH', path: '/company_users/members/{company_user_id}/', summary: 'メンバーの役割を変える', tags })
+      .input(z.strictObject({ company_user_id: z.uuid(), role: CompanyRole }))
+      .output(Done)
+      .errors({ ...refusals, NOT_FOUND, LAST_ADMIN }),
+    /** Ends all their sessions. What they wrote stays, under the name they had. */
+    remove: oc
+      .route({ method: 'DELETE', path: '/company_users/members/{company_user_id}/', summary: 'メンバーを外す', tags })
+      .input(z.strictObject({ company_user_id: z.uuid() }))
+      .output(Done)
+      .errors({ ...refusals, NOT_FOUND, LAST_ADMIN }),
+  },
+  invitations: {
+    /** Mails a link that works once, for seven days. */
+    create: oc
+      .route({ method: 'POST', path: '/company_users/invitations/', summary: 'メンバーを招く', tags })
+      .input(z.strictObject({ email: Email, role: CompanyRole }))
+      .output(Invitation)
+      .errors({ ...refusals, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
+    /** A new link for seven more days; the one before is worth nothing. */
+    resend: oc
+      .route({ method: 'POST', path: '/company_users/invitations/{id}/mails/', summary: '招待のメールを送りなおす', tags })
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(Invitation)
+      .errors({ ...refusals, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
+    withdraw: oc
+      .route({ method: 'DELETE', path: '/company_users/invitations/{id}/', summary: '招待を取り消す', tags })
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(Done)
+      .errors({ ...refusals, NOT_FOUND }),
+  },
+}

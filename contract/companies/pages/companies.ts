@@ -1,0 +1,213 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id, MasterId } from '#contract/platform/ids.ts'
+import { many } from '#contract/platform/many.ts'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/** What the system measured of a company's answers, for applications and for accepted scouts apart. Nothing below 10 cases. */
+export const ResponseFigures = z.object({
+  kind: z.enum(['application', 'scout']),
+  cases: z.int(),
+  answered: z.int(),
+  /** Hours from the application, or the accepted scout, to the first answer. */
+  median_answer_hours: z.number().nullable(),
+  finished: z.int(),
+  told_result: z.int(),
+  meetings: z.int(),
+  mismatched_meetings: z.int(),
+  /** Meetings that accepted scouts promised, as far as they were held or broken; and those that were held. */
+  promises: z.int(),
+  kept_promises: z.int(),
+  measured_at: Timestamp,
+})
+export type ResponseFigures = z.infer<typeof ResponseFigures>
+
+/** A company as lists and job cards show it. */
+export const CompanySummary = z.object({
+  id: z.int(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  /** Whether the signed-in candidate blocks this company. */
+  is_company_block: z.boolean(),
+  is_demo: z.boolean(),
+  employee_range: z.string().nullable(),
+  employee_count: z.int().nullable(),
+  prefecture: z.int().nullable(),
+  category_ids: z.array(z.int()),
+  /** Labels of the features in force, the phase first. */
+  features: z.array(z.string()),
+  deny_company_apply: z.boolean(),
+  is_hiring_open_position: z.boolean(),
+  end_of_contract: z.boolean(),
+  /** Nobody of the company is here yet: an import or an operator added it. It takes no application and is not measured. */
+  is_unclaimed: z.boolean(),
+  /** Of applications; null below 10 cases. */
+  response_figures: ResponseFigures.nullable(),
+})
+export type CompanySummary = z.infer<typeof CompanySummary>
+
+/** What the signed-in candidate did with a company; a visitor did nothing. */
+export const CompanyMarks = z.object({
+  /** Whether its open position is a favourite. */
+  is_favorited_by_me: z.boolean(),
+  /** Whether its open position is saved, for the candidate alone. */
+  is_bookmarked_by_me: z.boolean(),
+  /** Whether none of its jobs shall be listed. */
+  is_hidden_by_me: z.boolean(),
+})
+
+export const Employee = z.object({
+  id: z.int(),
+  name: z.string(),
+  position: z.string(),
+  description: z.string(),
+  interview_url: z.string().nullable(),
+  interview_title: z.string(),
+  interview_url2: z.string().nullable(),
+  interview_title2: z.string(),
+  interview_url3: z.string().nullable(),
+  interview_title3: z.string(),
+  photo: z.string().nullable(),
+  twitter_user_name: z.string().nullable(),
+})
+export type Employee = z.infer<typeof Employee>
+
+/** A recommendation by someone outside the company. */
+export const AmaterasView = z.object({
+  comment: z.string(),
+  name: z.string(),
+  organization_name: z.string(),
+  position: z.string(),
+  profile: z.string(),
+  image: z.string().nullable(),
+})
+export type AmaterasView = z.infer<typeof AmaterasView>
+
+export const Company = CompanySummary.extend({
+  ...CompanyMarks.shape,
+  corporate_number: z.string().nullable(),
+  officer_name: z.string(),
+  founding_year: z.int().nullable(),
+  address: z.string(),
+  url: z.string().nullable(),
+  contact_phone: z.string(),
+  contact_email: z.string(),
+  contact_url: z.string(),
+  introduction: z.string(),
+  product_description: z.string(),
+  vision: z.string(),
+  /** In 万円. */
+  capital: z.int().nullable(),
+  capital_date: z.iso.date().nullable(),
+  social_issues: z.array(z.int()),
+  feature1: z.boolean(),
+  feature2: z.boolean(),
+  feature3: z.boolean(),
+  feature4: z.boolean(),
+  feature5: z.boolean(),
+  feature6: z.boolean(),
+  feature7: z.boolean(),
+  images: z.array(z.string()),
+  /** What each of `images` shows, in words; empty where nobody wrote it. */
+  image_texts: z.array(z.string()),
+  company_youtube_url: z.string().nullable(),
+  interview_video_url: z.string().nullable(),
+  interview_video_summary: z.string(),
+  /** What the company says of its open position. */
+  open_position_description: z.string(),
+  /** Names that it had while its page was public, the latest first. */
+  former_names: z.array(z.object({ name: z.string(), until: Timestamp })),
+  /** Unread messages of this company to the signed-in candidate. */
+  unread_mail_for_candidate: z.int(),
+  amateras_views: z.array(AmaterasView),
+  employees: z.array(Employee),
+  admin: z.array(Employee),
+  updated_at: Timestamp,
+})
+export type Company = z.infer<typeof Company>
+
+export const CompanyFinance = z.object({
+  investor: z.string(),
+  /** In 万円. */
+  amount: z.int().nullable(),
+  finance_date_year: z.int(),
+  finance_date_month: z.int().nullable(),
+  logo: z.string().nullable(),
+})
+export type CompanyFinance = z.infer<typeof CompanyFinance>
+
+/** The company list's form, URL and parameters. */
+export const CompanySearch = z.object({
+  company_name: z.string().trim().max(100).optional(),
+  company_categories: many(MasterId).optional(),
+  kind: many(MasterId).optional(),
+  phase: many(MasterId).optional(),
+  employee_range: many(MasterId).optional(),
+  prefectures: many(MasterId).optional(),
+  ...Page.shape,
+})
+export type CompanySearch = z.infer<typeof CompanySearch>
+
+/** Companies under contract and active; `jobs_count` counts the jobs that the public sees. */
+export const CompanyListItem = CompanySummary.extend({ introduction: z.string(), jobs_count: z.int() })
+export type CompanyListItem = z.infer<typeof CompanyListItem>
+
+/** A job as its company's page and other jobs show it. */
+export const OtherJob = z.object({
+  id: z.int(),
+  position: z.string(),
+  position_title: z.string(),
+  tagline: z.string(),
+  job_field: z.array(z.object({ id: z.int(), name: z.string() })),
+  employment_types: z.array(z.int()),
+  remote: z.int().nullable(),
+  prefectures: z.array(z.int()),
+  address: z.int().nullable(),
+  address2: z.string(),
+  min_salary: z.int().nullable(),
+  max_salary: z.int().nullable(),
+  is_salary_estimated: z.boolean(),
+  pay_unit: z.enum(['year', 'month', 'day', 'hour']).nullable(),
+  pay_min: z.int().nullable(),
+  pay_max: z.int().nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  confirmed_at: Timestamp,
+})
+export type OtherJob = z.infer<typeof OtherJob>
+
+export const companies = {
+  list: oc
+    .route({ method: 'GET', path: '/companies/', summary: '企業をさがす', tags: ['companies'] })
+    .input(CompanySearch)
+    .output(z.object({ companies: z.array(CompanyListItem), total: z.int(), page: z.int(), per_page: z.int() })),
+
+  show: oc
+    .route({ method: 'GET', path: '/companies/{id}/', summary: '企業を見る', tags: ['companies'] })
+    .input(z.object({ id: Id }))
+    .output(
+      z.object({
+        company: Company,
+        company_finances: z.array(CompanyFinance),
+        jobs: z.array(OtherJob),
+        recommended_jobs: z.array(OtherJob.extend({ company_id: z.int(), company_name: z.string(), company: CompanySummary })),
+      }),
+    )
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+
+  response_figures: oc
+    .route({ method: 'GET', path: '/companies/{id}/response_figures/', summary: '企業の返事の記録を見る', tags: ['companies'] })
+    .input(z.object({ id: Id }))
+    .output(z.object({ response_figures: z.array(ResponseFigures) }))
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+
+  /** Counts that a page was opened, and nothing of who opened it; what a member of a company opens is not counted. */
+  record_view: oc
+    .route({ method: 'POST', path: '/companies/{id}/views/', summary: 'ページが開かれたことを数える', tags: ['companies'] })
+    .input(z.strictObject({ id: Id, job_id: WholeNumber(0, 2_147_483_647).default(0) }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+}

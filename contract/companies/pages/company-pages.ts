@@ -1,0 +1,68 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Company, CompanyFinance, OtherJob, ResponseFigures } from './companies.ts'
+import { CompanyContent } from './company-content.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { readableNames } from '#contract/accounts/names/name-problem.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** One saving of the page: which fields it changed, from what to what. */
+export const CompanyPageChange = z.object({
+  /** The page's version afterwards. */
+  version: z.int(),
+  changed_by: z.string(),
+  changed_at: Timestamp,
+  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+})
+export type CompanyPageChange = z.infer<typeof CompanyPageChange>
+
+/** One's own company: what it writes, what visitors are shown, and what was changed, the latest first. */
+export const OwnCompanyPage = z.object({
+  content: CompanyContent,
+  /** Counts every saving of the page, its people and its funding. */
+  version: z.int(),
+  shown: z.object({
+    company: Company,
+    company_finances: z.array(CompanyFinance),
+    jobs: z.array(OtherJob),
+    response_figures: z.array(ResponseFigures),
+  }),
+  history: z.array(CompanyPageChange),
+})
+export type OwnCompanyPage = z.infer<typeof OwnCompanyPage>
+
+export const PictureUse = z.enum(['logo', 'image', 'photo'])
+export type PictureUse = z.infer<typeof PictureUse>
+
+const tags = ['company_page']
+const refusals = {
+  SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
+  ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN,
+  COMPANY_SUSPENDED: errors.COMPANY_SUSPENDED,
+  SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
+}
+
+export const companyPages = {
+  company: {
+    show: oc.route({ method: 'GET', path: '/company_users/company/', summary: '自社の企業ページを見る', tags }).output(OwnCompanyPage).errors(refusals),
+
+    /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. */
+    change: oc
+      .route({ method: 'PATCH', path: '/company_users/company/', summary: '自社の企業ページを直す', tags })
+      .input(CompanyContent.partial().extend({ version: z.int().optional() }).superRefine(readableNames))
+      .output(OwnCompanyPage)
+      .errors({ ...refusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
+
+    /** Drawn anew, without what hung on the file. It is seen once the page names its address, and forgotten after a day if none does. */
+    add_picture: oc
+      .route({ method: 'POST', path: '/company_users/company/pictures/', summary: '企業ページの写真を送る', tags })
+      .input(z.strictObject({ file: z.file(), use: PictureUse }))
+      .output(z.object({ picture: z.string() }))
+      .errors({
+        ...refusals,
+        PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE,
+        FILES_FULL: errors.FILES_FULL,
+        TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
+      }),
+  },
+}

@@ -1,0 +1,67 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Website } from './company-registrations.ts'
+import { CorporateNumber } from './corporate-number.ts'
+import { Email } from '#contract/accounts/sign-in/credentials.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { readableName } from '#contract/accounts/names/name-problem.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** A company that an operator adds before its people come; the first member is invited as its admin. */
+export const CompanyAddition = z.strictObject({
+  company_name: z.string().trim().min(1, '企業名を入力してください。').max(200).superRefine(readableName),
+  corporate_number: CorporateNumber.optional(),
+  url: Website.optional(),
+  email: Email.optional(),
+})
+export type CompanyAddition = z.infer<typeof CompanyAddition>
+
+/** What becomes of one line of a CSV file; `refused` with the reason, and what to do. */
+export const AddedLine = z.object({
+  line: z.int(),
+  company_name: z.string(),
+  outcome: z.enum(['created', 'known', 'refused']),
+  company_id: z.int().nullable(),
+  /** Whom the line invites; null without a member. */
+  email: z.string().nullable(),
+  /** The member's address belongs to no domain of the company. */
+  is_outside: z.boolean(),
+  message: z.string(),
+})
+export type AddedLine = z.infer<typeof AddedLine>
+
+const tags = ['operator_companies']
+const {
+  SIGN_IN_REQUIRED,
+  SECOND_FACTOR_REQUIRED,
+  ROLE_FORBIDDEN,
+  NOT_FOUND,
+  MAIL_UNAVAILABLE,
+  COMPANY_EXISTS,
+  COMPANY_TWINS,
+  COMPANY_HAS_ADMIN,
+  ADDRESS_TAKEN,
+} = errors
+const deciding = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, MAIL_UNAVAILABLE }
+
+export const companyAdditions = {
+  create: oc
+    .route({ method: 'POST', path: '/operators/companies/', summary: '企業を加え、最初のメンバーを招く', tags })
+    /** `is_another`: the operator was shown the companies of the same name, and means none of them. */
+    .input(CompanyAddition.extend({ is_another: z.boolean().optional() }))
+    .output(z.object({ id: z.int(), is_invited: z.boolean() }))
+    .errors({ ...deciding, COMPANY_EXISTS, COMPANY_TWINS, ADDRESS_TAKEN }),
+  /** As its admin, while it has none. */
+  invite: oc
+    .route({ method: 'POST', path: '/operators/companies/{id}/invitations/', summary: '企業の最初のメンバーを招く', tags })
+    .input(z.strictObject({ id: Id, email: Email }))
+    .output(z.object({ email: z.string(), expires_at: Timestamp }))
+    .errors({ ...deciding, NOT_FOUND, COMPANY_HAS_ADMIN, ADDRESS_TAKEN }),
+  /** Columns `company,number,domain,member`. Nothing is written while one line is refused, or with `is_trial`. */
+  add_many: oc
+    .route({ method: 'POST', path: '/operators/companies/csv/', summary: '企業と最初のメンバーを、CSVでまとめて加える', tags })
+    .input(z.strictObject({ csv: z.string().min(1, 'CSVファイルを選んでください。').max(500_000), is_trial: z.boolean().optional() }))
+    .output(z.object({ lines: z.array(AddedLine), is_saved: z.boolean() }))
+    .errors(deciding),
+}

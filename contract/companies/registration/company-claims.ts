@@ -1,0 +1,58 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/decision.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** What speaks for a claim: `unknown` where nothing of the company is known that it could be compared with. */
+export const Evidence = z.enum(['match', 'differs', 'unknown'])
+export type Evidence = z.infer<typeof Evidence>
+
+/** Somebody who proved an address and asks to become the admin of a company without members. */
+export const CompanyClaim = z.object({
+  id: z.uuid(),
+  company: z.object({ id: z.int(), name: z.string(), corporate_number: z.string().nullable(), url: z.string().nullable(), members: z.int() }),
+  name: z.string(),
+  email: z.string(),
+  /** What they wrote of the company. */
+  company_name: z.string(),
+  corporate_number: z.string(),
+  url: z.string(),
+  evidence: z.object({
+    /** Whether the proved address belongs to a domain under which the company is known. */
+    domain: Evidence,
+    corporate_number: Evidence,
+    /** Whether an operator invited this address. */
+    is_invited: z.boolean(),
+  }),
+  asked_at: Timestamp,
+  decision: z.enum(['granted', 'refused']).nullable(),
+  /** No operator granted it, the setting did. */
+  is_automatic: z.boolean(),
+  reason: z.string(),
+  decided_at: Timestamp.nullable(),
+})
+export type CompanyClaim = z.infer<typeof CompanyClaim>
+
+export const CompanyClaimSearch = z.object({ claim_state: z.enum(['waiting', 'decided']).optional(), ...Page.shape })
+export type CompanyClaimSearch = z.infer<typeof CompanyClaimSearch>
+
+const tags = ['operator_companies']
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, CLAIM_DECIDED, COMPANY_HAS_ADMIN, ADDRESS_TAKEN } = errors
+
+export const companyClaims = {
+  company_claims: {
+    list: oc
+      .route({ method: 'GET', path: '/operators/company_claims/', summary: '企業の管理者になる申請を見る', tags })
+      .input(CompanyClaimSearch)
+      .output(z.object({ claims: z.array(CompanyClaim), total: z.int(), page: z.int(), per_page: z.int() }))
+      .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }),
+    /** Granted, the claimer becomes the company's admin; refused, they are told the reason. */
+    decide: oc
+      .route({ method: 'PUT', path: '/operators/company_claims/{id}/decision/', summary: '企業の管理者になる申請を認める、断る', tags })
+      .input(z.strictObject({ id: z.uuid(), ...decided }).refine(hasReason, reasonMissing))
+      .output(CompanyClaim)
+      .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, CLAIM_DECIDED, COMPANY_HAS_ADMIN, ADDRESS_TAKEN }),
+  },
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { LONGEST_MESSAGE, MOST_FILES } from './message-limits.ts'
+import { ReceivedScout } from '#contract/hiring/scouts/scouts.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/** The job that a message carries: `active` while the public can apply for it; `deleted` when there is none any more, and only its name is left. */
+export const AttachedJob = z.object({ id: z.int(), name: z.string(), description: z.string(), active: z.boolean(), deleted: z.boolean() })
+export type AttachedJob = z.infer<typeof AttachedJob>
+
+/** A file of a message. Whoever did not send it gets it when it is `clean`. */
+export const AttachedFile = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  media_type: z.string(),
+  byte_size: z.int(),
+  state: z.enum(['scanning', 'clean', 'refused']),
+  /** Where the file is, for the two parties only. */
+  url: z.string(),
+})
+export type AttachedFile = z.infer<typeof AttachedFile>
+
+export const MeetingType = z.enum(['mendan', 'mensetsu'])
+
+/** The document of a scout, beside the message that brought it: what a candidate reads of one, and how it stands. Money in 万円. */
+export const ScoutDocument = ReceivedScout.omit({ company: true, delivered_at: true, answered_at: true }).extend({
+  state: z.enum(['waiting', 'delivered', 'accepted', 'refused', 'parked', 'expired', 'withdrawn']),
+})
+export type ScoutDocument = z.infer<typeof ScoutDocument>
+
+export const MessageKind = z.enum(['message', 'scout', 'application', 'system'])
+
+/** What was said, as either party reads it. */
+export const Message = z.object({
+  id: z.uuid(),
+  /** Its place in the thread, from 1. */
+  number: z.int(),
+  /** The name that its sender gave it; nobody but the sender's side knows it. */
+  client_id: z.uuid().nullable(),
+  kind: MessageKind,
+  time: Timestamp,
+  message: z.string(),
+  attachedFile1: z.string().nullable(),
+  attachedFile1Name: z.string().nullable(),
+  attachedFile2: z.string().nullable(),
+  attachedFile2Name: z.string().nullable(),
+  attached_files: z.array(AttachedFile),
+  name: z.string(),
+  /** Sent by the company. */
+  company: z.boolean(),
+  /** When the other side read it. */
+  read_at: Timestamp.nullable(),
+  attachedJob: AttachedJob.nullable(),
+  scout: ScoutDocument.nullable(),
+})
+export type Message = z.infer<typeof Message>
+
+export const NewMessage = {
+  message: z.string().trim().min(1, '本文を入力してください。').max(LONGEST_MESSAGE, '10,000文字以内で入力してください。'),
+  /** The job it is about: one of this company's. */
+  job_id: WholeNumber(0, 2_147_483_647).optional(),
+  /** Ids of files that were uploaded for this thread. */
+  attached_files: z.array(z.uuid()).max(MOST_FILES, 'ファイルは2つまで付けられます。').optional(),
+  /** Named by whoever sends it: sent again under the same name, it is the same message. */
+  client_id: z.uuid().optional(),
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { AttachedFile, AttachedJob, Message } from './messages.ts'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
+import { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
+
+/** Who is to write next. */
+export const Side = z.enum(['candidate', 'company'])
+
+/** How a thread stands. */
+export const ThreadState = z.object({
+  /** The number of its last message. */
+  last_number: z.int(),
+  turn: Side.nullable(),
+  turn_since: Timestamp.nullable(),
+  /** Until when the answer is awaited. */
+  answer_due_at: Timestamp.nullable(),
+  /** Nobody answered until then: 返信なし. */
+  is_overdue: z.boolean(),
+  /** 今後返信しない: who ended it. */
+  closed_by: Side.nullable(),
+  /** 今ではない: until this day the company cannot write. */
+  parked_until: z.iso.date().nullable(),
+  /** In the archive of whoever asks. */
+  is_archived: z.boolean(),
+})
+export type ThreadState = z.infer<typeof ThreadState>
+
+const LastMessage = z.object({ message: z.string(), company: z.boolean(), time: Timestamp, kind: Message.shape.kind })
+
+const Thread = ThreadState.extend({
+  unread_count: z.int(),
+  has_draft: z.boolean(),
+  /** How it began. */
+  began_with: Message.shape.kind,
+  last_message: LastMessage,
+})
+
+/** The company of a thread, as its candidate reads it. The name stays when the company leaves, `linkable` does not. */
+export const ThreadCompany = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable(), is_demo: z.boolean(), linkable: z.boolean() })
+export type ThreadCompany = z.infer<typeof ThreadCompany>
+
+/** The candidate of a thread, as the company reads them: a number until the name is revealed. Whoever left keeps the thread's own id. */
+export const ThreadCandidate = z.object({ id: z.uuid(), name: z.string(), has_left: z.boolean(), /** Senior, as operators know. */ premium: z.boolean() })
+export type ThreadCandidate = z.infer<typeof ThreadCandidate>
+
+const Assigned = z.object({ id: z.uuid(), name: z.string() })
+
+export const CandidateThread = Thread.extend({ company: ThreadCompany })
+export type CandidateThread = z.infer<typeof CandidateThread>
+export const CompanyThread = Thread.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable() })
+export type CompanyThread = z.infer<typeof CompanyThread>
+
+export const ThreadFilter = z.enum(['all', 'unread', 'awaiting', 'scouts', 'applications', 'archived', 'mine'])
+export type ThreadFilter = z.infer<typeof ThreadFilter>
+
+/** `q` is looked for in the other's name and in what was said. `mine`: threads that are assigned to the member who asks. */
+export const ThreadSearch = z.object({ filter: ThreadFilter.optional(), q: z.string().trim().max(200).optional(), ...Page.shape })
+export type ThreadSearch = z.infer<typeof ThreadSearch>
+
+const listed = { total: z.int(), page: z.int(), per_page: z.int(), counts: z.record(ThreadFilter, z.int()) }
+export const CandidateThreads = z.object({ threads: z.array(CandidateThread), ...listed })
+export const CompanyThreads = z.object({ threads: z.array(CompanyThread), ...listed })
+
+/** What a side reads of one thread. Without `thread` nothing was said yet. */
+const Conversation = z.object({
+  thread: ThreadState.nullable(),
+  /** The latest in their order, or those the query asks for. */
+  messages: z.array(Message),
+  /** There are older ones than these. */
+  has_earlier: z.boolean(),
+  /** Why whoever asks cannot write now. */
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  draft: z.string(),
+  /** Uploaded, and sent with the next message. */
+  unsent_files: z.array(AttachedFile),
+  /** How far the candidate has opened to this company. */
+  reveal: RevealLevel,
+  /** The same, part by part. */
+  shown: z.array(RevealPart),
+  /** The contact is added by the company's first answer. */
+  contact_after_answer: z.boolean(),
+})
+
+export const CandidateConversation = Conversation.extend({
+  company: ThreadCompany,
+  job: AttachedJob.nullable(),
+  /** Asked for one job: whether the thread also is about something else. */
+  has_other_jobs: z.boolean(),
+})
+export type CandidateConversation = z.infer<typeof CandidateConversation>
+/** `has_profile`: the candidate lets this company see a profile now. */
+export const CompanyConversation = Conversation.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable(), has_profile: z.boolean() })
+export type CompanyConversation = z.infer<typeof CompanyConversation>

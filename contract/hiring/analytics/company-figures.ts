@@ -1,0 +1,131 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { analyticsDays } from './analytics-days.ts'
+import { ResponseFigures } from '#contract/companies/pages/companies.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { selectionSteps, type SelectionStep } from '../selection/selection-steps.ts'
+import { ScoutFeedback } from '../scouts/scout-templates.ts'
+import { ThreadCandidate } from '#contract/conversations/threads.ts'
+import { MeetingType } from '#contract/conversations/messages.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/**
+ * The company's own response figures as of now, before the public reads them: also below ten cases.
+ * Meetings are 0 until five people said what they were.
+ */
+export const OwnResponseFigures = ResponseFigures.omit({ measured_at: true }).extend({
+  /** Begun, and not yet due. */
+  waiting: z.int(),
+  /** How many more cases until the public reads the figures. */
+  cases_to_public: z.int(),
+  /** What the public reads today, as of the end of yesterday; null below ten cases. */
+  public_figures: ResponseFigures.nullable(),
+})
+export type OwnResponseFigures = z.infer<typeof OwnResponseFigures>
+
+/** Views and favourites: sums in steps of five, so that no difference tells of one person; null below five. */
+const FewPeople = z.int().nullable()
+
+const Counted = z.object({
+  company_views: FewPeople,
+  job_views: FewPeople,
+  favorites: FewPeople,
+  applications: z.int(),
+  scouts_sent: z.int(),
+  scouts_accepted: z.int(),
+  scouts_refused: z.int(),
+})
+
+const Step = z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]])
+
+export const Analytics = z.object({
+  days: z.int(),
+  since: z.iso.date(),
+  until: z.iso.date(),
+  /** `signed_in_views`: of all views, those by somebody signed in. */
+  totals: Counted.extend({ signed_in_views: FewPeople }),
+  /** The period in equal parts, the latest first. */
+  parts: z.array(Counted.extend({ begins_on: z.iso.date(), ends_on: z.iso.date() })),
+  /** Views of each day, the latest first; null below five. */
+  views_of_days: z.array(z.object({ on_day: z.iso.date(), company_views: FewPeople, job_views: FewPeople })),
+  jobs: z.array(
+    Counted.omit({ company_views: true }).extend({
+      /** 0: the open position. */
+      id: z.int(),
+      position_title: z.string(),
+    }),
+  ),
+  /** Of those whose selection began in the period, how many came to each step. */
+  funnel: z.array(z.object({ step: Step, count: z.int() })),
+  /** How long those waited who applied or accepted a scout in the period. */
+  answer_times: z.object({ one_day: z.int(), three_days: z.int(), seven_days: z.int(), later: z.int(), silent: z.int() }),
+  /** Why scouts were refused, of all times; nothing below five answers. */
+  feedback: ScoutFeedback.optional(),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+const WaitingPerson = z.object({
+  candidate: ThreadCandidate,
+  since: Timestamp,
+  due_at: Timestamp.nullable(),
+  is_overdue: z.boolean(),
+})
+
+/** What a company has to do, each part as far as the member may see it; null where they may not. */
+export const CompanyTasks = z.object({
+  /** Who waits for an answer, the soonest due first. */
+  waiting: z.object({ people: z.array(WaitingPerson), total: z.int(), overdue: z.int() }).nullable(),
+  /** Accepted scouts whose promised meeting has no times yet. */
+  promised: z.object({ people: z.array(WaitingPerson), total: z.int() }).nullable(),
+  /** Meetings of the next seven days. */
+  meetings: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        application_id: z.uuid().nullable(),
+        candidate: ThreadCandidate,
+        meeting_type: MeetingType,
+        starts_at: Timestamp,
+        minutes: z.int(),
+      }),
+    )
+    .nullable(),
+  /** Jobs to confirm: overdue, or within the next week; `leaves_at` is when they leave the lists. Beside them how many stand where. */
+  jobs: z
+    .object({
+      due: z.array(z.object({ id: z.int(), position_title: z.string(), due_at: Timestamp, leaves_at: Timestamp, is_overdue: z.boolean() })),
+      total: z.int(),
+      counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int() }),
+    })
+    .nullable(),
+  /** Scouts that soon read 返事なし: sent 23 to 30 days ago and not answered. */
+  scouts_ending: z.int().nullable(),
+  /** The last four weeks, the latest first. */
+  weeks: z.array(z.object({ begins_on: z.iso.date(), ends_on: z.iso.date(), applications: z.int(), scouts_accepted: z.int() })).nullable(),
+})
+export type CompanyTasks = z.infer<typeof CompanyTasks>
+
+const tags = ['company_figures']
+const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN } = errors
+const refusals = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
+const Period = z.object({
+  days: WholeNumber(1, 10_000).pipe(z.literal(analyticsDays)).optional(),
+})
+
+export const companyFigures = {
+  response_figures: oc
+    .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返事の記録を、公開より先に見る', tags })
+    .output(z.object({ response_figures: z.array(OwnResponseFigures) }))
+    .errors(refusals),
+  analytics: oc.route({ method: 'GET', path: '/company_users/analytics/', summary: '期間の数字を見る', tags }).input(Period).output(Analytics).errors(refusals),
+  analytics_file: oc
+    .route({ method: 'GET', path: '/company_users/analytics/file/', summary: '期間の数字をCSVで受け取る', tags })
+    .input(Period)
+    .output(z.file())
+    .errors(refusals),
+  tasks: oc
+    .route({ method: 'GET', path: '/company_users/tasks/', summary: '期限のあることと、この4週間を見る', tags })
+    .output(CompanyTasks)
+    .errors({ SIGN_IN_REQUIRED }),
+}

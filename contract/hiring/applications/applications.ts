@@ -1,0 +1,217 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/apply-refusals.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { CompanyMeeting } from '../meetings/meetings.ts'
+import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
+import { AttachedFile, Message } from '#contract/conversations/messages.ts'
+import { Page } from '#contract/platform/page.ts'
+import { MeetingPromise, promiseDispute, PromiseReason } from '../meetings/meeting-promises.ts'
+import { ApplicationAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
+import { HeldNotice, selectionNotices } from '../selection/selection-notices.ts'
+import { endReasons, selectionSteps, type EndReason as Reason, type SelectionStep as Step } from '../selection/selection-steps.ts'
+import { SentAlong } from '#contract/conversations/sent-along.ts'
+import { RevealPart, ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import { ThreadCandidate, ThreadCompany, ThreadState } from '#contract/conversations/threads.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+const SelectionStep = z.enum(Object.keys(selectionSteps) as [Step, ...Step[]])
+const EndReason = z.enum(Object.keys(endReasons) as [Reason, ...Reason[]], { error: '終了の理由を選んでください。' })
+
+const Application = ThreadState.omit({ last_number: true, is_archived: true }).extend({
+  id: z.uuid(),
+  /** Null: the open position. */
+  job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
+  /** Applied for, or begun by an accepted scout. */
+  source: z.enum(['application', 'scout']),
+  step: SelectionStep,
+  end_reason: EndReason.nullable(),
+  applied_at: Timestamp,
+  step_changed_at: Timestamp,
+  /** When the candidate was told how it ended. */
+  told_at: Timestamp.nullable(),
+  /** When the next meeting is; null while none is agreed. */
+  next_meeting_at: Timestamp.nullable(),
+  /** What an accepted scout promised; null without one. */
+  promise: MeetingPromise.nullable(),
+})
+
+/** As its candidate reads it: with the answers as they gave them, and the files that the company still gets. */
+export const MyApplication = Application.extend({ company: ThreadCompany, answers: z.array(ApplicationAnswer), files: z.array(AttachedFile) })
+export type MyApplication = z.infer<typeof MyApplication>
+
+/** As the company reads it. */
+export const CompanyApplication = Application.extend({
+  candidate: ThreadCandidate,
+  assigned: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The step that the candidate was told of; moves on the board are internal. */
+  shown_step: SelectionStep,
+  /** Whether the company tells candidates of the step at which the selection stands. */
+  is_step_told: z.boolean(),
+  /** What waits to be sent to the candidate; it can still be cancelled. */
+  held_notice: HeldNotice.nullable(),
+})
+export type CompanyApplication = z.infer<typeof CompanyApplication>
+
+/** One line of the history: a step that was taken, or a note. No candidate reads it. */
+const ApplicationStep = z.object({
+  at: Timestamp,
+  step: SelectionStep,
+  end_reason: EndReason.nullable(),
+  member_name: z.string(),
+  note: z.string(),
+})
+
+/** The part that a company can ask an applicant to show. */
+export const AskedPart = z.enum(['name', 'contact'])
+export type AskedPart = z.infer<typeof AskedPart>
+
+/** Who applied, as far as they show themself to this company. */
+const Applicant = z.object({
+  /** Null: they show no profile, or took it back. */
+  profile: VisibleCandidate.nullable(),
+  /** Their 職務経歴書: made of the profile, or the PDF that they uploaded. */
+  document: z.object({ kind: z.enum(['resume', 'job_history_pdf']), file_name: z.string() }).nullable(),
+  shown: z.array(RevealPart),
+  /** The contact follows with the company's first answer. */
+  contact_after_answer: z.boolean(),
+  /** The PDFs of the application, while they show them. Each is fetched at its `url` once it is `clean`; the candidate's ledger says that it was opened. */
+  files: z.array(AttachedFile),
+  /** The job's questions as they were answered. In free text, what the applicant does not show is hidden as in the profile. */
+  answers: z.array(ApplicationAnswer),
+  /** What they wrote with the application, in their own words. */
+  message: z.string(),
+  /** The last lines of the conversation. */
+  last_messages: z.array(Message.pick({ id: true, time: true, message: true, company: true, name: true, kind: true })),
+  /** What the company asked for and was not shown yet. */
+  asked: z.array(AskedPart),
+})
+export type Applicant = z.infer<typeof Applicant>
+
+export const ApplicationDetail = z.object({
+  application: CompanyApplication,
+  applicant: Applicant,
+  history: z.array(ApplicationStep),
+  meetings: z.array(CompanyMeeting),
+})
+export type ApplicationDetail = z.infer<typeof ApplicationDetail>
+
+const tags = ['applications']
+const { SIGN_IN_REQUIRED, NOT_FOUND, INPUT_INVALID } = errors
+const mine = { SIGN_IN_REQUIRED, NOT_FOUND }
+const ours = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN }
+const JobOrOpen = WholeNumber(0, 2_147_483_647)
+const forJob = '/candidate_users/job_offers/{id}/applications/'
+/** Somebody may apply without words of their own. */
+const Words = z.string().trim().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。').default('')
+/** The open position, `id` 0, needs to know whose. */
+const Offer = { id: JobOrOpen, company_id: Id.optional() }
+
+export const candidateApplications = {
+  list: oc
+    .route({ method: 'GET', path: '/candidate_users/applications/', summary: '応募と、選考の状況を見る', tags })
+    .output(z.object({ applications: z.array(MyApplication) }))
+    .errors({ SIGN_IN_REQUIRED }),
+  /** Whether one can apply, and if not, why; what one applied for already. */
+  show: oc
+    .route({ method: 'GET', path: forJob, summary: '応募できるかと、自分の応募を見る', tags })
+    .input(z.object(Offer))
+    .output(
+      z.object({
+        company: ThreadCompany,
+        job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
+        /** What the company asks everybody who applies. */
+        questions: z.array(JobQuestion),
+        application: MyApplication.nullable(),
+        refusal: z.object({ code: z.enum(Object.keys(applyRefusals) as [ApplyRefusal, ...ApplyRefusal[]]), message: z.string() }).nullable(),
+      }),
+    )
+    .errors(mine),
+  /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
+  create: oc
+    .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
+    .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional(), ...SentAlong }))
+    .output(MyApplication)
+    .errors({
+      ...mine,
+      INPUT_INVALID,
+      TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
+      APPLICATIONS_CLOSED: errors.APPLICATIONS_CLOSED,
+      COMPANY_UNCLAIMED: errors.COMPANY_UNCLAIMED,
+      APPLICATIONS_NOT_ACCEPTED: errors.APPLICATIONS_NOT_ACCEPTED,
+      SIDE_JOB_NOT_ACCEPTED: errors.SIDE_JOB_NOT_ACCEPTED,
+      COMPANY_BLOCKED: errors.COMPANY_BLOCKED,
+    }),
+  dispute_promise_reason: promiseDispute,
+}
+
+const one = '/company_users/applications/{id}/'
+
+export const companyApplications = {
+  list: oc
+    .route({ method: 'GET', path: '/company_users/applications/', summary: '選考ボードを見る', tags })
+    .input(z.object({ job_id: JobOrOpen.optional(), step: SelectionStep.optional(), page: Page.shape.page }))
+    .output(
+      z.object({
+        /** The board: the beginning of each step, and the latest ten that ended. With `step`: all that stand there, 50 a page, the latest first. */
+        applications: z.array(CompanyApplication),
+        page: z.int(),
+        per_page: z.int(),
+        /** All of each step, also those that the list leaves out. */
+        counts: z.record(SelectionStep, z.int()),
+        /** The jobs somebody applied for; 0 is the open position. */
+        jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
+      }),
+    )
+    .errors(ours),
+  show: oc
+    .route({ method: 'GET', path: one, summary: '選考の履歴を見る', tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(ApplicationDetail)
+    .errors(ours),
+  /** The 職務経歴書 that the applicant shows; the candidate's ledger says that it was opened. */
+  document: oc
+    .route({ method: 'GET', path: `${one}document/`, summary: '応募者の職務経歴書を開く', tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.file().mime('application/pdf'))
+    .errors({ ...ours, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
+  /** Asks the applicant to show a part. They read it in the thread; asked again, nothing is said twice. */
+  ask_to_reveal: oc
+    .route({ method: 'PUT', path: `${one}reveal_requests/{part}/`, summary: '氏名・連絡先の公開を依頼する', tags })
+    .input(z.strictObject({ id: z.uuid(), part: AskedPart }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({
+      ...ours,
+      PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
+      THREAD_CLOSED: errors.THREAD_CLOSED,
+      THREAD_PARKED: errors.THREAD_PARKED,
+      ANSWER_AWAITED: errors.ANSWER_AWAITED,
+    }),
+  /**
+   * A step, a note of it, or both. A step is internal until `notice` tells the candidate. Whoever ends a selection says why: the candidate is told in the thread,
+   * 60 seconds later. A move cancels what waits to be sent.
+   */
+  change: oc
+    .route({ method: 'PATCH', path: one, summary: '選考を進める・終える', tags })
+    .input(
+      z.strictObject({
+        id: z.uuid(),
+        step: SelectionStep.optional(),
+        /** Where whoever asks saw it: moved meanwhile, it is not moved again. */
+        from_step: SelectionStep.optional(),
+        end_reason: EndReason.nullish(),
+        /** Why a meeting that an accepted scout promised is not held. The candidate reads it 60 seconds later; null takes it back before. */
+        promise_reason: PromiseReason.nullish(),
+        /** For the company only. */
+        note: z.string().trim().max(2000, '2,000文字以内で入力してください。').default(''),
+        /** What the candidate is told of the end; without it, a plain sentence. */
+        message: z.string().trim().max(2000, '2,000文字以内で入力してください。').default(''),
+      }),
+    )
+    .output(ApplicationDetail)
+    .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED, MEETING_PROMISED: errors.MEETING_PROMISED }),
+  notice: selectionNotices,
+}

@@ -1,0 +1,44 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+const Progress = z.union([z.literal(2), z.literal(3), z.literal(4)])
+const Outcome = z.enum(['accepted', 'declined', 'rejected', 'ghosted'])
+
+/** How it goes with a company, for the candidate's own eyes. `progress`: 2 カジュアル面談, 3 選考中, 4 内定. */
+export const ProgressNote = z.object({
+  company_id: z.int(),
+  company_name: z.string(),
+  company_logo: z.string().nullable(),
+  last_mail_time: Timestamp.nullable(),
+  last_message_from: z.enum(['candidate', 'company']).nullable(),
+  progress: Progress.nullable(),
+  progress_change_at: Timestamp.nullable(),
+  outcome: Outcome.nullable(),
+  note: z.string(),
+})
+export type ProgressNote = z.infer<typeof ProgressNote>
+
+const tags = ['progress_notes']
+
+export const progressNotes = {
+  list: oc
+    .route({ method: 'GET', path: '/candidate_users/progress_notes/', summary: '企業ごとの進み具合とメモを見る。本人だけのもの', tags })
+    .output(z.object({ progress_notes: z.array(ProgressNote) }))
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
+  /** What is absent stays as it is. */
+  change: oc
+    .route({ method: 'POST', path: '/candidate_users/progress_notes/', summary: '企業との進み具合とメモを書く', tags })
+    .input(
+      z.strictObject({
+        company_id: Id,
+        progress: Progress.nullable().optional(),
+        outcome: Outcome.nullable().optional(),
+        note: z.string().trim().max(4000, '4,000文字以内で入力してください。').optional(),
+      }),
+    )
+    .output(z.object({ result: ProgressNote }))
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }),
+}

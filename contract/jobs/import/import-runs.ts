@@ -1,0 +1,46 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { guarded } from '#contract/platform/errors/guarded.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+/** What one import of a file did. */
+export const ImportRun = z.object({
+  id: z.int(),
+  file: z.string(),
+  /** Empty when the file could not be recognised. */
+  format: z.string(),
+  command: z.string(),
+  started_at: Timestamp,
+  seconds: z.number(),
+  records: z.int(),
+  imported: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  rejected: z.int(),
+  /** Why nothing of the file was saved; empty when all went well. */
+  failure: z.string(),
+  /** Of the refused records, how many are kept with their reasons: the first thousand. */
+  refusals: z.int(),
+})
+export type ImportRun = z.infer<typeof ImportRun>
+
+const tags = ['operators']
+
+export const importRuns = {
+  import_runs: {
+    list: oc
+      .route({ method: 'GET', path: '/operators/import_runs/', summary: '取り込みの記録を見る', tags })
+      .input(Page)
+      .output(z.object({ import_runs: z.array(ImportRun), total: z.int(), page: z.int(), per_page: z.int() }))
+      .errors(guarded),
+    refusals: oc
+      .route({ method: 'GET', path: '/operators/import_runs/{run_id}/refusals/', summary: '取り込めなかった行と理由を、CSVで受け取る', tags })
+      .input(z.strictObject({ run_id: WholeNumber(1, 2_147_483_647) }))
+      .output(z.file())
+      .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
+  },
+}

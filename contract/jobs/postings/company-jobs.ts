@@ -1,0 +1,244 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { CompanySummary } from '#contract/companies/pages/companies.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { JobChange, JobContent } from './job-content.ts'
+import { JobVersion } from './jobs.ts'
+import { readableNames } from '#contract/accounts/names/name-problem.ts'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+export const JobState = z.enum(['draft', 'in_review', 'published', 'paused', 'closed'])
+export type JobState = z.infer<typeof JobState>
+export const ClosedReason = z.enum(['filled', 'expired', 'withdrawn'])
+export type ClosedReason = z.infer<typeof ClosedReason>
+
+/**
+ * What the lint says of one field: the rule by its key (docs/posting-lint.md), the reason in Japanese. Errors block publishing.
+ * Fields of the company's page begin with `company.`.
+ */
+export const LintFinding = z.object({ field: z.string(), rule: z.string(), level: z.enum(['error', 'warning']), message: z.string() })
+export type LintFinding = z.infer<typeof LintFinding>
+
+const standing = {
+  id: z.int(),
+  state: JobState,
+  closed_reason: ClosedReason.nullable(),
+  /** When it left, or will leave, the lists unless somebody confirms it; null while it is not published. */
+  leaves_at: Timestamp.nullable(),
+  published_at: Timestamp.nullable(),
+  confirmed_at: Timestamp.nullable(),
+  confirmed_by: z.string(),
+  closed_at: Timestamp.nullable(),
+  /** When publishing was asked for the first job of a company: it waits for the operators. */
+  review_requested_at: Timestamp.nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+}
+
+/** A job of one's own company, drafts included, with every field that the company writes. */
+export const OwnJob = z.object({ ...standing, company_id: z.int(), reference_number: z.string().nullable(), ...JobContent.shape })
+export type OwnJob = z.infer<typeof OwnJob>
+
+const { position, position_title, employment_types, min_salary, max_salary, pay_unit, pay_min, pay_max, fixed_overtime } = JobContent.shape
+
+export const OwnJobListItem = z.object({
+  ...standing,
+  position,
+  position_title,
+  employment_types,
+  min_salary,
+  max_salary,
+  is_salary_estimated: z.boolean(),
+  pay_unit,
+  pay_min,
+  pay_max,
+  fixed_overtime,
+  fixed_overtime_hours: JobContent.shape.fixed_overtime_hours,
+  salary: z.string(),
+})
+export type OwnJobListItem = z.infer<typeof OwnJobListItem>
+
+export const OwnJobSearch = z.object({
+  state: JobState.optional(),
+  free_word: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((word) => !word.includes('\0'), '使えない文字が含まれています。')
+    .optional(),
+  ...Page.shape,
+})
+export type OwnJobSearch = z.infer<typeof OwnJobSearch>
+
+/** A job of one's own, the company as its page shows it, what the lint says, and what was changed in public. */
+export const OwnJobPage = z.object({
+  job: OwnJob,
+  company: CompanySummary.extend({
+    address: z.string(),
+    contact_phone: z.string(),
+    contact_email: z.string(),
+    contact_url: z.string(),
+    url: z.string().nullable(),
+    images: z.array(z.string()),
+  }),
+  findings: z.array(LintFinding),
+  versions: z.array(JobVersion),
+  /** Whether the company agreed to the page of fees and penalties as it is now. */
+  fees_accepted: z.boolean(),
+  /** How many people applied, are in selection, and will be told when the conditions of work change. */
+  applicants_to_tell: z.int(),
+  /** A change of which they will be told at `send_at`; until then it can be put back. */
+  held_change: z
+    .object({ send_at: Timestamp, changes: z.array(z.object({ field: z.string(), name: z.string(), from: z.string(), to: z.string() })) })
+    .nullable(),
+  /** What operators said of it last, while it stands: why it was not approved, or why it was taken down. */
+  operator_note: z.object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp }).nullable(),
+})
+export type OwnJobPage = z.infer<typeof OwnJobPage>
+
+/** How each record of a file ended: a new draft, a job changed, nothing to do, or why it was left out. */
+export const JobImport = z.object({
+  records: z.int(),
+  is_trial: z.boolean(),
+  results: z.array(
+    z.object({
+      place: z.string(),
+      outcome: z.enum(['added', 'updated', 'unchanged', 'rejected']),
+      position_title: z.string(),
+      /** Null for what is new in a trial, and for what was left out. */
+      id: z.int().nullable(),
+      reason: z.string(),
+      /** The people in selection who are told that conditions of this job change, 60 seconds after it is written; and the names of those conditions. */
+      applicants_to_tell: z.int(),
+      told_terms: z.array(z.string()),
+    }),
+  ),
+})
+export type JobImport = z.infer<typeof JobImport>
+
+const tags = ['company_jobs']
+const refusals = {
+  SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED,
+  ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN,
+  COMPANY_SUSPENDED: errors.COMPANY_SUSPENDED,
+  SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
+}
+const ofOne = { ...refusals, NOT_FOUND: errors.NOT_FOUND }
+const publishing = { ...ofOne, COMPANY_NOT_APPROVED: errors.COMPANY_NOT_APPROVED, CONTRACT_ENDED: errors.CONTRACT_ENDED }
+const One = z.strictObject({ id: Id })
+
+export const companyJobs = {
+  job_offers: {
+    list: oc
+      .route({ method: 'GET', path: '/company_users/job_offers/', summary: '自社の求人を見る', tags })
+      .input(OwnJobSearch)
+      .output(
+        z.object({
+          jobs: z.array(OwnJobListItem),
+          total: z.int(),
+          page: z.int(),
+          per_page: z.int(),
+          /** Of all jobs of the company, by state; `due` are the published ones that nobody confirmed for 30 days. */
+          counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), paused: z.int(), closed: z.int(), due: z.int() }),
+        }),
+      )
+      .errors(refusals),
+
+    /** A new draft. */
+    create: oc
+      .route({ method: 'POST', path: '/company_users/job_offers/', summary: '求人の下書きを作る', tags })
+      .input(JobChange.required({ position_title: true }).superRefine(readableNames))
+      .output(OwnJobPage)
+      .errors(refusals),
+
+    show: oc
+      .route({ method: 'GET', path: '/company_users/job_offers/{id}/', summary: '自社の求人を1件見る', tags })
+      .input(One)
+      .output(OwnJobPage)
+      .errors(ofOne),
+
+    /**
+     * What is public, or asked to be, must stay without errors of the lint: else 422 with them.
+     * People in selection for it are told of changed conditions of work 60 seconds later, with the old and the new.
+     * With the `updated_at` that was read, a job that somebody else saved meanwhile is left as it is: 409.
+     */
+    change: oc
+      .route({ method: 'PATCH', path: '/company_users/job_offers/{id}/', summary: '求人を直す', tags })
+      .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }).superRefine(readableNames))
+      .output(OwnJobPage)
+      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
+
+    /** Puts back the conditions of which the applicants were not told yet: `held_change`. */
+    take_back: oc
+      .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/change_notice/', summary: '応募者に伝える前の変更を元に戻す', tags })
+      .input(One)
+      .output(OwnJobPage)
+      .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, NOTICE_SETTLED: errors.NOTICE_SETTLED }),
+
+    /** Only what was never public; the rest is closed. */
+    remove: oc
+      .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/', summary: '求人の下書きを消す', tags })
+      .input(One)
+      .output(z.object({ success: z.literal(true) }))
+      .errors({ ...ofOne, JOB_WAS_PUBLIC: errors.JOB_WAS_PUBLIC }),
+
+    /**
+     * Public at once, and confirmed by whoever asks; the first job of a company waits in `in_review` until operators decide.
+     * A company that has not yet agreed to the fees and penalties (/about/fees) names the version that it agrees to.
+     */
+    publish: oc
+      .route({ method: 'PUT', path: '/company_users/job_offers/{id}/publication/', summary: '求人を公開する', tags })
+      .input(One.extend({ fees_version: z.string().max(40).optional() }))
+      .output(OwnJobPage)
+      .errors({ ...publishing, LINT_ERRORS: errors.LINT_ERRORS, FEES_NOT_ACCEPTED: errors.FEES_NOT_ACCEPTED }),
+
+    /** Out of the lists, until it is published again. What waits for review becomes a draft again. */
+    pause: oc
+      .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/publication/', summary: '求人の公開をとめる', tags })
+      .input(One)
+      .output(OwnJobPage)
+      .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
+
+    confirm: oc
+      .route({ method: 'PUT', path: '/company_users/job_offers/{id}/confirmation/', summary: '募集中であることを確認する', tags })
+      .input(One)
+      .output(OwnJobPage)
+      .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC, LINT_ERRORS: errors.LINT_ERRORS }),
+
+    close: oc
+      .route({ method: 'PUT', path: '/company_users/job_offers/{id}/closure/', summary: '募集を終える', tags })
+      .input(z.strictObject({ id: Id, closed_reason: ClosedReason }))
+      .output(OwnJobPage)
+      .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
+
+    /** A draft with the same content. */
+    copy: oc
+      .route({ method: 'POST', path: '/company_users/job_offers/{id}/copies/', summary: '求人を複製する', tags })
+      .input(One)
+      .output(OwnJobPage)
+      .errors(ofOne),
+
+    /** What would be said of a draft, without saving it: with an `id`, of that job with these changes. */
+    lint: oc
+      .route({ method: 'POST', path: '/company_users/job_offers/lint/', summary: '求人の文面を確かめる', tags })
+      .input(JobChange.extend({ id: Id.optional() }))
+      .output(z.object({ findings: z.array(LintFinding) }))
+      .errors(ofOne),
+
+    /** All jobs with every field, to be kept or changed elsewhere and imported again: what comes back unchanged changes nothing. */
+    export: oc
+      .route({ method: 'GET', path: '/company_users/job_offers/export/', summary: '自社の求人を書き出す', tags })
+      .input(z.object({ file_format: z.enum(['csv', 'json']).optional() }))
+      .output(z.file())
+      .errors(refusals),
+
+    /** A file of ours, or any that docs/import.md describes: what carries the id of an own job changes it, all else becomes a draft. Nothing is published. */
+    import: oc
+      .route({ method: 'POST', path: '/company_users/job_offers/imports/', summary: '求人を取り込む', tags })
+      .input(z.strictObject({ file: z.file(), is_trial: z.enum(['true', 'false']).optional() }))
+      .output(JobImport)
+      .errors({ ...refusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+  },
+}

@@ -1,0 +1,41 @@
+import type { JobVersion } from './jobs.ts'
+import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import { yenWords } from './yen-words.ts'
+
+/** The names of ids in a code table; an id it does not know has none. */
+export type NamesOf = (table: MasterName, ids: number[]) => string[]
+
+const tables: Record<string, MasterName> = {
+  job_fields: 'job_fields',
+  prefectures: 'prefectures',
+  address: 'prefectures',
+  skill_types: 'skill_types',
+  employment_types: 'employment_types',
+  remote: 'remote',
+}
+const units: Record<string, (amount: number) => string> = {
+  pay_min: yenWords,
+  pay_max: yenWords,
+  base_pay: yenWords,
+  fixed_overtime_amount: yenWords,
+  min_salary: (man) => `${man.toLocaleString('ja-JP')}万円`,
+  max_salary: (man) => `${man.toLocaleString('ja-JP')}万円`,
+  fixed_overtime_hours: (hours) => `月${hours}時間`,
+  break_time: (minutes) => `${minutes}分`,
+  trial_months: (months) => `${months}か月`,
+  min_week_work_days: (days) => `週${days}日`,
+  max_week_work_days: (days) => `週${days}日`,
+}
+const payUnits: Record<string, string> = { year: '年俸', month: '月給', day: '日給', hour: '時給' }
+
+/** A stored value of a job's field, as people say it. */
+export function jobValueWords(field: string, value: JobVersion['changes'][string]['from'], namesOf: NamesOf): string {
+  if (value === null || value === '' || (Array.isArray(value) && !value.length)) return '記載なし'
+  if (typeof value === 'boolean') return value ? 'あり' : 'なし'
+
+  const table = tables[field]
+  if (table) return namesOf(table, [value].flat().map(Number)).join('・') || '記載なし'
+  if (typeof value === 'number') return units[field]?.(value) ?? value.toLocaleString('ja-JP')
+  if (typeof value === 'string') return (field === 'pay_unit' && payUnits[value]) || value
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('・') : ''
+}

@@ -1,0 +1,58 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { matchRules } from './match-rules.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+export const MatchRule = z.enum(matchRules)
+export type MatchRule = z.infer<typeof MatchRule>
+
+export const MatchResult = z.enum(['fits', 'differs', 'unknown'])
+export type MatchResult = z.infer<typeof MatchResult>
+
+/** One wish laid beside a job. */
+export const MatchLine = z.object({
+  rule: MatchRule,
+  result: MatchResult,
+  /** The field of the job, or of its company, that it rests on. */
+  field: z.string(),
+  /** What stands there, in words. */
+  value: z.string(),
+  /** The wish in words; null when it is the wish that is missing. */
+  wished: z.string().nullable(),
+})
+export type MatchLine = z.infer<typeof MatchLine>
+
+/** A job beside the wishes of the candidate who looks: lines only for what they wish and weigh. There is no score. */
+export const Match = z.object({ lines: z.array(MatchLine), fits: z.int(), differs: z.int(), unknown: z.int() })
+export type Match = z.infer<typeof Match>
+
+const Weight = WholeNumber(0, 3)
+
+/** How much each rule counts in the order おすすめ: 0 not at all, 3 most; 1 where nothing was set. */
+export const MatchWeights = z.record(MatchRule, Weight)
+export type MatchWeights = z.infer<typeof MatchWeights>
+
+export const MatchWhatIf = z.object({
+  /** Jobs in which nothing differs from the wishes. What the candidate hid, blocked, favourited or applied for is left out. */
+  total: z.int(),
+  /** Jobs that come on top when one wish is dropped, or relaxed to a value: the pay to so many 万円, the remote work to that id. */
+  what_if: z.array(z.object({ rule: MatchRule, value: z.int().nullable(), more: z.int() })),
+})
+export type MatchWhatIf = z.infer<typeof MatchWhatIf>
+
+export const matching = {
+  match_weights: {
+    show: oc
+      .route({ method: 'GET', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを見る', tags: ['candidate_users'] })
+      .output(MatchWeights),
+    change: oc
+      .route({ method: 'PATCH', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを変える', tags: ['candidate_users'] })
+      .input(z.strictObject(Object.fromEntries(matchRules.map((rule) => [rule, Weight])) as Record<MatchRule, typeof Weight>).partial())
+      .output(MatchWeights),
+  },
+  matching: {
+    what_if: oc
+      .route({ method: 'GET', path: '/candidate_users/matching/what_if/', summary: '希望を変えたときの件数を見る', tags: ['candidate_users'] })
+      .output(MatchWhatIf),
+  },
+}

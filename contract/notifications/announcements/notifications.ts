@@ -1,0 +1,54 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** What operators announce, or what the system tells this one person. Confirmed notices stay readable after their period. */
+export const Notification = z.object({
+  id: z.int(),
+  /** `notice` from operators; anything else names what the system tells. */
+  kind: z.string(),
+  title: z.string(),
+  /** HTML of a, strong, em, u, br, p and span, with href to http(s) or a path of this site; a newline is a line break. */
+  message: z.string(),
+  /** Where it leads on this site, when it is about a page; else empty. */
+  path: z.string(),
+  display_start_at: Timestamp,
+  display_end_at: Timestamp.nullable(),
+  viewed_at: Timestamp.nullable(),
+  confirmed_at: Timestamp.nullable(),
+  is_require_confirm: z.boolean(),
+  /** Announced to everybody before the reader had an account: it can be confirmed, and never opens as a dialog. */
+  is_older_than_account: z.boolean(),
+  /** Empty means 確認しました. */
+  confirm_button_text: z.string(),
+  /** Grows when what it says is changed. */
+  version: z.int(),
+  is_demo: z.boolean(),
+})
+export type Notification = z.infer<typeof Notification>
+
+const tags = ['notifications']
+const Receipt = z.object({ success: z.boolean(), unread_count: z.int() })
+const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }
+
+export const notifications = {
+  list: oc
+    .route({ method: 'GET', path: '/candidate_users/notifications/', summary: 'お知らせを見る', tags })
+    .output(z.object({ notifications: z.array(Notification) }))
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
+
+  /** Confirming again changes nothing and answers the same. `version`: the one that was read; one that is asked for no more is refused. */
+  confirm: oc
+    .route({ method: 'POST', path: '/candidate_users/notifications/{id}/confirm/', summary: 'お知らせを確認する', tags })
+    .input(z.strictObject({ id: Id, version: z.int().min(1).optional() }))
+    .output(Receipt)
+    .errors({ ...refusals, NOTICE_CHANGED: errors.NOTICE_CHANGED }),
+
+  view: oc
+    .route({ method: 'PUT', path: '/candidate_users/notifications/{id}/view/', summary: 'お知らせを読んだことにする', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(Receipt)
+    .errors(refusals),
+}

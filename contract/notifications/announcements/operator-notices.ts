@@ -1,0 +1,187 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
+import { Page } from '#contract/platform/page.ts'
+import { line, text } from '#contract/platform/text/plain-text.ts'
+import { CandidateSegment, CompanySegment } from './segments.ts'
+import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
+
+export const NoticeAudience = z.enum(['candidates', 'companies'])
+export type NoticeAudience = z.infer<typeof NoticeAudience>
+
+/** `draft` until it is published, `scheduled` before its period, `ended` after it or when it was stopped. */
+export const NoticeState = z.enum(['draft', 'scheduled', 'live', 'ended'])
+export type NoticeState = z.infer<typeof NoticeState>
+
+const title = line(200).min(1, '題名を入力してください。')
+const message = text(20_000).min(1, '本文を入力してください。')
+
+const content = {
+  audience: NoticeAudience,
+  title,
+  /** HTML of a, strong, em, u, br, p and span, with href to http(s) or a path of this site. */
+  message,
+  /** Only where the audience is `candidates`. */
+  candidate_segment: CandidateSegment.default({}),
+  /** Only where the audience is `companies`. */
+  company_segment: CompanySegment.default({}),
+  display_start_at: KnownTime,
+  display_end_at: KnownTime.nullable(),
+  is_require_confirm: z.boolean(),
+  /** Empty means 確認しました. */
+  confirm_button_text: line(30),
+}
+
+export const NoticeContent = z.strictObject(content)
+export type NoticeContent = z.infer<typeof NoticeContent>
+
+/** Without it a message with a tag that cannot be used is refused; with it such tags are taken out. */
+const drop_unusable = z.boolean().default(false)
+
+const Standing = z.object({
+  id: z.int(),
+  state: NoticeState,
+  /** Of what was saved last. */
+  revision: z.int(),
+  /** Of what is public. */
+  version: z.int(),
+  published_at: Timestamp.nullable(),
+  stopped_at: Timestamp.nullable(),
+  is_demo: z.boolean(),
+})
+
+/** Of a notice to some candidates only in steps of five, null below: which of them a condition means is nobody's business. */
+const Told = z.int().nullable()
+
+export const ListedNotice = Standing.extend({
+  audience: NoticeAudience,
+  title: z.string(),
+  is_narrowed: z.boolean(),
+  display_start_at: Timestamp,
+  display_end_at: Timestamp.nullable(),
+  is_require_confirm: z.boolean(),
+  seen: Told,
+  confirmed: Told,
+})
+export type ListedNotice = z.infer<typeof ListedNotice>
+
+const NoticeFigures = z.object({
+  /** For some candidates only: the numbers are told in steps. */
+  is_narrowed: z.boolean(),
+  /** Who is meant at this moment, or was and saw it. */
+  addressed: Told,
+  seen: Told,
+  confirmed: Told,
+  /** Each day in Japan on which somebody saw or confirmed it, and those between; none of a narrowed notice. */
+  days: z.array(z.object({ on: z.iso.date(), seen: z.int(), confirmed: z.int() })),
+})
+export type NoticeFigures = z.infer<typeof NoticeFigures>
+
+const NoticeMailing = z.object({
+  /** Who agreed to the mail magazine and is meant, at this moment. */
+  recipients: Told,
+  /** Null when nobody asked for one. */
+  state: z.enum(['scheduled', 'sending', 'sent', 'cancelled']).nullable(),
+  starts_at: Timestamp.nullable(),
+  requested_by: z.string(),
+  /** How many mails were written. */
+  sent: Told,
+})
+export type NoticeMailing = z.infer<typeof NoticeMailing>
+
+const NoticeVersion = z.object({
+  version: z.int(),
+  at: Timestamp,
+  operator_name: z.string(),
+  asks_again: z.boolean(),
+  /** What differs from the version before. */
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  /** How many confirmed this version. */
+  confirmed: Told,
+})
+export type NoticeVersion = z.infer<typeof NoticeVersion>
+
+const OperatorNotice = Standing.extend({ content: NoticeContent, figures: NoticeFigures, mailing: NoticeMailing, versions: z.array(NoticeVersion) })
+export type OperatorNotice = z.infer<typeof OperatorNotice>
+
+export const NoticeSearch = Page.extend({ state: NoticeState.optional(), audience: NoticeAudience.optional() })
+export type NoticeSearch = z.infer<typeof NoticeSearch>
+
+const tags = ['operator_notices']
+const path = '/operators/notifications/'
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, NOTICE_STANDS } = errors
+const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
+const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
+const ofOne = { ...writing, NOT_FOUND, PAGE_CHANGED, NOTICE_STANDS }
+/** Of the operator, where the notice opens in front of people's pages. */
+const password = z.string().max(1000).default('')
+const interrupting = {
+  ...ofOne,
+  WRONG_PASSWORD: errors.WRONG_PASSWORD,
+  TOO_MANY_TRIES: errors.TOO_MANY_TRIES,
+  TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
+}
+const revision = z.int().min(1)
+const Saved = z.object({ id: z.int(), revision: z.int(), version: z.int() })
+
+export const operatorNotices = {
+  list: oc
+    .route({ method: 'GET', path, summary: 'お知らせを一覧する', tags })
+    .input(NoticeSearch)
+    .output(z.object({ notices: z.array(ListedNotice), total: z.int(), page: z.int(), per_page: z.int() }))
+    .errors(guarded),
+  show: oc
+    .route({ method: 'GET', path: `${path}{id}/`, summary: 'お知らせと、届いた数、履歴を見る', tags })
+    .input(z.object({ id: Id }))
+    .output(OperatorNotice)
+    .errors({ ...guarded, NOT_FOUND }),
+  create: oc
+    .route({ method: 'POST', path, summary: 'お知らせの下書きを作る', tags })
+    .input(z.strictObject({ ...content, drop_unusable }))
+    .output(Saved)
+    .errors(writing),
+  /** What is published changes at once and gets a version. `ask_again`: whoever confirmed an earlier version is asked once more. */
+  change: oc
+    .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'お知らせを変える', tags })
+    .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false), password }))
+    .output(Saved)
+    .errors(interrupting),
+  /** It begins now, or when its period does. What opens in front of people's pages needs the password, and begins five minutes ahead at the earliest. */
+  publish: oc
+    .route({ method: 'PUT', path: `${path}{id}/publication/`, summary: 'お知らせを公開する', tags })
+    .input(z.strictObject({ id: Id, revision, password }))
+    .output(Saved)
+    .errors(interrupting),
+  /** Before its period is over. Whoever confirmed it keeps it in their list. */
+  stop: oc
+    .route({ method: 'PUT', path: `${path}{id}/end/`, summary: 'お知らせを終える', tags })
+    .input(z.strictObject({ id: Id, reason: Reason }))
+    .output(Saved)
+    .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
+  /** A public notice to candidates, to those of them who agreed to the mail magazine. It needs the password and begins five minutes later. */
+  mail: oc
+    .route({ method: 'PUT', path: `${path}{id}/mailing/`, summary: 'お知らせを、同意した人にメールでも送る', tags })
+    .input(z.strictObject({ id: Id, password }))
+    .output(z.object({ starts_at: Timestamp }))
+    .errors({
+      ...interrupting,
+      NOTICE_NOT_MAILABLE: errors.NOTICE_NOT_MAILABLE,
+      NOTICE_MAILED: errors.NOTICE_MAILED,
+      NOBODY_AGREED: errors.NOBODY_AGREED,
+      MAIL_SENDER_UNNAMED: errors.MAIL_SENDER_UNNAMED,
+    }),
+  /** Until it begins. */
+  cancel_mail: oc
+    .route({ method: 'DELETE', path: `${path}{id}/mailing/`, summary: 'メールの送信を取り消す', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ ...writing, NOT_FOUND, NOTICE_MAILED: errors.NOTICE_MAILED }),
+  /** Only what was never published. */
+  remove: oc
+    .route({ method: 'DELETE', path: `${path}{id}/`, summary: '下書きを消す', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
+}

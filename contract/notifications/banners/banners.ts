@@ -1,0 +1,14 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+
+/** A picture that leads somewhere; `blank` opens it in a new tab. */
+export const Banner = z.object({ link: z.string(), image: z.string(), alt: z.string(), blank: z.boolean(), is_demo: z.boolean() })
+export type Banner = z.infer<typeof Banner>
+
+export const banners = {
+  banners: oc
+    .route({ method: 'GET', path: '/candidate_users/banners/', summary: 'バナーを見る', tags: ['notifications'] })
+    .output(z.object({ banners: z.array(Banner) }))
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
+}

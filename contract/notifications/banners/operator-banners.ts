@@ -1,0 +1,79 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { NoticeState } from '../announcements/operator-notices.ts'
+import { line } from '#contract/platform/text/plain-text.ts'
+import { noticeHref } from '../announcements/notice-href.ts'
+import { KnownTime } from '#contract/platform/text/timestamp.ts'
+
+/** Where a banner may lead, as a browser reads it. */
+const Link = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine((link) => /^(https?:\/\/|\/[^/\\])/.test(noticeHref(link) ?? ''), 'https:// で始まるアドレスか、このサイトの / で始まるアドレスを入力してください。')
+  .overwrite((link) => noticeHref(link) ?? link)
+
+const content = {
+  link: Link,
+  /** The address of a picture that was sent. */
+  image: z.string().min(1, '画像を選んでください。').max(200),
+  /** What the picture says, for whoever does not see it. */
+  alt: line(200).min(1, '画像の説明を入力してください。'),
+  /** In a new tab. */
+  blank: z.boolean(),
+  display_start_at: KnownTime,
+  display_end_at: KnownTime.nullable(),
+}
+
+export const OperatorBanner = z.object({
+  ...content,
+  link: z.string(),
+  alt: z.string(),
+  id: z.int(),
+  state: NoticeState.exclude(['draft']),
+  revision: z.int(),
+  is_demo: z.boolean(),
+})
+export type OperatorBanner = z.infer<typeof OperatorBanner>
+
+const BannerContent = z.strictObject(content)
+export type BannerContent = z.infer<typeof BannerContent>
+
+const tags = ['operator_banners']
+const path = '/operators/banners/'
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS } =
+  errors
+const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
+const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
+const ids = z.array(Id).max(500)
+
+export const operatorBanners = {
+  list: oc
+    .route({ method: 'GET', path, summary: 'バナーを順に見る', tags })
+    .output(z.object({ banners: z.array(OperatorBanner) }))
+    .errors(guarded),
+  create: oc.route({ method: 'POST', path, summary: 'バナーを加える', tags }).input(BannerContent).output(OperatorBanner).errors(writing),
+  change: oc
+    .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'バナーを変える', tags })
+    .input(z.strictObject({ id: Id, revision: z.int().min(1), ...content }))
+    .output(OperatorBanner)
+    .errors({ ...writing, NOT_FOUND, PAGE_CHANGED }),
+  remove: oc
+    .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'バナーを消す', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ ...writing, NOT_FOUND }),
+  /** All of them in their new order; `was` is the order in which they were read. */
+  order: oc
+    .route({ method: 'PUT', path: `${path}order/`, summary: 'バナーの順を変える', tags })
+    .input(z.strictObject({ ids, was: ids }))
+    .output(z.object({ success: z.boolean() }))
+    .errors({ ...writing, PAGE_CHANGED }),
+  add_picture: oc
+    .route({ method: 'POST', path: `${path}pictures/`, summary: 'バナーの画像を送る', tags })
+    .input(z.strictObject({ file: z.file() }))
+    .output(z.object({ picture: z.string() }))
+    .errors({ ...writing, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS }),
+}

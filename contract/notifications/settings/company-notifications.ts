@@ -1,0 +1,74 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+/** What the system tells a member of a company, in the order of the settings. */
+export const memberNotificationKinds = [
+  'application',
+  'message',
+  'scout_answer',
+  'meeting',
+  'deadline',
+  'job_confirmation',
+  'job_review',
+  'job_closed',
+  'company_decision',
+  'webhook',
+  'thread_opened',
+] as const
+const MemberNotificationKind = z.enum(memberNotificationKinds)
+export type MemberNotificationKind = z.infer<typeof MemberNotificationKind>
+
+/** One line for one member. Whoever may not be seen any more is not among them. */
+export const MemberNotification = z.object({
+  id: z.int(),
+  kind: MemberNotificationKind,
+  title: z.string(),
+  /** Where it leads on this site. */
+  path: z.string(),
+  created_at: Timestamp,
+  viewed_at: Timestamp.nullable(),
+})
+export type MemberNotification = z.infer<typeof MemberNotification>
+
+const MemberNotificationSetting = z.object({ kind: MemberNotificationKind, by_mail: z.boolean() })
+export type MemberNotificationSetting = z.infer<typeof MemberNotificationSetting>
+
+const Settings = z.object({ settings: z.array(MemberNotificationSetting) })
+const Receipt = z.object({ success: z.boolean(), unread_count: z.int() })
+
+const tags = ['company_notifications']
+const path = '/company_users/notifications/'
+const settingsPath = '/company_users/notification_settings/'
+const { SIGN_IN_REQUIRED, NOT_FOUND } = errors
+
+export const companyNotifications = {
+  notifications: {
+    list: oc
+      .route({ method: 'GET', path, summary: '自分へのお知らせを見る', tags })
+      .input(Page)
+      .output(z.object({ notifications: z.array(MemberNotification), total: z.int(), unread_count: z.int(), page: z.int(), per_page: z.int() }))
+      .errors({ SIGN_IN_REQUIRED }),
+    view: oc
+      .route({ method: 'PUT', path: `${path}{id}/view/`, summary: 'お知らせを読んだことにする', tags })
+      .input(z.strictObject({ id: Id }))
+      .output(Receipt)
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+    view_all: oc
+      .route({ method: 'PUT', path: `${path}views/`, summary: 'すべてのお知らせを読んだことにする', tags })
+      .input(z.strictObject({}))
+      .output(Receipt)
+      .errors({ SIGN_IN_REQUIRED }),
+  },
+  notification_settings: {
+    show: oc.route({ method: 'GET', path: settingsPath, summary: '自分へのお知らせの設定を見る', tags }).output(Settings).errors({ SIGN_IN_REQUIRED }),
+    change: oc
+      .route({ method: 'PATCH', path: settingsPath, summary: '自分へのお知らせの設定を変える', tags })
+      .input(z.strictObject({ settings: z.array(z.strictObject({ kind: MemberNotificationKind, by_mail: z.boolean() })).max(memberNotificationKinds.length) }))
+      .output(Settings)
+      .errors({ SIGN_IN_REQUIRED }),
+  },
+}

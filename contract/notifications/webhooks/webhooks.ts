@@ -1,0 +1,103 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Page } from '#contract/platform/page.ts'
+import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { allWebhookEvents } from './webhook-events.ts'
+
+export const WebhookEndpoint = z.object({
+  id: z.string(),
+  url: z.string(),
+  description: z.string(),
+  event_types: z.array(z.enum(allWebhookEvents)),
+  created_at: Timestamp,
+  last_success_at: Timestamp.nullable(),
+  disabled_at: Timestamp.nullable(),
+  /** By hand, after three days without success, or because the receiver answered 410. */
+  disabled_because: z.enum(['hand', 'failing', 'gone']).nullable(),
+  /** Until then the secret before this one signs, too. */
+  old_secret_until: Timestamp.nullable(),
+})
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
+
+export const WebhookDelivery = z.object({
+  id: z.string(),
+  /** The header `webhook-id`: the same for every try. */
+  webhook_id: z.string(),
+  type: z.string(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  created_at: Timestamp,
+  attempts: z.int(),
+  tried_at: Timestamp.nullable(),
+  next_try_at: Timestamp.nullable(),
+  response_status: z.int().nullable(),
+  milliseconds: z.int().nullable(),
+  /** Why nothing was answered: TIMEOUT, DNS, REFUSED_ADDRESS, TLS, CONNECTION, DISABLED; else empty. */
+  failure: z.string(),
+})
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+const own = {
+  /** https, a public address, the usual port. */
+  url: z.url({ protocol: /^https?$/ }).max(500),
+  description: z.string().trim().max(100),
+  event_types: z.array(z.enum(allWebhookEvents)).min(1).max(allWebhookEvents.length),
+}
+const Secret = z.object({ endpoint: WebhookEndpoint, secret: z.string() })
+const Done = z.object({ success: z.boolean() })
+const byId = { id: z.uuid() }
+
+const tags = ['webhooks']
+const path = '/company_users/webhook_endpoints/'
+const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_ENDPOINTS } = errors
+
+export const webhooks = {
+  webhook_endpoints: {
+    list: oc
+      .route({ method: 'GET', path, summary: 'Webhookの送り先を見る', tags })
+      .output(z.object({ endpoints: z.array(WebhookEndpoint) }))
+      .errors({ SIGN_IN_REQUIRED }),
+    /** The secret with which every delivery is signed is told this once. */
+    create: oc
+      .route({ method: 'POST', path, summary: 'Webhookの送り先を加える', tags })
+      .meta(tellsSecret)
+      .input(z.strictObject({ ...own, description: own.description.default('') }))
+      .output(Secret)
+      .errors({ SIGN_IN_REQUIRED, TOO_MANY_ENDPOINTS, ANSWER_NOT_KEPT }),
+    change: oc
+      .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'Webhookの送り先を変える・止める・また使う', tags })
+      .input(z.strictObject({ ...byId, ...z.object(own).partial().shape, is_active: z.boolean().optional() }))
+      .output(WebhookEndpoint)
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+    remove: oc
+      .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'Webhookの送り先を消す', tags })
+      .input(z.strictObject(byId))
+      .output(Done)
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+    /** For a day deliveries carry the signatures of both secrets. */
+    rotate: oc
+      .route({ method: 'POST', path: `${path}{id}/secrets/`, summary: 'Webhookの署名の鍵を取りかえる', tags })
+      .meta(tellsSecret)
+      .input(z.strictObject(byId))
+      .output(Secret)
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND, ANSWER_NOT_KEPT }),
+    test: oc
+      .route({ method: 'POST', path: `${path}{id}/tests/`, summary: '試しのイベント（webhook.test）を送る', tags })
+      .input(z.strictObject(byId))
+      .output(Done)
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+    deliveries: oc
+      .route({ method: 'GET', path: `${path}{id}/deliveries/`, summary: 'Webhookの送信の記録を見る', tags })
+      .input(Page.extend(byId))
+      .output(z.object({ deliveries: z.array(WebhookDelivery), total: z.int(), page: z.int(), per_page: z.int() }))
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+  },
+  webhook_deliveries: {
+    retry: oc
+      .route({ method: 'POST', path: '/company_users/webhook_deliveries/{id}/retries/', summary: '届かなかったWebhookをもう一度送る', tags })
+      .input(z.strictObject(byId))
+      .output(Done)
+      .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
+  },
+}

@@ -1,0 +1,111 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Email } from '#contract/accounts/sign-in/credentials.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+export const PersonArea = z.enum(['candidate', 'company'])
+export type PersonArea = z.infer<typeof PersonArea>
+
+/** One line of what a search found: enough to tell people apart. */
+const FoundPerson = z.object({
+  area: PersonArea,
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  is_restricted: z.boolean(),
+  created_at: Timestamp,
+})
+export type FoundPerson = z.infer<typeof FoundPerson>
+
+const Mail = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  topic: z.string().nullable(),
+  created_at: Timestamp,
+  sent_at: Timestamp.nullable(),
+  failed_at: Timestamp.nullable(),
+  failure: z.string(),
+})
+
+/** What an operator needs to help somebody: nothing of their profile's texts, messages, notes, wishes of pay or reasons of refusals. */
+export const Person = FoundPerson.omit({ is_restricted: true }).extend({
+  role: z.string().nullable(),
+  email_verified_at: Timestamp.nullable(),
+  restricted_at: Timestamp.nullable(),
+  restriction_reason: z.string(),
+  premium_granted_at: Timestamp.nullable(),
+  is_open: z.boolean().nullable(),
+  is_registered: z.boolean().nullable(),
+  last_seen_at: Timestamp.nullable(),
+  session_count: z.int(),
+  has_second_factor: z.boolean(),
+  consents: z.array(z.object({ purpose: z.string(), version: z.string(), agreed: z.boolean(), decided_at: Timestamp })),
+  mails: z.array(Mail),
+  reports: z.array(z.object({ id: z.uuid(), number: z.int(), kind: z.string(), state: z.string(), is_reporter: z.boolean(), created_at: Timestamp })),
+  data_requests: z.array(z.object({ id: z.uuid(), number: z.int(), kind: z.string(), state: z.string(), received_at: Timestamp })),
+  audit_logs: z.array(z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), act: z.string(), reason: z.string() })),
+})
+export type Person = z.infer<typeof Person>
+
+const Done = z.object({ success: z.boolean() })
+const who = { area: PersonArea, id: z.uuid() }
+const tags = ['operator_people']
+const path = '/operators/people/'
+const one = `${path}{area}/{id}/`
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, NO_SECOND_FACTOR, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE } =
+  errors
+const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
+const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }
+
+export const operatorPeople = {
+  people: {
+    /** By the whole address, the id, or the beginning of the name; never everybody. */
+    search: oc
+      .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })
+      .input(z.object({ q: z.string().trim().min(2, '2文字以上で入力してください。').max(254) }))
+      .output(z.object({ people: z.array(FoundPerson), is_capped: z.boolean() }))
+      .errors(guarded),
+    show: oc
+      .route({ method: 'GET', path: one, summary: '一人の状態を見る', tags })
+      .input(z.object(who))
+      .output(Person)
+      .errors({ ...guarded, NOT_FOUND }),
+    /** Restricted people read, export and leave. They are told, with the reason. */
+    restrict: oc
+      .route({ method: 'PUT', path: `${one}restriction/`, summary: '利用を制限する・制限を解く', tags })
+      .input(z.strictObject({ ...who, restricted: z.boolean(), reason: Reason }))
+      .output(Done)
+      .errors(grave),
+    grant_premium: oc
+      .route({ method: 'PUT', path: `${path}candidate/{id}/premium/`, summary: 'プレミアムを付ける・外す', tags })
+      .input(z.strictObject({ id: z.uuid(), premium: z.boolean(), reason: Reason }))
+      .output(Done)
+      .errors(grave),
+    end_sessions: oc
+      .route({ method: 'PUT', path: `${one}session_end/`, summary: 'すべての端末からログアウトさせる', tags })
+      .input(z.strictObject({ ...who, reason: Reason }))
+      .output(Done)
+      .errors(grave),
+    /** For a candidate who lost the app, the recovery codes and the passkeys. They are signed out everywhere, told by mail, and sign in with the password alone. */
+    reset_second_factor: oc
+      .route({ method: 'PUT', path: `${path}candidate/{id}/second_factor_reset/`, summary: '求職者の二段階認証を外す', tags })
+      .input(z.strictObject({ id: z.uuid(), reason: Reason }))
+      .output(Done)
+      .errors({ ...grave, NO_SECOND_FACTOR }),
+    /** The link reaches the person only. */
+    send_mail: oc
+      .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワードを決めなおすメールを送りなおす', tags })
+      .input(z.strictObject({ ...who, kind: z.enum(['reset']) }))
+      .output(Done)
+      .errors({ ...guarded, ROLE_FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
+    /** To somebody whose registration waits for the proof of their address. The link before is worth nothing. */
+    send_sign_up_mail: oc
+      .route({ method: 'POST', path: `${path}sign_up_mails/`, summary: '登録を確かめるメールを送りなおす', tags })
+      .input(z.strictObject({ email: Email }))
+      .output(Done)
+      .errors({ ...guarded, ROLE_FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
+  },
+}

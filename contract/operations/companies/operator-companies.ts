@@ -1,0 +1,149 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { AuditLog } from '#contract/platform/audit/audit-logs.ts'
+import { companyAdditions } from '#contract/companies/registration/company-additions.ts'
+import { ResponseFigures } from '#contract/companies/pages/companies.ts'
+import { CorporateNumber } from '#contract/companies/registration/corporate-number.ts'
+import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
+import { JobState } from '#contract/jobs/postings/company-jobs.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { OperatorBatch } from './operator-batches.ts'
+import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/decision.ts'
+import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+const summary = {
+  id: z.int(),
+  name: z.string(),
+  state: CompanyState,
+  end_of_contract: z.boolean(),
+  is_demo: z.boolean(),
+  /** Nobody of the company is here yet. */
+  is_unclaimed: z.boolean(),
+  corporate_number: z.string().nullable(),
+  /** The host of its web site. */
+  domain: z.string().nullable(),
+  created_at: Timestamp,
+}
+
+export const OperatorCompanyItem = z.object({ ...summary, members: z.int(), published_jobs: z.int(), jobs_in_review: z.int() })
+export type OperatorCompanyItem = z.infer<typeof OperatorCompanyItem>
+
+/** All that an operator checks before they decide about a company. */
+export const OperatorCompany = z.object({
+  ...summary,
+  url: z.string().nullable(),
+  address: z.string(),
+  contact_phone: z.string(),
+  contact_email: z.string(),
+  contact_url: z.string(),
+  officer_name: z.string(),
+  introduction: z.string(),
+  /** Whether the check digit of the corporate number fits. */
+  is_corporate_number_right: z.boolean(),
+  fees_accepted: z.boolean(),
+  /** The corporate number of the head of its group. Who worked for one company of a group is seen by none of them. */
+  group_number: z.string().nullable(),
+  affiliates: z.array(z.object({ id: z.int(), name: z.string() })),
+  members: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: CompanyRole,
+      /** Whether their address belongs to the domain of the company's web site. */
+      is_own_domain: z.boolean(),
+      is_verified: z.boolean(),
+      has_second_factor: z.boolean(),
+      last_seen_at: Timestamp.nullable(),
+    }),
+  ),
+  jobs: z.array(z.object({ id: z.int(), position_title: z.string(), state: JobState, confirmed_at: Timestamp.nullable(), updated_at: Timestamp })),
+  job_counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), paused: z.int(), closed: z.int() }),
+  response_figures: z.array(ResponseFigures),
+  /** What the company was told, the latest first. */
+  decisions: z.array(z.object({ id: z.int(), decision: z.string(), reason: z.string(), decided_at: Timestamp })),
+  audit_logs: z.array(AuditLog),
+})
+export type OperatorCompany = z.infer<typeof OperatorCompany>
+
+export const OperatorCompanySearch = z.object({
+  /** A part of the name, a corporate number, or a domain. */
+  q: z.string().trim().max(200).optional(),
+  company_state: CompanyState.optional(),
+  contract: z.enum(['running', 'ended']).optional(),
+  unclaimed: z.enum(['true']).optional(),
+  ...Page.shape,
+})
+export type OperatorCompanySearch = z.infer<typeof OperatorCompanySearch>
+
+const Standing = z.object({ state: CompanyState, end_of_contract: z.boolean() })
+const id = Id
+/** What the company was when the operator looked: whoever decides on something else is told to look again. */
+const from = {
+  from_state: CompanyState,
+  /** The latest of `decisions` at that moment, null for none: a refusal leaves the state as it was. */ from_decision_id: Id.nullable().optional(),
+}
+/** The ticket that it follows from, for the ticket's log. */
+const report_id = z.uuid().optional()
+
+const tags = ['operator_companies']
+const guarded = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED }
+const deciding = { ...guarded, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN, NOT_FOUND: errors.NOT_FOUND, COMPANY_CHANGED: errors.COMPANY_CHANGED }
+const grave = { ...deciding, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED }
+
+export const operatorCompanies = {
+  companies: {
+    ...companyAdditions,
+    list: oc
+      .route({ method: 'GET', path: '/operators/companies/', summary: '企業をさがす', tags })
+      .input(OperatorCompanySearch)
+      .output(
+        z.object({
+          companies: z.array(OperatorCompanyItem),
+          total: z.int(),
+          page: z.int(),
+          per_page: z.int(),
+          /** Of all companies. */
+          counts: z.object({ provisional: z.int(), pending: z.int(), active: z.int(), suspended: z.int(), ended: z.int(), unclaimed: z.int() }),
+        }),
+      )
+      .errors(guarded),
+    show: oc
+      .route({ method: 'GET', path: '/operators/companies/{id}/', summary: '企業を1社見る', tags })
+      .input(z.strictObject({ id }))
+      .output(OperatorCompany)
+      .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
+    /** From waiting to in use; or not yet, with the reason that the company is told. */
+    approve: oc
+      .route({ method: 'PUT', path: '/operators/companies/{id}/approval/', summary: '企業を承認する、見送る', tags })
+      .input(z.strictObject({ id, ...from, ...decided }).refine(hasReason, reasonMissing))
+      .output(Standing)
+      .errors(deciding),
+    /** At once: nothing of the company is public, and its members do nothing more. Lifted, all is as it was. */
+    suspend: oc
+      .route({ method: 'PUT', path: '/operators/companies/{id}/suspension/', summary: '企業の利用を停止する、停止を解く', tags })
+      .input(z.strictObject({ id, suspended: z.boolean(), ...from, reason: Reason, report_id }))
+      .output(Standing)
+      .errors(grave),
+    /** Ends all its jobs; its page stays for those who talk with it. Resumed, the company publishes anew. */
+    end_contract: oc
+      .route({ method: 'PUT', path: '/operators/companies/{id}/contract/', summary: '企業の契約を終える、再開する', tags })
+      .input(z.strictObject({ id, end_of_contract: z.boolean(), ...from, reason: Reason, report_id }))
+      .output(Standing)
+      .errors(grave),
+    /** Which group it belongs to, by the number of the company at the head; null for none. */
+    set_group: oc
+      .route({ method: 'PUT', path: '/operators/companies/{id}/group/', summary: '企業のグループを設定する', tags })
+      .input(z.strictObject({ id, group_number: CorporateNumber.nullable(), reason: Reason }))
+      .output(z.object({ group_number: z.string().nullable() }))
+      .errors(deciding),
+    approve_many: oc
+      .route({ method: 'POST', path: '/operators/companies/approvals/', summary: '企業をまとめて承認する', tags })
+      .input(z.strictObject({ ids: z.array(Id).min(1, '企業を選んでください。').max(100) }))
+      .output(OperatorBatch)
+      .errors({ ...guarded, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN }),
+  },
+}

@@ -1,0 +1,125 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
+import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
+import { grave } from '#contract/platform/errors/guarded.ts'
+import { LeakWindow } from './leak-drills.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+const Text = z.string().trim().max(4000)
+
+const Facts = z.object({
+  /** Which data: 氏名、メールアドレス … */
+  fields: Text,
+  cause: Text,
+  measures: Text,
+  is_malicious: z.boolean(),
+  /** 要配慮個人情報, or what harms a person's property: one is enough to report. */
+  is_sensitive: z.boolean(),
+  /** Strongly encrypted, with the key safe: need not be reported. */
+  is_encrypted: z.boolean(),
+})
+
+export const Incident = LeakWindow.extend({
+  ...Facts.shape,
+  id: z.int(),
+  is_drill: z.boolean(),
+  title: z.string(),
+  known_at: Timestamp,
+  affected: z.int(),
+  /** Of the affected, who has not left since. */
+  reachable: z.int(),
+  operator_name: z.string(),
+  created_at: Timestamp,
+  preliminary_sent_at: Timestamp.nullable(),
+  final_sent_at: Timestamp.nullable(),
+  notice_subject: z.string(),
+  notice_text: z.string(),
+  /** Written by whoever reads this: another operator has to send it. */
+  is_my_notice: z.boolean(),
+  notice_sent_at: Timestamp.nullable(),
+  closed_at: Timestamp.nullable(),
+  /** Computed from `known_at` (個人情報保護法26条, 規則8条). */
+  must_report: z.boolean(),
+  preliminary_from: Timestamp,
+  preliminary_due: Timestamp,
+  final_due: Timestamp,
+})
+export type Incident = z.infer<typeof Incident>
+
+export const IncidentNote = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), note: z.string() })
+
+const tags = ['operators']
+const id = WholeNumber(1, 2_147_483_647)
+const one = z.strictObject({ incident_id: id })
+const Done = z.object({ success: z.boolean() })
+const refusals = { ...grave, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: errors.INCIDENT_CLOSED }
+
+export const incidents = {
+  incidents: {
+    list: oc
+      .route({ method: 'GET', path: '/operators/incidents/', summary: '漏えいと訓練の記録を見る', tags })
+      .output(z.object({ incidents: z.array(Incident) }))
+      .errors(grave),
+    /** Keeps who is affected as of now. */
+    open: oc
+      .route({ method: 'POST', path: '/operators/incidents/', summary: '漏えい、または訓練の記録を作る', tags })
+      .input(
+        z
+          .strictObject({
+            ...LeakWindow.shape,
+            ...Facts.shape,
+            is_drill: z.boolean(),
+            title: z.string().trim().min(1, '題名を書いてください。').max(200),
+            known_at: KnownTime,
+          })
+          .refine(({ from_at, until_at }) => Date.parse(until_at) > Date.parse(from_at), { path: ['until_at'], error: 'はじまりより後にしてください。' }),
+      )
+      .output(z.object({ id: z.int(), affected: z.int() }))
+      .errors(grave),
+    show: oc
+      .route({ method: 'GET', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録を読む', tags })
+      .input(one)
+      .output(z.object({ incident: Incident, notes: z.array(IncidentNote), preliminary_report: z.string(), final_report: z.string() }))
+      .errors({ ...grave, NOT_FOUND: errors.NOT_FOUND }),
+    change: oc
+      .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録の事実を書きなおす', tags })
+      .input(z.strictObject({ incident_id: id, ...Facts.shape }))
+      .output(Done)
+      .errors(refusals),
+    note: oc
+      .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notes/', summary: '漏えいの記録に書き足す', tags })
+      .input(z.strictObject({ incident_id: id, note: z.string().trim().min(1, '書き足すことを入力してください。').max(4000) }))
+      .output(Done)
+      .errors(refusals),
+    /** That a report went to the authority, or that all is done. Once each. */
+    mark: oc
+      .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/marks/', summary: '速報・確報を出した、または終えたことを記す', tags })
+      .input(z.strictObject({ incident_id: id, mark: z.enum(['preliminary', 'final', 'closed']) }))
+      .output(Done)
+      .errors(refusals),
+    write_notice: oc
+      .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/notice/', summary: '影響のある人へのメールを書く', tags })
+      .input(
+        z.strictObject({
+          incident_id: id,
+          subject: z.string().trim().min(1, '件名を入力してください。').max(100),
+          text: z.string().trim().min(1, '本文を入力してください。').max(4000),
+        }),
+      )
+      .output(Done)
+      .errors({ ...refusals, NOTICE_SENT: errors.NOTICE_SENT }),
+    /** By another operator than the one who wrote it; their addresses are shown to neither. */
+    send_notice: oc
+      .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notice_sendings/', summary: '影響のある人へのメールを、もうひとりの運営が送る', tags })
+      .input(one)
+      .output(z.object({ count: z.int() }))
+      .errors({
+        ...refusals,
+        NOTICE_SENT: errors.NOTICE_SENT,
+        ...secondOperatorRefusals,
+        MAIL_UNAVAILABLE: errors.MAIL_UNAVAILABLE,
+      }),
+  },
+}

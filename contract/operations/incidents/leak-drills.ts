@@ -1,0 +1,56 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Page } from '#contract/platform/page.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { grave } from '#contract/platform/errors/guarded.ts'
+
+export const LeakWindow = z.object({
+  /** A call of the API (`GET /candidate_users/account/`) or a candidate's page (`page /mypage`). */
+  route: z.string().min(1).max(200),
+  from_at: Timestamp,
+  until_at: Timestamp,
+})
+export type LeakWindow = z.infer<typeof LeakWindow>
+
+/** Somebody whose data the route showed, by id only: neither name nor address is given out here. */
+export const ShownPerson = z.object({
+  candidate_id: z.uuid(),
+  times: z.int(),
+  first_at: Timestamp,
+  last_at: Timestamp,
+  /** In whose screens: their own, a member's, an operator's. */
+  areas: z.array(z.enum(['candidate', 'company', 'operator'])),
+})
+export type ShownPerson = z.infer<typeof ShownPerson>
+
+const tags = ['operators']
+
+export const leakDrills = {
+  leak_drills: {
+    routes: oc
+      .route({ method: 'GET', path: '/operators/leak_drills/routes/', summary: '影響を調べられる経路を見る', tags })
+      .output(z.object({ routes: z.array(z.string()), kept_days: z.int() }))
+      .errors(grave),
+    look: oc
+      .route({ method: 'GET', path: '/operators/leak_drills/', summary: '経路と時間から、影響のある人を調べる', tags })
+      .input(LeakWindow.extend(Page.shape))
+      .output(
+        z.object({
+          affected: z.int(),
+          people: z.array(ShownPerson),
+          /** Who asked, in the same window. */
+          askers: z.object({ candidate: z.int(), company: z.int(), operator: z.int() }),
+          page: z.int(),
+          per_page: z.int(),
+          /** Nothing is known of what was before. */
+          known_from: Timestamp,
+        }),
+      )
+      .errors(grave),
+    file: oc
+      .route({ method: 'GET', path: '/operators/leak_drills/file/', summary: '影響のある人のIDを、CSVで受け取る', tags })
+      .input(LeakWindow)
+      .output(z.file())
+      .errors(grave),
+  },
+}

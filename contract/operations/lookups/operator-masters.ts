@@ -1,0 +1,54 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { MasterId } from '#contract/platform/ids.ts'
+import { masterNames } from '#contract/platform/lookups/masters.ts'
+import { line } from '#contract/platform/text/plain-text.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+
+const MasterRow = z.object({
+  id: z.int(),
+  key: z.string().nullable(),
+  name: z.string(),
+  name_en: z.string(),
+  /** No longer offered; what was chosen before keeps its name. */
+  retired_at: Timestamp.nullable(),
+  revision: z.int(),
+})
+export type MasterRow = z.infer<typeof MasterRow>
+
+const tags = ['master_data']
+const path = '/operators/master_data/{table}/'
+const table = z.enum(masterNames)
+const name = line(100).min(1, '名前を入力してください。')
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, MASTER_FIXED } = errors
+const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
+const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID, PAGE_CHANGED, MASTER_FIXED }
+const ids = z.array(MasterId).min(1).max(2_000)
+
+export const operatorMasters = {
+  list: oc
+    .route({ method: 'GET', path, summary: 'コード表の1つを、引退した項目も含めて見る', tags })
+    .input(z.object({ table }))
+    .output(z.object({ rows: z.array(MasterRow) }))
+    .errors(guarded),
+  add: oc
+    .route({ method: 'POST', path, summary: 'コード表に項目を加える', tags })
+    .input(z.strictObject({ table, name, name_en: name }))
+    .output(MasterRow)
+    .errors(writing),
+  /** The id never changes: whoever has chosen it sees the new name. */
+  change: oc
+    .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'コード表の項目の名前を変える、引退させる、戻す', tags })
+    .input(
+      z.strictObject({ table, id: MasterId, revision: z.int().min(1), name: name.optional(), name_en: name.optional(), is_retired: z.boolean().optional() }),
+    )
+    .output(MasterRow)
+    .errors({ ...writing, NOT_FOUND }),
+  /** All ids of the table in their new order; `was` is the order in which they were read. */
+  order: oc
+    .route({ method: 'PUT', path: '/operators/master_data/{table}/order/', summary: 'コード表の順を変える', tags })
+    .input(z.strictObject({ table, ids, was: ids }))
+    .output(z.object({ rows: z.array(MasterRow) }))
+    .errors(writing),
+}

@@ -1,0 +1,86 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Id } from '#contract/platform/ids.ts'
+import { line, text } from '#contract/platform/text/plain-text.ts'
+import { SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
+import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
+
+const Question = SurveyQuestion.extend({
+  key: z.string().regex(/^[a-z0-9_]{1,50}$/),
+  label: line(300).min(1, '質問を入力してください。'),
+  choices: z.array(line(200).min(1)).max(50).default([]),
+}).strict()
+
+const content = {
+  title: line(200).min(1, '題名を入力してください。'),
+  description: text(2_000),
+  questions: z.array(Question).min(1, '質問を1つは入れてください。').max(50),
+  opens_at: KnownTime,
+  closes_at: KnownTime.nullable(),
+}
+const SurveyContent = z.strictObject(content)
+export type SurveyContent = z.infer<typeof SurveyContent>
+
+const Standing = z.object({
+  id: z.int(),
+  /** What the address of its page and `typeform_ids` name. */
+  key: z.string(),
+  state: z.enum(['scheduled', 'open', 'closed']),
+  title: z.string(),
+  opens_at: Timestamp,
+  closes_at: Timestamp.nullable(),
+  /** Who answered; who said not now is not among them. */
+  answered: z.int(),
+  revision: z.int(),
+  is_demo: z.boolean(),
+})
+
+const QuestionAnswers = z.object({
+  question: SurveyQuestion,
+  /** How many answered this question. */
+  answered: z.int(),
+  /** By choice, or by 1 to 5. */
+  counts: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** What was written, in no order that tells who wrote it. */
+  texts: z.array(z.string()),
+})
+export type QuestionAnswers = z.infer<typeof QuestionAnswers>
+
+const OperatorSurvey = Standing.extend({ description: z.string(), questions: z.array(SurveyQuestion), put_aside: z.int() })
+export type OperatorSurvey = z.infer<typeof OperatorSurvey>
+
+const tags = ['operator_surveys']
+const path = '/operators/surveys/'
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, SURVEY_ANSWERED } = errors
+const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
+const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
+
+export const operatorSurveys = {
+  list: oc
+    .route({ method: 'GET', path, summary: 'アンケートを一覧する', tags })
+    .output(z.object({ surveys: z.array(Standing) }))
+    .errors(guarded),
+  show: oc
+    .route({ method: 'GET', path: `${path}{id}/`, summary: 'アンケートを見る', tags })
+    .input(z.object({ id: Id }))
+    .output(OperatorSurvey)
+    .errors({ ...guarded, NOT_FOUND }),
+  /** In numbers, and what was written without who wrote it. */
+  answers: oc
+    .route({ method: 'GET', path: `${path}{id}/answers/`, summary: 'アンケートの答えを見る', tags })
+    .input(z.object({ id: Id }))
+    .output(z.object({ questions: z.array(QuestionAnswers) }))
+    .errors({ ...guarded, NOT_FOUND }),
+  create: oc
+    .route({ method: 'POST', path, summary: 'アンケートを作る', tags })
+    .input(SurveyContent)
+    .output(z.object({ id: z.int() }))
+    .errors(writing),
+  /** Once somebody answered, only the words and the period: which questions and choices there are stays. */
+  change: oc
+    .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'アンケートを変える', tags })
+    .input(z.strictObject({ id: Id, revision: z.int().min(1), ...content }))
+    .output(z.object({ id: z.int() }))
+    .errors({ ...writing, NOT_FOUND, PAGE_CHANGED, SURVEY_ANSWERED }),
+}

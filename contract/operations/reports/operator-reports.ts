@@ -1,0 +1,159 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
+import { Page } from '#contract/platform/page.ts'
+import { ReportAbout, ReportKind, ReportState } from './report-enums.ts'
+import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+
+const Ticket = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  about: ReportAbout,
+  kind: z.string(),
+  state: ReportState,
+  title: z.string(),
+  reporter: z.enum(['candidate', 'company', 'visitor']),
+  operator_name: z.string().nullable(),
+  due_at: Timestamp,
+  is_overdue: z.boolean(),
+  created_at: Timestamp,
+})
+export type Ticket = z.infer<typeof Ticket>
+
+/** How the reported page reads: then, and now. Null when it is gone. */
+const Reading = z.object({ title: z.string(), company: z.string(), state: z.string(), text: z.string() })
+export type Reading = z.infer<typeof Reading>
+
+export const Step = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), kind: z.string(), note: z.string() })
+export type Step = z.infer<typeof Step>
+
+/** A case of opening the reported thread. `is_mine`: whoever reads this asked for it. */
+export const Opening = z.object({
+  id: z.uuid(),
+  reason: z.string(),
+  asked_by_name: z.string(),
+  asked_at: Timestamp,
+  is_mine: z.boolean(),
+  decision: z.enum(['approved', 'refused', 'withdrawn']).nullable(),
+  decided_by_name: z.string(),
+  opens_until: Timestamp.nullable(),
+  told_at: Timestamp.nullable(),
+  /** Whoever reads this may open the thread now. */
+  is_open: z.boolean(),
+})
+export type Opening = z.infer<typeof Opening>
+
+export const Report = Ticket.extend({
+  note: z.string(),
+  /** The reported message as it was quoted. Nothing else of the thread is here. */
+  quote: z.string(),
+  version: z.int(),
+  answer: z.string(),
+  answered_at: Timestamp.nullable(),
+  /** Whether an answer can reach the reporter. */
+  is_reachable: z.boolean(),
+  reporter_id: z.string().nullable(),
+  read_then: Reading.nullable(),
+  read_now: Reading.nullable(),
+  job_id: z.int().nullable(),
+  company_id: z.int().nullable(),
+  /** Whom it is about, when it is a message. */
+  reported_candidate_id: z.string().nullable(),
+  reported_member_id: z.string().nullable(),
+  has_thread: z.boolean(),
+  steps: z.array(Step),
+  openings: z.array(Opening),
+})
+export type Report = z.infer<typeof Report>
+
+const OpenedMessage = z.object({
+  number: z.int(),
+  by: z.enum(['candidate', 'company', 'system']),
+  name: z.string(),
+  message: z.string(),
+  created_at: Timestamp,
+})
+export const OpenedThread = z.object({
+  number: z.int(),
+  candidate_id: z.string().nullable(),
+  company_id: z.int(),
+  company_name: z.string(),
+  opens_until: Timestamp,
+  messages: z.array(OpenedMessage),
+})
+export type OpenedThread = z.infer<typeof OpenedThread>
+
+export const ReportSearch = Page.extend({
+  report_state: ReportState.optional(),
+  report_kind: ReportKind.optional(),
+  about: ReportAbout.optional(),
+})
+export type ReportSearch = z.infer<typeof ReportSearch>
+
+const Done = z.object({ success: z.boolean() })
+const id = z.uuid()
+const version = WholeNumber(1, 1_000_000)
+const tags = ['operator_reports']
+const path = '/operators/reports/'
+const one = `${path}{id}/`
+const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, PAGE_CHANGED } = errors
+const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, NOT_FOUND }
+const handled = { ...guarded, ROLE_FORBIDDEN, PAGE_CHANGED }
+const opened = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED }
+
+export const operatorReports = {
+  reports: {
+    list: oc
+      .route({ method: 'GET', path, summary: '通報と苦情を見る', tags })
+      .input(ReportSearch)
+      .output(z.object({ reports: z.array(Ticket), total: z.int(), page: z.int(), per_page: z.int() }))
+      .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }),
+    show: oc.route({ method: 'GET', path: one, summary: '通報を開く', tags }).input(z.object({ id })).output(Report).errors(guarded),
+    /** Takes it, sets another deadline, notes something, or opens it again. `version` is that of the ticket as it was read. */
+    change: oc
+      .route({ method: 'PATCH', path: one, summary: '通報を担当する・期限を決める・メモする', tags })
+      .input(
+        z.strictObject({
+          id,
+          version,
+          take: z.boolean().optional(),
+          due_on: z.iso.date('日付を入力してください。').optional(),
+          note: z.string().trim().min(1, 'メモを書いてください。').max(2_000).optional(),
+          reopen: z.boolean().optional(),
+        }),
+      )
+      .output(Done)
+      .errors(handled),
+    /** Reaches the reporter in the way they left. */
+    answer: oc
+      .route({ method: 'POST', path: `${one}answers/`, summary: '通報に答える', tags })
+      .input(z.strictObject({ id, version, answer: z.string().trim().min(1, '回答を書いてください。').max(4_000) }))
+      .output(Done)
+      .errors(handled),
+    close: oc
+      .route({ method: 'PUT', path: `${one}closing/`, summary: '通報を終了にする', tags })
+      .input(z.strictObject({ id, version, reason: Reason }))
+      .output(Done)
+      .errors(handled),
+    ask_to_open: oc
+      .route({ method: 'POST', path: `${one}openings/`, summary: '通報されたやりとりの確認を求める', tags })
+      .input(z.strictObject({ id, reason: Reason }))
+      .output(z.object({ id: z.string() }))
+      .errors({ ...opened, OPENING_ASKED: errors.OPENING_ASKED }),
+    /** By another operator than the one who asked; whoever asked can only withdraw. */
+    decide_opening: oc
+      .route({ method: 'PUT', path: `${path}openings/{id}/decision/`, summary: 'やりとりの確認を承認する・断る・取り下げる', tags })
+      .input(z.strictObject({ id, decision: z.enum(['approved', 'refused', 'withdrawn']), reason: Reason }))
+      .output(Done)
+      .errors({ ...opened, ...secondOperatorRefusals, OWN_OPENING: errors.OWN_OPENING, OPENING_DECIDED: errors.OPENING_DECIDED }),
+    /** Only for the two operators of an approved case, for 72 hours. Both sides are told at the first time; each time stands in the audit log. */
+    thread: oc
+      .route({ method: 'GET', path: `${one}thread/`, summary: '承認されたやりとりを読む', tags })
+      .input(z.object({ id }))
+      .output(OpenedThread)
+      .errors({ ...opened, THREAD_NOT_OPENED: errors.THREAD_NOT_OPENED }),
+  },
+}

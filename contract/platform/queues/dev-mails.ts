@@ -1,0 +1,24 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '../errors/errors.ts'
+import { Timestamp } from '../text/timestamp.ts'
+
+/** A mail that stayed on this machine, as the list shows it. */
+export const DevMail = z.object({ id: z.uuid(), kind: z.string(), to_address: z.string(), subject: z.string(), created_at: Timestamp })
+export type DevMail = z.infer<typeof DevMail>
+
+/** Mails instead of a mail server, where nobody but the people who develop reach the site. Elsewhere these addresses do not exist. */
+export const devMails = {
+  /** The newest hundred, or those to one address. */
+  list: oc
+    .route({ method: 'GET', path: '/dev/mails/', summary: '開発用の受信箱を見る', tags: ['dev_mails'] })
+    .input(z.object({ to_address: z.string().max(254).optional() }))
+    .output(z.object({ mails: z.array(DevMail) }))
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+
+  show: oc
+    .route({ method: 'GET', path: '/dev/mails/{mail_id}/', summary: '開発用の受信箱のメールを読む', tags: ['dev_mails'] })
+    .input(z.object({ mail_id: z.uuid() }))
+    .output(z.object({ mail: DevMail.extend({ text: z.string(), html: z.string(), unsubscribe_url: z.string().nullable() }) }))
+    .errors({ NOT_FOUND: errors.NOT_FOUND }),
+}

@@ -1,0 +1,87 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '../errors/errors.ts'
+import { Page } from '../page.ts'
+import { KnownDay, Timestamp } from '../text/timestamp.ts'
+import { guarded, writing } from '../errors/guarded.ts'
+
+export const MailState = z.enum(['waiting', 'sent', 'failed'])
+export type MailState = z.infer<typeof MailState>
+
+/** A mail of the outbox without what it says: its links may open an account. */
+export const QueuedMail = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  /** The kind of the notification that it carries; null for other mails. */
+  topic: z.string().nullable(),
+  state: MailState,
+  /** `k***@example.jp`; null once it is forgotten: as soon as the mail is sent, and a week after it was given up. */
+  to_masked: z.string().nullable(),
+  created_at: Timestamp,
+  sent_at: Timestamp.nullable(),
+  failed_at: Timestamp.nullable(),
+  attempts: z.int(),
+  /** Why the last try failed, as a code and the mail server's number: `EENVELOPE 550`. `STOPPED`: by an operator. */
+  failure: z.string(),
+  /** When it is tried next; null when nobody tries. */
+  next_try_at: Timestamp.nullable(),
+  /** Given up, and still known whom it is for and what it says. */
+  can_retry: z.boolean(),
+})
+export type QueuedMail = z.infer<typeof QueuedMail>
+
+const Filter = z.object({
+  mail_kind: z
+    .string()
+    .regex(/^[a-z_]{1,50}$/)
+    .optional(),
+  /** Days in Japan on which the mails were written, both included. */
+  from: KnownDay.optional(),
+  until: KnownDay.optional(),
+})
+
+export const MailSearch = Page.extend({ ...Filter.shape, mail_state: MailState.optional() })
+export type MailSearch = z.infer<typeof MailSearch>
+
+const tags = ['operators']
+const mail = z.strictObject({ mail_id: z.uuid() })
+const Done = z.object({ success: z.boolean() })
+
+export const mailQueue = {
+  mails: {
+    list: oc
+      .route({ method: 'GET', path: '/operators/mails/', summary: 'メールのキューを見る', tags })
+      .input(MailSearch)
+      .output(
+        z.object({
+          mails: z.array(QueuedMail),
+          total: z.int(),
+          page: z.int(),
+          per_page: z.int(),
+          /** Of the same kind and days, in each state. */
+          counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int(), retryable: z.int() }),
+          kinds: z.array(z.string()),
+          /** Where mails go: out, into the inbox for development, or nowhere. */
+          delivery: z.enum(['sent', 'inbox', 'none']),
+        }),
+      )
+      .errors(guarded),
+    /** A mail that was given up waits again; one that waits is tried at once. */
+    retry: oc
+      .route({ method: 'POST', path: '/operators/mails/{mail_id}/retries/', summary: 'メールをもう一度送る', tags })
+      .input(mail)
+      .output(Done)
+      .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND, MAIL_NOT_WAITING: errors.MAIL_NOT_WAITING }),
+    /** All that were given up, of a kind and of days. */
+    retry_failed: oc
+      .route({ method: 'POST', path: '/operators/mails/retries/', summary: '届かなかったメールを、まとめて送りなおす', tags })
+      .input(z.strictObject(Filter.shape))
+      .output(z.object({ count: z.int() }))
+      .errors(writing),
+    stop: oc
+      .route({ method: 'PUT', path: '/operators/mails/{mail_id}/stop/', summary: '待っているメールを送るのをやめる', tags })
+      .input(mail)
+      .output(Done)
+      .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND, MAIL_NOT_WAITING: errors.MAIL_NOT_WAITING }),
+  },
+}

@@ -1,0 +1,78 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errors } from '../errors/errors.ts'
+import { Page } from '../page.ts'
+import { Timestamp } from '../text/timestamp.ts'
+import { guarded, writing } from '../errors/guarded.ts'
+import { WholeNumber } from '../text/whole-number.ts'
+
+/** `failing`: tried, and to be tried again. `given_up`: nobody tries any more. */
+export const TaskState = z.enum(['waiting', 'running', 'failing', 'given_up'])
+export type TaskState = z.infer<typeof TaskState>
+
+/** A job of the worker, without what it is about. */
+export const QueuedTask = z.object({
+  id: z.int(),
+  task: z.string(),
+  state: TaskState,
+  run_at: Timestamp,
+  created_at: Timestamp,
+  attempts: z.int(),
+  max_attempts: z.int(),
+  /** The kind of the last error: a name or a code, never its words. */
+  last_error: z.string(),
+  locked_at: Timestamp.nullable(),
+})
+export type QueuedTask = z.infer<typeof QueuedTask>
+
+/** What happens by the clock. */
+export const TimedTask = z.object({
+  task: z.string(),
+  /** When it was last begun; null when it never was here. */
+  last_run_at: Timestamp.nullable(),
+  next_run_at: Timestamp.nullable(),
+  /** A run was due and did not happen. */
+  is_late: z.boolean(),
+})
+export type TimedTask = z.infer<typeof TimedTask>
+
+export const TaskSearch = Page.extend({
+  task: z
+    .string()
+    .regex(/^[a-z_]{1,60}$/)
+    .optional(),
+  task_state: TaskState.optional(),
+})
+export type TaskSearch = z.infer<typeof TaskSearch>
+
+const tags = ['operators']
+const task = z.strictObject({ task_id: WholeNumber(1, Number.MAX_SAFE_INTEGER) })
+const Done = z.object({ success: z.boolean() })
+const refusals = { ...writing, NOT_FOUND: errors.NOT_FOUND, TASK_RUNNING: errors.TASK_RUNNING }
+
+export const taskQueue = {
+  tasks: {
+    list: oc
+      .route({ method: 'GET', path: '/operators/tasks/', summary: '仕事のキューと、時刻で動くものを見る', tags })
+      .input(TaskSearch)
+      .output(
+        z.object({
+          tasks: z.array(QueuedTask),
+          total: z.int(),
+          page: z.int(),
+          per_page: z.int(),
+          counts: z.object({ waiting: z.int(), running: z.int(), failing: z.int(), given_up: z.int() }),
+          names: z.array(z.string()),
+          timed: z.array(TimedTask),
+        }),
+      )
+      .errors(guarded),
+    /** At once, with all its tries before it. Mails are tried again in their own queue. */
+    retry: oc
+      .route({ method: 'POST', path: '/operators/tasks/{task_id}/retries/', summary: '仕事をもう一度する', tags })
+      .input(task)
+      .output(Done)
+      .errors(refusals),
+    give_up: oc.route({ method: 'PUT', path: '/operators/tasks/{task_id}/stop/', summary: '仕事をあきらめる', tags }).input(task).output(Done).errors(refusals),
+  },
+}

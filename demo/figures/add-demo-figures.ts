@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { measureResponses } from '#server/hiring/response-figures/measure-responses.ts'
+import { daysBefore } from '../moment.ts'
+import { Random } from '../random.ts'
+import { addPastApplication } from './add-past-application.ts'
+import { addPastScout } from './add-past-scout.ts'
+import { demoPast } from './demo-past.ts'
+import { demoPastScouts } from './demo-past-scouts.ts'
+
+const DAYS_OF_VIEWS = 200
+
+/**
+ * A year of the company with which one tries the site out: people who applied or accepted a scout, what became of them, and how often its pages were opened.
+ * Its figures are measured from its ledger; those of the other demonstration companies are invented (`is_generated`). Once.
+ */
+export async function addDemoFigures(db: Database, now: Date) {
+  const us = await db.selectFrom('company_users').select(['company_id', 'id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
+  const begun = await db.selectFrom('company_view_counts').select('company_id').executeTakeFirst()
+  if (!us || begun) return
+  const { company_id } = us
+  const random = new Random(33)
+  const jobs = await db
+    .selectFrom('job_offers')
+    .select(['id', 'position_title'])
+    .where('company_id', '=', company_id)
+    .where('state', '=', 'published')
+    .orderBy('id')
+    .limit(4)
+    .execute()
+  const days = Array.from({ length: DAYS_OF_VIEWS }, (_, day) => daysBefore(now, day).toISOString().slice(0, 10))
+  const views = (job_id: number, most: number) =>
+    days.flatMap((on_day) => [
+      { company_id, job_id, on_day, is_signed_in: false, views: 1 + Math.floor(random.next() * most) },
+      ...(random.chance(0.4) ? [{ company_id, job_id, on_day, is_signed_in: true, views: random.int(1, 3) }] : []),
+    ])
+  await db
+    .insertInto('company_view_counts')
+    .values([...views(0, 14), ...jobs.flatMap(({ id }, index) => views(id, 16 - index * 4))])
+    .execute()
+
+  const people = await db
+    .selectFrom('candidate_users')
+    .select('id')
+    .where('is_demo', '=', true)
+    .where('is_open', '=', false)
+    .where('id', 'not in', db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>())
+    .orderBy('email')
+    .limit(demoPast.length + demoPastScouts.length)
+    .execute()
+  for (const [index, { id }] of people.entries()) {
+    const parties = { ...us, candidate_user_id: id, job: jobs[index % Math.max(1, jobs.length)] }
+    const [application, scout] = [demoPast[index], demoPastScouts[index - demoPast.length]]
+    if (application) await addPastApplication(db, parties, application, now)
+    if (scout) await addPastScout(db, parties, scout, now)
+  }
+  await noteKnown(db, company_id)
+  await db.deleteFrom('company_response_figures').where('company_id', '=', company_id).where('is_generated', '=', true).execute()
+  await measureResponses({ db, now: () => now })
+}
+
+/** The selections that the other parts of the demonstration began, and their first steps, as the ledger would have them. */
+const noteKnown = (db: Database, company_id: number) =>
+  sql`insert into events (at, kind, actor, candidate_user_id, company_id, job_id, detail)
+    select applied_at, 'applied', 'candidate', candidate_user_id, company_id, job_id, '{}'::jsonb from applications as known
+      where company_id = ${company_id} and candidate_user_id is not null
+        and source = 'application'
+        and not exists (select from events where events.candidate_user_id = known.candidate_user_id and events.company_id = known.company_id and kind = 'applied')
+    union all
+    select min(at), 'meeting_changed', 'company', candidate_user_id, company_id, job_id, '{}'::jsonb from application_steps join applications as known on known.id = application_id
+      where company_id = ${company_id} and candidate_user_id is not null and at > applied_at and source = 'application'
+      group by known.id
+    union all
+    select answered_at, 'scout_accepted', 'candidate', candidate_user_id, company_id, job_id,
+      jsonb_build_object('scout_id', id, 'meeting_type', meeting_type, 'is_guaranteed', true,
+        'application_id', (select id from applications where applications.scout_id = known.id)) from scouts as known
+      where company_id = ${company_id} and state = 'accepted' and candidate_user_id is not null
+        and not exists (select from events where events.candidate_user_id = known.candidate_user_id and events.company_id = known.company_id and kind = 'scout_accepted')
+    order by 1`.execute(db)

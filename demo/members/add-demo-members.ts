@@ -1,0 +1,48 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
+
+const later = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
+
+const people = [
+  { email: 'company@demo.example', name: '三枝 由香', role: 'admin' },
+  { email: 'recruiter@demo.example', name: '和泉 亮', role: 'recruiter' },
+  { email: 'assistant@demo.example', name: '小宮 奈々', role: 'assistant' },
+  { email: 'guest@demo.example', name: '相馬 大地', role: 'guest' },
+]
+
+/** The people with whom one tries the company's side out: all of the first demonstration company that is in use. Nothing when there is none. */
+export async function addDemoMembers(db: Database, password_hash: string, now: Date) {
+  const known = await db.updateTable('company_users').set({ password_hash }).where('is_demo', '=', true).returning('email').execute()
+  if (known.length > 0) return known
+  const company = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('is_demo', '=', true)
+    .where('state', '=', 'active')
+    .where('end_of_contract', '=', false)
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!company) return []
+  // The demonstration's people have addresses of their own domain, whichever the invented company's is.
+  await db
+    .insertInto('company_aliases')
+    .values({ company_id: company.id, kind: 'domain', value: 'demo.example' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('member_invitations')
+    .values({
+      company_id: company.id,
+      email: 'hashimoto@partner.example',
+      role: 'guest',
+      token_hash: hashToken(newToken()),
+      invited_by_name: '三枝 由香',
+      expires_at: later(now, 7),
+    })
+    .execute()
+  return db
+    .insertInto('company_users')
+    .values(people.map((person) => ({ ...person, company_id: company.id, password_hash, email_verified_at: now.toISOString(), is_demo: true })))
+    .returning('email')
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import { sanitizedNotice } from '#server/notifications/announcements/sanitized-notice.ts'
+import { daysBefore } from '../moment.ts'
+import { demoSurvey } from './demo-survey.ts'
+
+/** Two notices, one of which asks to be confirmed, two banners and a questionnaire, as operators would publish them. Once. */
+export async function addDemoNotices(db: Database, now: Date) {
+  const known = await db.selectFrom('surveys').select('id').where('key', '=', demoSurvey.key).executeTakeFirst()
+  if (known) return
+  const at = (days: number) => `${daysBefore(now, days).toISOString().slice(0, 10)}T10:00:00+09:00`
+  await db
+    .insertInto('notifications')
+    .values([
+      {
+        title: '面談の種類の選び方が変わります',
+        message: sanitizedNotice(
+          '<p>面談のあとに<strong>「選考があった」</strong>と答えられるようになります。答えは会社ごとの実績に数えられ、あなたの名前は出ません。</p><p>数え方は<a href="/about/metrics">算出方法</a>に公開しています。</p>',
+        ),
+        display_start_at: at(2),
+        display_end_at: at(-60),
+        is_require_confirm: true,
+        is_demo: true,
+      },
+      {
+        title: '年末年始の問い合わせについて',
+        message: '12月29日から1月3日までにいただいた問い合わせには、1月4日からお答えします。\n求人とメッセージは、いつもどおり使えます。',
+        display_start_at: at(5),
+        is_demo: true,
+      },
+    ])
+    .execute()
+  await db
+    .insertInto('banners')
+    .values([
+      { link: '/about/metrics', image: '/demo/pictures/banners/1.svg', alt: '応募に返事があるか、数字で見てから応募する', order_no: 1, is_demo: true },
+      { link: '/privacy', image: '/demo/pictures/banners/2.svg', alt: 'いまの勤め先には、見えないようにできます', order_no: 2, is_demo: true },
+    ])
+    .execute()
+  await db
+    .insertInto('surveys')
+    .values({ ...demoSurvey, opens_at: at(10), is_demo: true })
+    .execute()
+}

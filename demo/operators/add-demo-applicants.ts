@@ -1,0 +1,35 @@
+import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+
+const people = ['浅野 智也', '菅原 美月', '大西 健', '川端 里奈', '柴田 光', '吉岡 真央']
+
+/** An invented number whose check digit fits. */
+const numberOf = (id: number) => Array.from('123456789', (check) => `${check}${String(990_000_000_000 + id)}`).find(isCorporateNumber)!
+
+/** Those who signed up the demonstration's companies that wait: most from the domain of their site, some not. Nobody signs in as them. */
+export async function addDemoApplicants(db: Database, now: Date) {
+  const waiting = await db
+    .selectFrom('companies')
+    .select(['id', 'url'])
+    .where('is_demo', '=', true)
+    .where('state', 'in', ['pending', 'provisional'])
+    .orderBy('id')
+    .execute()
+  for (const [nth, { id, url }] of waiting.entries()) {
+    const domain = new URL(url ?? 'https://www.example').hostname.replace(/^www\./, '')
+    await db
+      .updateTable('companies')
+      .set({ corporate_number: nth % 4 === 3 ? null : numberOf(id), end_of_contract: false })
+      .where('id', '=', id)
+      .execute()
+    const member = (name: string, host: string, role: string) => ({ company_id: id, name, role, email: `${role}${id}@${host}` })
+    await db
+      .insertInto('company_users')
+      .values([
+        { ...member(people[nth % people.length]!, domain, 'admin'), email_verified_at: now.toISOString() },
+        ...(nth % 3 === 1 ? [member(people[(nth + 1) % people.length]!, 'partner.example', 'recruiter')] : []),
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/platform/database/connect.ts'
+import { defaultChoice, partsOfChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import { writeReveal } from '#server/conversations/reveals/write-reveal.ts'
+import { addMessage } from '#server/conversations/threads/add-message.ts'
+import { holdThread } from '#server/conversations/threads/hold-thread.ts'
+import { addDemoMeeting } from './add-demo-meeting.ts'
+import { addDemoPapers } from './add-demo-papers.ts'
+import { candidateNotes, candidateSelections, companySelections, type DemoSelection } from './demo-selections.ts'
+
+const DAY = 86_400_000
+
+/** Applications at every step a board knows, and meetings before and behind, for those with whom one tries the site out. Once; what is tried out afterwards stays. */
+export async function addDemoSelections(db: Database, email: string, now: Date) {
+  const me = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()
+  const us = await db.selectFrom('company_users').select(['company_id', 'id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
+  const isBegun = await db.selectFrom('application_steps').select('id').executeTakeFirst()
+  if (!me || !us || isBegun) return
+
+  const mine = await db
+    .selectFrom('threads')
+    .select('company_id')
+    .where('candidate_user_id', '=', me.id)
+    .where('company_id', '<>', us.company_id)
+    .orderBy('company_id')
+    .limit(candidateSelections.length)
+    .execute()
+  for (const [index, { company_id }] of mine.entries()) {
+    await addSelection(db, { candidate_user_id: me.id, company_id, member: null }, candidateSelections[index]!, now)
+    await db
+      .insertInto('progress_notes')
+      .values({ candidate_user_id: me.id, company_id, ...candidateNotes[index]!, updated_at: now.toISOString(), progress_change_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  const people = await db
+    .selectFrom('candidate_users')
+    .leftJoin('threads', (join) => join.onRef('threads.candidate_user_id', '=', 'candidate_users.id').on('threads.company_id', '=', us.company_id))
+    .select('candidate_users.id')
+    .where('candidate_users.is_demo', '=', true)
+    .where('candidate_users.is_open', '=', true)
+    .where('candidate_users.id', '<>', me.id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('company_blocks')
+            .whereRef('company_blocks.candidate_user_id', '=', 'candidate_users.id')
+            .where('company_id', '=', us.company_id)
+            .select('company_id'),
+        ),
+      ),
+    )
+    .orderBy('threads.last_message_at', (order) => order.desc().nullsLast())
+    .orderBy('candidate_users.id')
+    .limit(companySelections.length)
+    .execute()
+  for (const [index, { id }] of people.entries())
+    await addSelection(db, { candidate_user_id: id, company_id: us.company_id, member: us }, companySelections[index]!, now)
+}
+
+type Parties = { candidate_user_id: string; company_id: number; member: { id: string; name: string } | null }
+
+async function addSelection(db: Database, { member, ...parties }: Parties, { steps, end, message, papers, meeting, chosen }: DemoSelection, now: Date) {
+  const [first, last] = [steps[0]!, steps.at(-1)!]
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY)
+  const thread = await holdThread(db, parties)
+  const job = await db
+    .selectFrom('job_offers')
+    .select('id')
+    .where('company_id', '=', parties.company_id)
+    .where('state', '=', 'published')
+    .orderBy('id')
+    .executeTakeFirst()
+  const job_id = job?.id ?? null
+  const words = { thread, client_id: randomUUID(), company: false, name: '', job_id, kind: 'application' as const }
+  const said = message ? await addMessage(db, at(first[1]), { ...words, message }) : undefined
+  const choice = { ...defaultChoice, ...chosen }
+  const parts = [...partsOfChoice(choice), ...(papers ? ['attached_files' as const] : [])]
+  await writeReveal(db, { ...parties, parts, contact_after_answer: false, at: at(first[1]) })
+  const { id: application_id } = await db
+    .insertInto('applications')
+    .values({
+      ...parties,
+      shown: JSON.stringify(choice),
+      thread_id: thread.id,
+      job_id,
+      applied_at: at(first[1]).toISOString(),
+      step: last[0],
+      step_changed_at: at(last[1]).toISOString(),
+      ...(end ? { end_reason: end, told_at: at(last[1]).toISOString() } : {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (papers && said && job_id) await addDemoPapers(db, { application_id, thread_id: thread.id, message_id: said.id, job_id }, papers, at(first[1]))
+  await db
+    .insertInto('application_steps')
+    .values(
+      steps.map(([step, daysAgo, note = ''], index) => ({
+        application_id,
+        at: at(daysAgo).toISOString(),
+        step,
+        note,
+        end_reason: step === 'end' ? (end ?? null) : null,
+        company_user_id: index > 0 ? (member?.id ?? null) : null,
+        member_name: index > 0 ? (member?.name ?? '採用担当') : '',
+      })),
+    )
+    .execute()
+  if (end)
+    await addMessage(db, at(last[1]), {
+      thread,
+      client_id: randomUUID(),
+      company: true,
+      name: member?.name ?? '採用担当',
+      message: '選考の結果、今回はご縁がありませんでした。ご応募ありがとうございました。',
+      job_id,
+    })
+  await setTurn(db, thread.id, end || meeting?.state === 'booked' ? null : meeting ? 'candidate' : undefined, now)
+  if (meeting) await addDemoMeeting(db, { thread_id: thread.id, application_id }, meeting, now)
+}
+
+/** Times that are offered wait for the candidate; what is over, or agreed, waits for nobody. */
+async function setTurn(db: Database, thread_id: string, turn: 'candidate' | null | undefined, now: Date) {
+  if (turn === undefined) return
+  const waits = { turn, turn_since: now.toISOString(), answer_due_at: new Date(now.getTime() + 7 * DAY).toISOString() }
+  await db
+    .updateTable('threads')
+    .set(turn ? waits : { turn: null, turn_since: null, answer_due_at: null })
+    .where('id', '=', thread_id)
+    .execute()
+}

@@ -1,7 +1,0 @@
-import { settings } from '../settings.ts'
-
-/** Where LINE is linked or let go; null for what is not on offer. */
-export const lineUrls = (isConnected: boolean) => ({
-  line_login_url: settings.line && !isConnected ? '/settings/line' : null,
-  line_unlink_url: settings.line && isConnected ? '/settings/line' : null,
-})

@@ -1,0 +1,24 @@
+import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
+import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { askLine } from './ask-line.ts'
+import { lineClient } from './line-client.ts'
+import { lineReturnUrl } from './line-return-url.ts'
+
+/** Where at LINE this browser goes on. Asked is only who it is: no name, no picture, no address. */
+export async function beginLine(context: RequestContext, { next = '', candidate_user_id }: { next?: string | undefined; candidate_user_id?: string }) {
+  const client = await askLine(lineClient)
+  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  const secret = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), next }
+  await poseChallenge(context, { kind: 'line', secret, ...(candidate_user_id && { person: { area: 'candidate', id: candidate_user_id } }) })
+  const url = buildAuthorizationUrl(client, {
+    redirect_uri: lineReturnUrl(),
+    scope: 'openid',
+    state: secret.state,
+    nonce: secret.nonce,
+    code_challenge: await calculatePKCECodeChallenge(secret.verifier),
+    code_challenge_method: 'S256',
+  })
+  return { url: url.href }
+}

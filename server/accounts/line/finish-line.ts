@@ -1,0 +1,38 @@
+import { authorizationCodeGrant } from 'openid-client'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
+import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { isBeforeFactor } from '../sessions/factors/is-before-factor.ts'
+import { askLine } from './ask-line.ts'
+import { lineClient } from './line-client.ts'
+import { lineReturnUrl } from './line-return-url.ts'
+import { linkLineUser } from './link-line-user.ts'
+import { signInWithLine } from './sign-in-with-line.ts'
+
+/** Comes back from LINE. Without a question that this browser was asked, and the state that went with it, nothing happens at all. */
+export async function finishLine(context: RequestContext, query: string) {
+  const client = await askLine(lineClient)
+  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  const { db } = context
+  const viewer = context.viewer?.area === 'candidate' && !isBeforeFactor(context.viewer) ? context.viewer : undefined
+  const state = new URLSearchParams(query).get('state') ?? fail('LINE_REFUSED')
+  const { secret, person } = (await takeChallenge(context, 'line', { state })) ?? fail('LINE_REFUSED')
+  if (person && person.id !== viewer?.id) fail('LINE_REFUSED')
+
+  const tokens = await askLine(() =>
+    authorizationCodeGrant(client, new URL(`${lineReturnUrl()}?${new URLSearchParams(query)}`), {
+      expectedState: state,
+      expectedNonce: secret.nonce ?? '',
+      pkceCodeVerifier: secret.verifier ?? '',
+      idTokenExpected: true,
+    }),
+  )
+  const line_user_id = tokens.claims()?.sub ?? fail('LINE_REFUSED')
+  const { needs_second_factor } = await db.transaction().execute(async (db) => {
+    if (!person || !viewer) return signInWithLine({ ...context, db }, line_user_id)
+    await linkLineUser({ ...context, db, viewer }, line_user_id)
+    return { needs_second_factor: false }
+  })
+  return { outcome: person ? ('linked' as const) : ('signed_in' as const), next: secret.next || null, needs_second_factor }
+}

@@ -1,0 +1,50 @@
+import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { forgetSecondFactor } from './forget-second-factor.ts'
+import { operatorLink } from './operator-link.ts'
+import { tellOperators } from './second/tell-operators.ts'
+
+type Given = { email: string; name: string; role: OperatorRole; resetsFactor: boolean }
+
+const by = 'サーバーでの操作（npm run operator:create）'
+
+/**
+ * The first operator, made at the machine; for one who is there already, a new link. Whoever may start this program holds the database anyway: it takes nobody's
+ * consent and ties nobody, and whose second factor it resets is untied. Their seven days begin, and everybody is told.
+ * Gives the link on which the password is chosen: none ever stands on a command line.
+ */
+export const createOperator = (db: Database, now: Date, { email, name, role, resetsFactor }: Given) =>
+  inTransaction(db, async (db) => {
+    const at = now.toISOString()
+    const made = await db
+      .insertInto('operator_users')
+      .values({ email, name, role, created_at: at, updated_at: at, settled_at: at })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning(['id', 'email', 'name'])
+      .executeTakeFirst()
+    const known =
+      made ??
+      (await db
+        .updateTable('operator_users')
+        .set({ settled_at: at, updated_at: at })
+        .where('email_key', '=', email.toLowerCase())
+        .returning(['id', 'email', 'name'])
+        .executeTakeFirstOrThrow())
+    const about = { subject_kind: 'operator', subject_id: known.id } as const
+    const context = { db, now: () => now }
+    if (resetsFactor) {
+      await forgetSecondFactor(db, known.id)
+      await db.deleteFrom('operator_ties').where('operator_user_id', '=', known.id).execute()
+      await recordAct(context, { ...about, act: 'reset_second_factor' })
+    }
+    await recordAct(context, { ...about, ...(made ? { act: 'create_operator', detail: { role } } : { act: 'invite_operator' }) })
+    const what = made
+      ? '運営のメンバーが加わりました。'
+      : resetsFactor
+        ? '運営のメンバーの二段階認証が外され、パスワードを決めるリンクが作られました。'
+        : '運営のメンバーに、パスワードを決めるリンクが作られました。'
+    await tellOperators(db, now, { what, whom: known.name, by })
+    return { isNew: Boolean(made), link: await operatorLink(db, now, known) }
+  })

@@ -1,0 +1,49 @@
+import { endOtherSessions } from '../devices/end-other-sessions.ts'
+import { endOwnSession } from '../devices/end-own-session.ts'
+import { listOwnSessions } from '../devices/list-own-sessions.ts'
+import { askEmailChange } from '../emails/ask-email-change.ts'
+import { changeEmail } from '../emails/change-email.ts'
+import { askPasswordReset } from '../passwords/ask-password-reset.ts'
+import { changePassword } from '../passwords/change-password.ts'
+import { resetPassword } from '../passwords/reset-password.ts'
+import { anyone, operator } from '#server/api.ts'
+import { addOperator } from './add-operator.ts'
+import { changeOperatorRole } from './change-operator-role.ts'
+import { inviteOperator } from './invite-operator.ts'
+import { listOperators } from './list-operators.ts'
+import { removeOperator } from './remove-operator.ts'
+import { decideOperatorRequest } from './requests/decide-operator-request.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
+import { showOperatorAccount } from '#server/operations/home/show-operator-account.ts'
+
+const seeing = operator('see_account')
+const own = operator('change_account')
+const managing = operator('manage_members').members
+
+export const operatorAccounts = {
+  account: seeing.account.handler(({ context }) => showOperatorAccount(context)),
+  password: { change: own.password.change.handler(({ context, input }) => changePassword(context, input)) },
+  email: { ask_change: own.email.ask_change.handler(({ context, input }) => askEmailChange(context, input)) },
+  sessions: {
+    list: seeing.sessions.list.handler(({ context }) => listOwnSessions(context)),
+    end: own.sessions.end.handler(({ context, input }) => endOwnSession(context, input)),
+    end_others: own.sessions.end_others.handler(({ context }) => endOtherSessions(context)),
+  },
+  members: {
+    list: operator('see_members').members.list.handler(({ context }) => listOperators(context)),
+    add: managing.add.handler(({ context, input }) => addOperator(context, input)),
+    decide: managing.decide.handler(({ context, input }) => decideOperatorRequest(context, input)),
+    invite: managing.invite.handler(({ context, input }) => inviteOperator(context, input.id)),
+    change_role: managing.change_role.handler(({ context, input }) => changeOperatorRole(context, input)),
+    reset_second_factor: managing.reset_second_factor.handler(({ context, input }) => resetSecondFactor(context, input)),
+    remove: managing.remove.handler(({ context, input }) => removeOperator(context, input)),
+  },
+}
+
+const { ask_password_reset, reset_password, change_email } = anyone.operator_registrations
+
+export const operatorRegistrations = {
+  ask_password_reset: ask_password_reset.handler(({ context, input }) => askPasswordReset(context, 'operator', input)),
+  reset_password: reset_password.handler(({ context, input }) => resetPassword(context, 'operator', input)),
+  change_email: change_email.handler(({ context, input }) => changeEmail(context, 'operator', input)),
+}

@@ -1,0 +1,37 @@
+import { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import { refuseWithoutMail } from '../../links/refuse-without-mail.ts'
+import { holdOperator } from '../hold-operator.ts'
+import { requireSecondOperator } from '../second/require-second-operator.ts'
+import { createOperatorAccount } from './create-operator-account.ts'
+import { giveRole } from './give-role.ts'
+
+type Decision = { id: string; is_approved: boolean; reason: string }
+
+/** Another operator agrees to a new one, or to the full role; anybody but them may refuse, and whoever asked withdraws. What was decided first counts. */
+export async function decideOperatorRequest(context: OperatorContext, { id, is_approved, reason }: Decision) {
+  const { db } = context
+  const asked = await db.selectFrom('operator_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!asked) fail('NOT_FOUND')
+  const { asked_by, email, name, operator_user_id } = asked
+  if (is_approved) await requireSecondOperator(context, asked_by)
+  await db.deleteFrom('operator_requests').where('id', '=', id).execute()
+  const detail = { kind: asked.kind, asked_by }
+  await recordAct(context, {
+    act: is_approved ? 'approve_operator' : 'refuse_operator',
+    subject_kind: 'operator',
+    subject_id: operator_user_id ?? id,
+    reason,
+    detail,
+  })
+  if (!is_approved) return { success: true }
+  const role = OperatorRole.parse(asked.role)
+  if (operator_user_id) await giveRole(context, { member: (await holdOperator(db, operator_user_id)).member, role, reason: asked.reason, asked_by })
+  else if (email && name) {
+    refuseWithoutMail()
+    await createOperatorAccount(context, { email, name, role, asked_by })
+  }
+  return { success: true }
+}

@@ -1,0 +1,11 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { approvalAwaited } from '#server/platform/mail/texts/operator/approval-awaited.ts'
+
+type Asked = { by: { id: string; name: string }; what: string; reason: string; path: string }
+
+/** Mails everybody who may be the second operator that an approval is waited for. `what` is a whole sentence and names nobody. */
+export async function tellAwaited(db: Database, { by, ...asked }: Asked) {
+  const others = await db.selectFrom('operator_users').select(['id', 'email']).where('role', '=', 'full').where('id', '<>', by.id).orderBy('id').execute()
+  for (const { id, email } of others) await sendMail(db, { to: email, operator_user_id: id, ...approvalAwaited({ ...asked, by: by.name }) })
+}

@@ -1,0 +1,45 @@
+import type { NewPasskey } from '#contract/accounts/sign-in/passkeys.ts'
+import { ofArea } from '#server/platform/request/of-area.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import { takeChallenge } from '../sessions/challenges/take-challenge.ts'
+import { deviceName } from '../sessions/devices/device-name.ts'
+import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
+import type { Viewer } from '#server/platform/request/viewer.ts'
+import { MOST_PASSKEYS } from './begin-passkey.ts'
+import { readNewPasskey } from './read-new-passkey.ts'
+import { relyingParty } from '../sessions/factors/relying-party.ts'
+
+/** Keeps a passkey that this browser has just made on our asking. */
+export async function addPasskey(context: RequestContext & { viewer: Viewer }, answered: NewPasskey) {
+  const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
+  askConfirmed(context)
+  const { db, now, asker, viewer } = context
+  const challenge = await takeChallenge(context, 'passkey_registration')
+  if (challenge?.person?.id !== viewer.id) fail('PASSKEY_REFUSED')
+  const { id, publicKey, counter } = (await readNewPasskey(answered, challenge.secret.challenge ?? '', party)) ?? fail('PASSKEY_REFUSED')
+  const { count } = await db
+    .selectFrom('passkeys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(ofArea[viewer.area].own, '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  if (count >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
+  const added = await db
+    .insertInto('passkeys')
+    .values({
+      id,
+      [ofArea[viewer.area].own]: viewer.id,
+      public_key: Buffer.from(publicKey),
+      counter,
+      transports: answered.response.transports ?? [],
+      name: deviceName(asker.userAgent),
+      created_at: now().toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'name', 'created_at', 'last_used_at'])
+    .executeTakeFirst()
+  if (!added) fail('PASSKEY_REFUSED')
+  await tellSignInAdded(context, 'パスキー')
+  return added
+}

@@ -1,0 +1,47 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { ofArea } from '#server/platform/request/of-area.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
+import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
+import type { Viewer } from '#server/platform/request/viewer.ts'
+import { passkeyAlgorithms } from './passkey-algorithms.ts'
+import { relyingParty } from '../sessions/factors/relying-party.ts'
+
+const namesOf = (db: Database, { area, id }: Viewer) =>
+  area === 'candidate'
+    ? db.selectFrom('candidate_users').select(['email', 'username as name']).where('id', '=', id).executeTakeFirstOrThrow()
+    : db.selectFrom(ofArea[area].people).select(['email', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+
+const NAME = '芽生え'
+export const MOST_PASSKEYS = 20
+
+/** Asks this browser for a passkey that knows whom it is for and is used only with a finger, a face or a PIN. Nothing about the device is asked (no attestation). */
+export async function beginPasskey(context: RequestContext & { viewer: Viewer }) {
+  const party = relyingParty() ?? fail('PASSKEYS_UNAVAILABLE')
+  askConfirmed(context)
+  const { db, viewer } = context
+  const { email, name } = await namesOf(db, viewer)
+  const own = await db.selectFrom('passkeys').select(['id', 'transports']).where(ofArea[viewer.area].own, '=', viewer.id).execute()
+  if (own.length >= MOST_PASSKEYS) fail('TOO_MANY_PASSKEYS')
+  const { challenge, timeout, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: NAME,
+    rpID: party.id,
+    userID: new TextEncoder().encode(viewer.id),
+    userName: email,
+    userDisplayName: name || email,
+    supportedAlgorithmIDs: passkeyAlgorithms,
+  })
+  await poseChallenge(context, { kind: 'passkey_registration', secret: { challenge }, person: viewer })
+  return {
+    challenge,
+    timeout,
+    rp: { id: party.id, name: NAME },
+    user,
+    pubKeyCredParams,
+    excludeCredentials: own.map((passkey) => ({ ...passkey, type: 'public-key' as const })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  } as const
+}

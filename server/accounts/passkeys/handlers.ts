@@ -1,0 +1,54 @@
+import { candidate, factor, member, operator } from '#server/api.ts'
+import { addPasskey } from './add-passkey.ts'
+import { beginPasskey } from './begin-passkey.ts'
+import { addMemberPasskey } from './members/add-member-passkey.ts'
+import { beginMemberPasskey } from './members/begin-member-passkey.ts'
+import { beginPasskeyProof } from './begin-passkey-proof.ts'
+import { confirmWithPasskey } from './confirm-with-passkey.ts'
+import { listPasskeys } from './list-passkeys.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
+import { signInWithPasskey } from './sign-in-with-passkey.ts'
+
+export const passkeySessions = {
+  begin: factor.anyone.sessions.passkey.begin.handler(({ context }) => beginPasskeyProof(context)),
+  create: factor.anyone.sessions.passkey.create.handler(({ context, input }) => signInWithPasskey(context, input.proof)),
+  confirm: factor.anyone.sessions.passkey.confirm.handler(({ context, input }) => confirmWithPasskey(context, input.proof)),
+}
+
+export const passkeys = {
+  passkeys: {
+    list: candidate.passkeys.list.handler(({ context }) => listPasskeys(context)),
+    begin: candidate.passkeys.begin.handler(({ context }) => beginPasskey(context)),
+    add: candidate.passkeys.add.handler(({ context, input }) => addPasskey(context, input.passkey)),
+    rename: candidate.passkeys.rename.handler(({ context, input }) => renamePasskey(context, input)),
+    remove: candidate.passkeys.remove.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
+  },
+}
+
+/** A member's first passkey is made on the way in: that operation asks for itself. */
+const entering = factor.member.passkeys
+const own = member('change_account').passkeys
+
+export const companyPasskeys = {
+  passkeys: {
+    list: member('see_account').passkeys.list.handler(({ context }) => listPasskeys(context)),
+    begin: entering.begin.handler(({ context }) => beginMemberPasskey(context)),
+    add: entering.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
+    rename: own.rename.handler(({ context, input }) => renamePasskey(context, input)),
+    remove: own.remove.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
+  },
+}
+
+const enteringOperator = factor.operator.passkeys
+const ownOperator = operator('change_account').passkeys
+
+export const operatorPasskeys = {
+  passkeys: {
+    list: operator('see_account').passkeys.list.handler(({ context }) => listPasskeys(context)),
+    begin: enteringOperator.begin.handler(({ context }) => beginMemberPasskey(context)),
+    add: enteringOperator.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
+    rename: ownOperator.rename.handler(({ context, input }) => renamePasskey(context, input)),
+    remove: ownOperator.remove.handler(({ context, input }) => removePasskey(context, input.passkey_id)),
+  },
+}

@@ -1,0 +1,15 @@
+import { ofArea } from '#server/platform/request/of-area.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { Viewer } from '#server/platform/request/viewer.ts'
+import { relyingParty } from '../sessions/factors/relying-party.ts'
+
+export async function listPasskeys({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where(ofArea[viewer.area].own, '=', viewer.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return { passkeys, is_available: Boolean(relyingParty()) }
+}

@@ -1,0 +1,29 @@
+import { ofArea } from '#server/platform/request/of-area.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { forgetShownFactor } from '../second-factors/forget-shown-factor.ts'
+import { tellFactorChanged } from '../second-factors/tell-factor-changed.ts'
+import { askConfirmed } from '../sessions/ask-confirmed.ts'
+import type { Viewer } from '#server/platform/request/viewer.ts'
+
+/** From now on it opens nothing here; on the device it stays until its owner deletes it there. It may be the only second factor there is: that is not given up at a screen left open. */
+export async function removePasskey(context: RequestContext & { viewer: Viewer }, passkey_id: string) {
+  askConfirmed(context)
+  const { db, viewer } = context
+  const { own } = ofArea[viewer.area]
+  const removed = await db.deleteFrom('passkeys').where('id', '=', passkey_id).where(own, '=', viewer.id).returning('id').executeTakeFirst()
+  if (!removed) fail('NOT_FOUND')
+  if (viewer.area === 'candidate') await askNoMore(context)
+  await forgetShownFactor(context)
+  await tellFactorChanged(context, 'パスキーが1つ削除されました。')
+  return { success: true }
+}
+
+/** Nobody is asked for a passkey who has none. */
+const askNoMore = ({ db, viewer: { id } }: RequestContext & { viewer: Viewer }) =>
+  db
+    .updateTable('candidate_users')
+    .set({ passkey_factor_at: null })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('passkeys').select('id').where('candidate_user_id', '=', id))))
+    .execute()

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import { RateLimits } from '#server/platform/database/limits/rate-limits.ts'
+import { addCandidate, apiFor, contextOf, test } from '#server/testing.ts'
+import { hashPassword, isPassword } from './password.ts'
+
+vi.mock('./password.ts', { spy: true })
+
+test('of two hundred passwords tried from one place ten are compared, and the owner signs in from another meanwhile', async ({ db }) => {
+  const password = '正しい馬とホチキス'
+  await addCandidate(db, { email: 'chihiro@candidate.example', password_hash: await hashPassword(password) })
+  const limits = new RateLimits(process.env.TEST_DATABASE_URL!, 1_000)
+  const { asker } = await contextOf(db)
+  const from = (client: string) => apiFor(db, { asker: { ...asker, client }, take: (budget, key) => limits.take(budget, key) })
+  const [attacker, owner] = [await from(randomUUID()), await from(randomUUID())]
+
+  vi.mocked(isPassword).mockClear()
+  for (let n = 0; n < 200; n++) await attacker.sessions.create({ email: 'chihiro@candidate.example', password: `guess ${n}` }).catch(() => {})
+  expect(vi.mocked(isPassword).mock.calls.length).toBeLessThanOrEqual(10)
+  expect(await owner.sessions.create({ email: 'chihiro@candidate.example', password })).toMatchObject({ area: 'candidate' })
+  await limits.close()
+})

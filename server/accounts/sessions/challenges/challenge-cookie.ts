@@ -1,0 +1,8 @@
+import { hostCookie } from '#server/platform/http/requests/host-cookie.ts'
+
+export type ChallengeKind = 'passkey_registration' | 'passkey_sign_in' | 'line'
+
+export const challengeCookie = {
+  name: (kind: ChallengeKind) => hostCookie.name(`ask_${kind}`),
+  header: (kind: ChallengeKind, token: string, seconds: number) => hostCookie.header(`ask_${kind}`, token, seconds),
+}

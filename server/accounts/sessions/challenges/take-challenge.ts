@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { personIn } from '../../account/person-in.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { hashToken } from '../token.ts'
+import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'
+
+type Context = Pick<RequestContext, 'db' | 'now' | 'asker' | 'answer'>
+
+/** What this browser was asked, once: of two answers at the same time one finds nothing. `match` are parts of the secret that the answer has to know. */
+export async function takeChallenge({ db, now, asker, answer }: Context, kind: ChallengeKind, match: Record<string, string> = {}) {
+  const token = asker.cookie(challengeCookie.name(kind))
+  if (!token) return
+  const taken = await db
+    .deleteFrom('sign_in_challenges')
+    .where('browser_hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now().toISOString())
+    .where(sql<boolean>`secret @> ${JSON.stringify(match)}::jsonb`)
+    .returning(['secret', 'candidate_user_id', 'company_user_id', 'operator_user_id'])
+    .executeTakeFirst()
+  if (!taken) return
+  answer.append('Set-Cookie', challengeCookie.header(kind, '', 0))
+  return { secret: taken.secret as Record<string, string>, person: personIn(taken) }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { takeCompany } from '#server/platform/database/take-company.ts'
+import { fail } from '#server/fail.ts'
+import { holdCandidate } from './hold-candidate.ts'
+import type { CompanyViewer, Staff, Viewer } from '#server/platform/request/viewer.ts'
+
+/**
+ * One person's writes come one after another, so none meets another half done. Gives nobody when they left or were signed out meanwhile;
+ * a member or operator who may do less by now is told to come again.
+ * The person is locked first and the session only read, in a statement of its own that sees what the one before did.
+ */
+export async function holdViewer<Held extends Viewer>(db: Database, viewer: Held): Promise<Held | undefined> {
+  const person = viewer.area === 'candidate' ? await holdPerson(db, viewer.id) : await holdStaff(db, viewer)
+  if (viewer.area === 'company') {
+    await takeCompany(db, viewer.company_id, 'shared')
+    const company = await standingOf(db, viewer)
+    return company && { ...viewer, ...person, ...company }
+  }
+  const session = await db.selectFrom('sessions').select('id').where('id', '=', viewer.session_id).executeTakeFirst()
+  return session && { ...viewer, ...person }
+}
+
+/** Who was restricted while their write waited is. */
+async function holdPerson(db: Database, id: string) {
+  const held = await holdCandidate(db, id)
+  return { is_restricted: Boolean(held?.restricted_at) }
+}
+
+/** How the company stands now, for whoever still may act for it: it may have been suspended while this write waited. */
+async function standingOf(db: Database, viewer: CompanyViewer) {
+  if (viewer.key && !(await isInUse(db, viewer.key.id))) return undefined
+  return db
+    .selectFrom('companies')
+    .select(['state', 'end_of_contract'])
+    .where('id', '=', viewer.company_id)
+    .$if(!viewer.key, (companies) =>
+      companies.where(({ exists, selectFrom }) => exists(selectFrom('sessions').select('id').where('id', '=', viewer.session_id))),
+    )
+    .$narrowType<Pick<CompanyViewer, 'state'>>()
+    .executeTakeFirst()
+}
+
+/** Held, so that a key that was stopped does nothing more once that was answered. */
+async function isInUse(db: Database, id: string) {
+  return db.selectFrom('api_keys').select('id').where('id', '=', id).where('revoked_at', 'is', null).forShare().executeTakeFirst()
+}
+
+/** Of PostgreSQL's own locks. Some acts of operators look at all operators: two of them, each holding its own row, would wait for each other. */
+const OPERATORS = 1_636_052_420
+
+async function holdStaff(db: Database, { area, id, role }: Staff) {
+  if (area === 'operator') await sql`select pg_advisory_xact_lock(${OPERATORS})`.execute(db)
+  const held =
+    area === 'company'
+      ? await db.selectFrom('company_users').select(['role', 'restricted_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+      : await db
+          .selectFrom('operator_users')
+          .select(['role', sql<null>`null`.as('restricted_at')])
+          .where('id', '=', id)
+          .forNoKeyUpdate()
+          .executeTakeFirst()
+  if (held && held.role !== role) fail('ROLE_FORBIDDEN')
+  return area === 'company' ? { is_restricted: Boolean(held?.restricted_at) } : {}
+}

@@ -1,0 +1,35 @@
+import type { Area } from '#contract/accounts/sign-in/sessions.ts'
+import { ofArea } from '#server/platform/request/of-area.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
+import { isPassword } from './password.ts'
+import { startSession } from './start-session.ts'
+import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { logTry } from './tries/log-try.ts'
+import { takeTry } from './tries/take-try.ts'
+
+/** Signs in with address and password. Which of the two is wrong, and whether the address is known, shows neither in the answer nor in its time. */
+export async function signIn(context: RequestContext, { email, password, area }: { email: string; password: string; area: Area }) {
+  await takeTurn(context, 'sign_in', 'sign_in_burst')
+  const known = await findAccount(context.db, email.toLowerCase(), area)
+  if (known?.is_demo && !context.asker.isLocal) fail('DEMO_ELSEWHERE')
+  const tried = { act: 'password', area, email, id: known?.id } as const
+  const forgetTries = await takeTry(context, tried)
+  if (!(await isPassword(password, known?.password_hash)) || !known) {
+    logTry(context, { ...tried, outcome: 'refused' })
+    fail('WRONG_PASSWORD')
+  }
+  await forgetTries()
+  const started = await startSession(context, { area, id: known.id }, { isArrival: true })
+  logTry(context, { ...tried, outcome: 'passed' })
+  return { area, ...started }
+}
+
+const findAccount = (db: Database, email_key: string, area: Area) =>
+  db
+    .selectFrom(ofArea[area].people)
+    .select(['id', 'password_hash', 'is_demo'])
+    .where('email_key', '=', email_key)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()

@@ -1,0 +1,47 @@
+import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
+import { hasFactor } from './factors/has-factor.ts'
+import { deviceName } from './devices/device-name.ts'
+import { knownDevice } from './devices/known-device.ts'
+import { tellNewDevice } from './devices/tell-new-device.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { longestDays } from './session-limits.ts'
+import { hashToken, newToken } from './token.ts'
+
+type Entry = {
+  second_factor_at?: string | undefined
+  /** Somebody signs in, rather than goes on in a session: told by mail when it is on a device where they never did. */
+  isArrival?: boolean
+}
+type Context = Pick<RequestContext, 'db' | 'now' | 'asker' | 'answer' | 'viewer'>
+
+/** Signs somebody in, always under a new secret: one that was in the browser before is worth nothing afterwards. Says whether the second factor is still to be shown. */
+export async function startSession(context: Context, { area, id }: Person, { second_factor_at, isArrival = false }: Entry = {}) {
+  const { db, now, asker, answer, viewer } = context
+  const token = newToken()
+  const at = now()
+  const days = longestDays(area)
+  const expires_at = new Date(at.getTime() + days * 86_400_000).toISOString()
+  if (viewer?.area === area) await db.deleteFrom('sessions').where('id', '=', viewer.session_id).execute()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      area,
+      [ofArea[area].own]: id,
+      second_factor_at,
+      device: deviceName(asker.userAgent),
+      created_at: at.toISOString(),
+      last_seen_at: at.toISOString(),
+      authenticated_at: at.toISOString(),
+      expires_at,
+    })
+    .execute()
+  if (second_factor_at) await recordOwnAct({ db, now }, { area, id }, { act: 'sign_in' })
+  answer.append('Set-Cookie', sessionCookie(area, token, days * 86_400))
+  if (!second_factor_at && (await hasFactor(db, { area, id }))) return { needs_second_factor: true }
+  if (isArrival && !knownDevice.numberFor(context, { area, id })) await tellNewDevice(context, { area, id })
+  knownDevice.remember(context, { area, id })
+  return { needs_second_factor: false }
+}

@@ -1,6 +1,0 @@
-import { operator } from '../api.ts'
-import { listAuditLogs } from './list-audit-logs.ts'
-
-export const auditLogs = {
-  audit_logs: operator('see_audit').audit_logs.handler(({ context, input }) => listAuditLogs(context, input)),
-}

@@ -1,6 +1,0 @@
-import { candidate } from '../api.ts'
-import { listBanners } from './list-banners.ts'
-
-export const banners = {
-  banners: candidate.banners.handler(({ context }) => listBanners(context)),
-}

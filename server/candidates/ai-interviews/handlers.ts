@@ -1,0 +1,16 @@
+import { candidate } from '#server/api.ts'
+import { answerAiInterview } from './answer-ai-interview.ts'
+import { decideAiConsent } from './decide-ai-consent.ts'
+import { draftAiInterview } from './draft-ai-interview.ts'
+import { publishAiInterview } from './publish-ai-interview.ts'
+import { showAiInterview } from './show-ai-interview.ts'
+
+export const aiInterviews = {
+  ai_consent: candidate.ai_consent.handler(({ context, input }) => decideAiConsent(context, input.agreed)),
+  ai_interview: {
+    show: candidate.ai_interview.show.handler(({ context }) => showAiInterview(context)),
+    answer: candidate.ai_interview.answer.handler(({ context, input }) => answerAiInterview(context, input)),
+    draft: candidate.ai_interview.draft.handler(({ context }) => draftAiInterview(context)),
+    publish: candidate.ai_interview.publish.handler(({ context, input }) => publishAiInterview(context, input)),
+  },
+}

@@ -1,0 +1,21 @@
+import { candidate } from '#server/api.ts'
+import { dropPair } from '../favorites/drop-pair.ts'
+import { keepPair } from '../favorites/keep-pair.ts'
+import { listKept } from '../favorites/list-kept.ts'
+
+export const bookmarks = {
+  bookmarks: {
+    list: candidate.bookmarks.list.handler(async ({ context, input }) => {
+      const { pairs, ...listed } = await listKept(context, 'bookmarks', input)
+      return { bookmarks: pairs, ...listed }
+    }),
+    add: candidate.bookmarks.add.handler(async ({ context, input }) => {
+      await keepPair(context, 'bookmarks', input)
+      return { is_bookmarked_by_me: true }
+    }),
+    remove: candidate.bookmarks.remove.handler(async ({ context, input }) => {
+      await dropPair(context, 'bookmarks', input)
+      return { is_bookmarked_by_me: false }
+    }),
+  },
+}

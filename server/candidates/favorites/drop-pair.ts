@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { Pair } from './offered-pair.ts'
+
+type Context = RequestContext & { viewer: CandidateViewer }
+
+/** Takes a favourite, or what was saved, away; what is not there stays so. */
+export async function dropPair({ db, viewer }: Context, table: 'favorites' | 'bookmarks', { company_id, job_id }: Pair) {
+  await sql`delete from ${sql.table(table)} where candidate_user_id = ${viewer.id} and company_id = ${company_id}
+    and job_id is not distinct from ${job_id || null}::integer`.execute(db)
+}

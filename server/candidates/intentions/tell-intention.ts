@@ -1,0 +1,13 @@
+import type { Intention } from '#contract/candidates/profiles/intentions.ts'
+import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { unknownMasters } from '../profiles/problems/unknown-masters.ts'
+import { updateProfile } from '../profiles/update-profile.ts'
+
+/** What somebody is looking for now; for 90 days nobody asks again. */
+export async function tellIntention(context: CandidateContext & Pick<RequestContext, 'language'>, intention: Intention) {
+  refuseProblems(await unknownMasters(context.db, intention, context.viewer.id), context.language)
+  await updateProfile(context, { ...intention, intention_updated_at: context.now().toISOString() })
+  return { success: true }
+}

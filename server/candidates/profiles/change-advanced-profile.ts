@@ -1,0 +1,26 @@
+import type { AdvancedProfile, AdvancedProfileChange } from '#contract/candidates/profiles/candidate-profiles.ts'
+import { availabilityProblems } from './problems/availability-problems.ts'
+import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { showAdvancedProfile } from './show-advanced-profile.ts'
+import { unknownMasters } from './problems/unknown-masters.ts'
+import { updateProfile } from './update-profile.ts'
+
+/** Changes what is named and leaves the rest; the week is replaced as a whole. */
+export async function changeAdvancedProfile(
+  context: CandidateContext & Pick<RequestContext, 'language'>,
+  change: AdvancedProfileChange,
+): Promise<AdvancedProfile> {
+  const { db, viewer, language } = context
+  const { availabilities, ...columns } = change
+  refuseProblems([...availabilityProblems(availabilities ?? []), ...(await unknownMasters(db, change, viewer.id))], language)
+
+  await updateProfile(context, columns)
+  if (availabilities) {
+    await db.deleteFrom('candidate_availabilities').where('candidate_user_id', '=', viewer.id).execute()
+    const rows = availabilities.map((span) => ({ ...span, candidate_user_id: viewer.id }))
+    if (rows.length > 0) await db.insertInto('candidate_availabilities').values(rows).execute()
+  }
+  return showAdvancedProfile(context)
+}

@@ -1,0 +1,87 @@
+import { completenessParts, ENOUGH_SKILLS, FULL_SUMMARY } from '#contract/candidates/profiles/completeness-parts.ts'
+import type { Completeness, CompletenessKey } from '#contract/candidates/profiles/completeness.ts'
+import type { OwnProfile } from './own-profile.ts'
+
+export type CompletenessInput = Pick<
+  OwnProfile,
+  | 'name'
+  | 'name_reading'
+  | 'address'
+  | 'final_education_type'
+  | 'job_summary'
+  | 'work_experiences'
+  | 'skill_types'
+  | 'english_level'
+  | 'user_desired_job_fields'
+  | 'user_desired_employment_types'
+  | 'user_preferred_work_areas'
+  | 'career_intention_rating'
+  | 'purpose_intention'
+  | 'user_interest'
+  | 'your_vision'
+  | 'your_vision_reason'
+>
+
+/** How much of a profile is there, and the step that brings most for its minutes. Nothing but the profile is looked at. */
+export function profileCompleteness(profile: CompletenessInput): Completeness {
+  const isDone = doneParts(profile)
+  const parts = completenessParts.map(({ key, weight }) => ({ key, weight, done: isDone[key] }))
+  const open = parts.filter(({ done }) => !done).toSorted((one, other) => worth(other) - worth(one))
+  const percent = parts.reduce((sum, { done, weight }) => sum + (done ? weight : 0), 0)
+  const [first] = open
+  if (!first) return { percent, parts, next: null }
+  const { label, minutes, path, why } = steps[first.key]
+  return { percent, parts, next: { key: first.key, label, minutes, path, why: why(profile) } }
+}
+
+const worth = ({ key, weight }: { key: CompletenessKey; weight: number }) => weight / steps[key].minutes
+
+const doneParts = (profile: CompletenessInput): Record<CompletenessKey, boolean> => ({
+  name: profile.name !== '' && profile.name_reading !== '',
+  address: profile.address !== null,
+  education: profile.final_education_type !== null,
+  job_summary: [...profile.job_summary].length >= FULL_SUMMARY,
+  work_experiences: profile.work_experiences.some(({ join_year, work_summary }) => join_year !== null && work_summary !== ''),
+  skill_types: profile.skill_types.length >= ENOUGH_SKILLS,
+  english_level: profile.english_level !== null,
+  wishes: [profile.user_desired_job_fields, profile.user_desired_employment_types, profile.user_preferred_work_areas].every(({ length }) => length > 0),
+  intention: profile.career_intention_rating !== null && profile.purpose_intention !== null,
+  user_interest: profile.user_interest !== '',
+  your_vision: profile.your_vision !== '' && profile.your_vision_reason !== '',
+})
+
+type Step = { label: string; minutes: number; path: string; why: (profile: CompletenessInput) => string }
+
+const steps: Record<CompletenessKey, Step> = {
+  name: { label: '名前と読みを入れる', minutes: 1, path: '/profile#basic', why: () => '応募や面談のときに使います。明かすまで企業には見えません。' },
+  address: { label: '住んでいる都道府県を選ぶ', minutes: 1, path: '/profile#contact', why: () => '通える求人かどうかの目安になります。' },
+  education: { label: '最終学歴を選ぶ', minutes: 1, path: '/profile#education', why: () => '学校の名前は、入れなくてもかまいません。' },
+  job_summary: {
+    label: `職務の要約を、${FULL_SUMMARY}字まで書く`,
+    minutes: 3,
+    path: '/profile#summary',
+    why: ({ job_summary }) => `いまは${[...job_summary].length}字です。スカウトの理由は、要約と職歴をもとに書かれます。`,
+  },
+  work_experiences: {
+    label: '職歴を1件入れる',
+    minutes: 4,
+    path: '/profile#history',
+    why: ({ work_experiences: { length } }) => (length > 0 ? '入社の年と仕事の内容があると、企業に伝わります。' : '勤め先の企業には、自動で見えなくなります。'),
+  },
+  skill_types: {
+    label: `使える技術を、${ENOUGH_SKILLS}つ選ぶ`,
+    minutes: 2,
+    path: '/profile#skills',
+    why: ({ skill_types: { length } }) => `いまは${length}つです。求人との合う・合わないに使います。`,
+  },
+  english_level: { label: '英語の水準を選ぶ', minutes: 1, path: '/profile#english', why: () => '「なし」も、ひとつの答えです。' },
+  wishes: { label: '希望条件を選ぶ', minutes: 2, path: '/profile/advance#wishes', why: () => '職種・雇用形態・勤務地で、おすすめの求人が決まります。' },
+  intention: { label: '転職の意向を答える', minutes: 1, path: '/profile/advance#intention', why: () => '急いでいないことも、企業に伝わります。' },
+  user_interest: {
+    label: '興味のあることを書く',
+    minutes: 2,
+    path: '/profile/advance#interest',
+    why: () => '1行でかまいません。企業が声をかける手がかりになります。',
+  },
+  your_vision: { label: 'your vision を書く', minutes: 3, path: '/profile/yourvision', why: () => 'これから何をしたいかが、経歴を明かした企業に伝わります。' },
+}

@@ -1,0 +1,82 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { SavedConditions } from '#contract/candidates/following/saved-searches.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import type { TaskRun } from '#server/platform/background/task-context.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Market } from '#search-engine/market.ts'
+import { smallMarket } from './small-market.ts'
+
+const CHANGES = 2_000
+const SEARCHES = 500
+/** After so many comparisons requests are answered. */
+const AT_ONCE = 50
+/** A search that told something tells again after this many minutes at the earliest: one import is one mail, not fifty. */
+const PAUSE_MINUTES = 10
+
+type Saved = { id: number; search: unknown }
+
+/** Compares what changed in the market since the last look with every saved search. Whatever interrupts it, each change is looked at, and each job found once. */
+export async function lookForHits({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
+  while (await db.transaction().execute((db) => lookOnce(db, now())));
+}
+
+async function lookOnce(db: Database, now: Date) {
+  const { seq } = await db.selectFrom('saved_search_looks').select('seq').forNoKeyUpdate().executeTakeFirstOrThrow()
+  const changes = await db.selectFrom('market_changes').selectAll().where('seq', '>', seq).orderBy('seq').limit(CHANGES).execute()
+  const last = changes.at(-1)
+  if (!last) return false
+
+  const market = await smallMarket(
+    db,
+    changes.map(({ job_id }) => job_id),
+  )
+  for (let after = 0; market.size > 0; ) {
+    const searches = await db
+      .selectFrom('saved_searches')
+      .select(['id', 'search'])
+      .where('id', '>', after)
+      .where('frequency', '<>', 'never')
+      .orderBy('id')
+      .limit(SEARCHES)
+      .execute()
+    const next = searches.at(-1)
+    if (!next) break
+    await keep(db, await matches(market, searches, now), now)
+    after = next.id
+  }
+  await db.updateTable('saved_search_looks').set({ seq: last.seq }).execute()
+  return changes.length === CHANGES
+}
+
+async function matches(market: Market, searches: Saved[], now: Date) {
+  const found = { searches: [] as number[], jobs: [] as number[] }
+  const seconds = Math.floor(now.getTime() / 1000)
+  for (const [at, { id, search }] of searches.entries()) {
+    if (at % AT_ONCE === 0) await pause()
+    // A condition that no longer reads finds nothing, and stops no other search.
+    const { data } = SavedConditions.safeParse(search)
+    for (const job of data ? market.search({ ...data, now: seconds, limit: market.size }).ids : []) {
+      found.searches.push(id)
+      found.jobs.push(job)
+    }
+  }
+  return found
+}
+
+/** What was on offer when a search was saved counts as told, and so does what it found before. */
+async function keep(db: Database, { searches, jobs }: { searches: number[]; jobs: number[] }, now: Date) {
+  if (searches.length === 0) return
+  const { rows } = await sql<{ id: number; run_at: string }>`
+    with fresh as (
+      insert into saved_search_hits (saved_search_id, job_id, found_at)
+      select saved.id, job.id, ${now} from unnest(${searches}::integer[], ${jobs}::integer[]) as hit (saved_search_id, job_id)
+      join saved_searches as saved on saved.id = hit.saved_search_id
+      join job_offers as job on job.id = hit.job_id and greatest(job.created_at, job.published_at) > saved.created_at
+      on conflict do nothing
+      returning saved_search_id
+    )
+    select id, greatest(last_told_at + make_interval(mins => ${PAUSE_MINUTES}), ${now}) as run_at from saved_searches
+    where frequency = 'immediately' and id in (select saved_search_id from fresh)`.execute(db)
+  for (const { id, run_at } of rows) await enqueue(db, 'tell_saved_search', { saved_search_id: id }, { key: `saved_search:${id}`, runAt: new Date(run_at) })
+}

@@ -1,0 +1,27 @@
+import { type AlertFrequency, MOST_SAVED_SEARCHES } from '#contract/notifications/settings/alert-frequencies.ts'
+import type { SavedConditions } from '#contract/candidates/following/saved-searches.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { savedSearchesOf } from './saved-searches-of.ts'
+
+type Saved = { name: string; search: SavedConditions; frequency: AlertFrequency; sends_mail: boolean }
+
+/** Keeps a search. What is on offer at this moment counts as told. */
+export async function createSavedSearch({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, { search, ...saved }: Saved) {
+  // Counted one after the other: of two requests for the last place one is refused.
+  await db.selectFrom('candidate_users').select('id').where('id', '=', viewer.id).forNoKeyUpdate().execute()
+  const { count } = await db
+    .selectFrom('saved_searches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('candidate_user_id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  if (count >= MOST_SAVED_SEARCHES) fail('TOO_MANY_SAVED_SEARCHES')
+  const at = now().toISOString()
+  const { id } = await db
+    .insertInto('saved_searches')
+    .values({ ...saved, candidate_user_id: viewer.id, search: JSON.stringify(search), created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return savedSearchesOf(db, viewer.id).where('saved_searches.id', '=', id).executeTakeFirstOrThrow()
+}

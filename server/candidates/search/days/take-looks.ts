@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
+import { japanDay } from '#server/platform/time/japan-day.ts'
+import { takeOfDay } from './take-of-day.ts'
+
+type Looks = { company_id: number; now: Date; kind: 'listed' | 'opened'; ids: string[] }
+
+/** Counts whom a company looks at, each once a day, and refuses above the day's limit. Gives how many it can still look at today. In the transaction in which they are read. */
+export async function takeLooks(db: Database, { company_id, now, kind, ids }: Looks) {
+  const limit = kind === 'listed' ? 'people_listed' : 'people_opened'
+  // The day first: of two at the limit the second waits here, and then counts what the first did.
+  await takeOfDay(db, { company_id, now, limit, count: 0 })
+  const { rows } = await sql`
+    insert into company_looks (company_id, on_day, kind, candidate_user_id)
+    select ${company_id}, ${japanDay(now)}, ${kind}, unnest(${ids}::uuid[]) on conflict do nothing returning candidate_user_id`.execute(db)
+  const left = await takeOfDay(db, { company_id, now, limit, count: rows.length })
+  if (left < 0 && rows.length > 0) fail('VIEWS_USED_UP')
+  return Math.max(0, left)
+}

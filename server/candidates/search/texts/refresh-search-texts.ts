@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { candidateTexts, visionTexts } from '../../visibility/candidate-columns.ts'
+import { secretColumns } from '../../visibility/secrets-of.ts'
+import { type SearchedLevel, searchText } from './search-text.ts'
+
+/** Raised whenever words are hidden, or texts normalised, by other rules: what was made by older ones is looked for no more until it is made again. */
+export const SEARCH_TEXT_RULES = 2
+
+/** Few enough that other requests are answered in between. */
+const BATCH = 50
+
+/** Makes what the free word is compared with, for those whose profile or reveals changed since the last search. Whoever changes it meanwhile is left for the next one. */
+export async function refreshSearchTexts(db: Database, most = Infinity) {
+  for (let made = 0; made < most; made += BATCH) {
+    const rows = await staleRows(db)
+    if (rows.length > 0) await keep(db, rows)
+    if (rows.length < BATCH) return
+  }
+}
+
+type Row = Awaited<ReturnType<typeof staleRows>>[number]
+
+/**
+ * Both tables in one statement, so that no company reads one of them by itself. The person is locked first, as by every writer (decision 0056);
+ * somebody who is locked changes now, and is left for the next time.
+ */
+async function keep(db: Database, rows: Row[]) {
+  const revealed = rows.flatMap((row) => row.levels.map((level) => ({ id: row.id, level, text: searchText(row, level) })))
+  const ids = rows.map(({ id }) => id)
+  await sql`
+    with held as (
+      select id from candidate_users where id = any(${ids}::uuid[]) order by id for no key update skip locked
+    ), made as (
+      update candidate_search_texts as kept set text = made.text, rules = ${SEARCH_TEXT_RULES}
+      from unnest(${ids}::uuid[], ${rows.map(({ version }) => version)}::integer[], ${rows.map((row) => searchText(row, 'anonymous'))}::text[]) as made (id, version, text)
+      where kept.candidate_user_id = made.id and kept.version = made.version and made.id in (select id from held)
+      returning kept.candidate_user_id
+    )
+    insert into revealed_search_texts (candidate_user_id, level, text)
+    select id, level, text from unnest(${revealed.map(({ id }) => id)}::uuid[], ${revealed.map(({ level }) => level)}::text[], ${revealed.map(({ text }) => text)}::text[]) as told (id, level, text)
+    where id in (select candidate_user_id from made)
+    on conflict (candidate_user_id, level) do update set text = excluded.text`.execute(db)
+}
+
+const staleRows = (db: Database) =>
+  db
+    .selectFrom('candidate_search_texts as stale')
+    .innerJoin('candidate_users', 'candidate_users.id', 'stale.candidate_user_id')
+    .innerJoin('candidate_profiles', 'candidate_profiles.candidate_user_id', 'candidate_users.id')
+    .where('stale.rules', '<', SEARCH_TEXT_RULES)
+    .limit(BATCH)
+    .select(['candidate_users.id', 'stale.version', ...secretColumns])
+    .select([
+      sql<string[]>`array[${sql.join(candidateTexts.map((column) => sql.ref(column)))}] || array(
+        select unnest(array[department_position, industry_type, work_summary]) from work_experiences as work where work.candidate_user_id = candidate_users.id)`.as(
+        'texts',
+      ),
+      sql<string[]>`array[${sql.join(visionTexts.map((column) => sql.ref(column)))}]`.as('vision'),
+      sql<string[]>`array(select name from masters where master = 'skill_types' and id = any(skill_types || user_desired_skill_types)
+        union all select name from masters where master = 'job_fields' and id = any(user_desired_job_fields))`.as('names'),
+      sql<
+        Exclude<SearchedLevel, 'anonymous'>[]
+      >`array(select distinct level from reveals where reveals.candidate_user_id = candidate_users.id and level <> 'anonymous')`.as('levels'),
+    ])
+    .execute()

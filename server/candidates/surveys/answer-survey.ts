@@ -1,0 +1,34 @@
+import type { SurveyAnswers } from '#contract/candidates/surveys/surveys.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { answerIssues } from './answer-issues.ts'
+import { showSurvey } from './show-survey.ts'
+
+type Answer = { survey_id: string; answers: SurveyAnswers | null }
+
+/** Keeps somebody's answers, or that they do not want to give any: the questionnaire asks no more. Sent twice at once, the first stays. */
+export async function answerSurvey(context: RequestContext & { viewer: CandidateViewer }, { survey_id, answers }: Answer) {
+  const { db, now, viewer } = context
+  // Held against an operator who changes the questions at this moment; read after, so that what is answered is what stands.
+  await db.selectFrom('surveys').select('id').where('key', '=', survey_id).forShare().execute()
+  const { questions } = await showSurvey(context, survey_id)
+  refuseProblems(answers ? answerIssues(questions, answers) : [], context.language)
+  await db
+    .insertInto('survey_answers')
+    .columns(['survey_id', 'candidate_user_id', 'answers', 'answered_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('surveys')
+        .select((eb) => [
+          'id',
+          eb.val(viewer.id).as('candidate_user_id'),
+          eb.val(answers && JSON.stringify(answers)).as('answers'),
+          eb.val(now().toISOString()).as('answered_at'),
+        ])
+        .where('key', '=', survey_id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { success: true }
+}

@@ -1,0 +1,18 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+
+type Context = RequestContext & { viewer: CandidateViewer }
+
+/** Takes one row out of my history; a row of somebody else does not exist. */
+export async function forgetView({ db, viewer }: Context, id: number) {
+  const { numDeletedRows } = await db.deleteFrom('view_histories').where('candidate_user_id', '=', viewer.id).where('id', '=', id).executeTakeFirstOrThrow()
+  if (!numDeletedRows) fail('NOT_FOUND')
+  return { success: true }
+}
+
+/** Empties my history. */
+export async function forgetViews({ db, viewer }: Context) {
+  await db.deleteFrom('view_histories').where('candidate_user_id', '=', viewer.id).execute()
+  return { success: true }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { AccessKind } from '#contract/candidates/privacy/privacy.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Member } from './member.ts'
+
+type Looked = { candidate_user_id: string; kind: AccessKind; parts: string[]; at: Date }
+
+/**
+ * Writes into the ledger that a company saw something of a candidate, in the transaction in which it sees it. A member who sees the same again on the same day in
+ * Japan adds no line: the same page asked for twice leaves the ledger as it is.
+ */
+export async function recordAccess(db: Database, { company_id, name }: Member, { candidate_user_id, kind, parts, at }: Looked) {
+  const detail = JSON.stringify({ parts, member_name: name })
+  const today = sql`date_trunc('day', ${at}::timestamptz at time zone 'Asia/Tokyo') at time zone 'Asia/Tokyo'`
+  await sql`
+    insert into events (at, kind, candidate_user_id, company_id, actor, detail)
+    select ${at}, ${kind}, ${candidate_user_id}, ${company_id}, 'company', ${detail}::jsonb
+    where not exists (
+      select from events where candidate_user_id = ${candidate_user_id} and company_id = ${company_id} and kind = ${kind} and actor = 'company'
+        and at >= ${today} and at < ${today} + interval '1 day' and detail = ${detail}::jsonb)`.execute(db)
+}

@@ -1,0 +1,116 @@
+import type { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
+
+/** What the product says of, field by field. */
+export const claimedFields = [
+  'name',
+  'email',
+  'phone',
+  'employers',
+  'schools',
+  'income',
+  'vision',
+  'prefecture',
+  'birthday',
+  'sex',
+  'street',
+  'username',
+  'is_mama',
+  'hours',
+  'working_day',
+  'wished_salary',
+  'salary_floor',
+  'mail_domain',
+  'summary',
+  'skills',
+  'english',
+  'wishes',
+  'interest',
+  'intention',
+  'work_summary',
+  'progress_note',
+] as const
+type Field = (typeof claimedFields)[number]
+
+/** From which level on a company that finds the candidate reads a field. */
+export type Claim = Partial<Record<Field, RevealLevel | 'never'>>
+
+const contact = { email: 'contact', phone: 'contact' } as const
+const career = { employers: 'career', schools: 'career', income: 'career', vision: 'career' } as const
+const never = { birthday: 'never', sex: 'never', street: 'never' } as const
+const open = { summary: 'anonymous', skills: 'anonymous', english: 'anonymous', interest: 'anonymous', intention: 'anonymous' } as const
+
+/** Every sentence that says what a company reads of a candidate: where it stands, and what it claims. */
+export const visibilityClaims: Record<string, Claim> = {
+  'web/candidate/conversations/reveal-form.tsx: いまの年収と「これから（your vision）」も、プロフィールと一緒に見えます': {
+    income: 'career',
+    vision: 'career',
+  },
+  'contract/accounts/consents/purposes.ts: プロフィールを公開すると、ブロックしていない企業に、氏名・連絡先・勤め先・学校名を伏せて見せます': {
+    ...contact,
+    summary: 'anonymous',
+    name: 'name',
+    employers: 'career',
+    schools: 'career',
+  },
+  'contract/accounts/consents/purposes.ts: 伏せたところと「これから（your vision）」は、応募やメッセージであなたが明かした企業だけが読めます': {
+    ...contact,
+    ...career,
+    name: 'name',
+  },
+  'contract/accounts/consents/purposes.ts: 生年月日とくわしい住所は、どの企業にも見せません': { birthday: 'never', street: 'never' },
+  'contract/accounts/consents/purposes.ts: プロフィールを公開すると、希望の年収を除いて企業にも見せます': {
+    wished_salary: 'never',
+    wishes: 'anonymous',
+    intention: 'anonymous',
+  },
+  'contract/accounts/consents/purposes.ts: いまの年収は、経歴を明かした企業だけに見せます': { income: 'career' },
+  'server/candidates/profiles/profile-completeness.ts: 明かすまで企業には見えません': { name: 'name' },
+  'server/candidates/profiles/profile-completeness.ts: 入社の年と仕事の内容があると、企業に伝わります': { work_summary: 'anonymous' },
+  'server/candidates/profiles/profile-completeness.ts: 急いでいないことも、企業に伝わります': { intention: 'anonymous' },
+  'server/candidates/profiles/profile-completeness.ts: これから何をしたいかが、経歴を明かした企業に伝わります': { vision: 'career' },
+  'web/candidate/hiring/applications/shown/shown-fields.tsx: 外しても、公開中の匿名のプロフィールは企業から見えます': open,
+  'web/candidate/hiring/applications/shown/shown-fields.tsx: いまの年収と「これから（your vision）」も見えます': { income: 'career', vision: 'career' },
+  'web/candidate/hiring/applications/shown/shown-fields.tsx: 外すと「現職の企業」のように伏せます': { employers: 'career' },
+  'web/candidate/candidates/profile/frame/visibility.tsx: 企業に見えます': open,
+  'web/candidate/candidates/profile/history/history-section.tsx: 会社名は、明かすまで企業に見えません': { employers: 'career' },
+  'web/candidate/candidates/profile/history/work-experience-form.tsx: どの企業にも見せません': { mail_domain: 'never' },
+  'web/candidate/candidates/profile/sections/basic-section.tsx: 名前は、明かすまで企業に見えません': { name: 'name' },
+  'web/candidate/candidates/profile/sections/basic-section.tsx: どの企業にも見えません': { sex: 'never', birthday: 'never' },
+  'web/candidate/candidates/profile/sections/contact-section.tsx: 企業に見えるのは都道府県だけです': { prefecture: 'anonymous', street: 'never', ...contact },
+  'web/candidate/candidates/profile/sections/contact-section.tsx: 連絡先を明かした企業だけに見えます': { phone: 'contact' },
+  'web/candidate/candidates/profile/sections/education-section.tsx: 学校名と専攻は、明かすまで企業に見えません': { schools: 'career' },
+  'web/candidate/candidates/profile/week/week-section.tsx: 曜日と時間は企業に見えません': { hours: 'never' },
+  'web/candidate/candidates/profile/week/week-section.tsx: 企業に見えます': { working_day: 'anonymous' },
+  'web/candidate/candidates/profile/wishes/experience-section.tsx: いまの年収は、経歴を明かすまで企業に見えません': { income: 'career' },
+  'web/candidate/candidates/profile/wishes/wishes-section.tsx: 年収のほかは企業に見えます': { wishes: 'anonymous', wished_salary: 'never' },
+  'web/candidate/candidates/profile/wishes/wishes-section.tsx: 企業には見せません': { wished_salary: 'never' },
+  'web/candidate/candidates/profile/your-vision-page.tsx: 経歴を明かすまで企業に見えません': { vision: 'career' },
+  'web/candidate/hiring/progress/progress-page.tsx: 企業にも運営にも見えません': { progress_note: 'never' },
+  'web/candidate/accounts/settings/own-form.tsx: 企業には見えません': { username: 'never', is_mama: 'never' },
+  'web/candidate/candidates/privacy/open-section.tsx: ブロックしていない企業が、名前と勤め先を伏せたプロフィールを見つけられます': {
+    ...open,
+    name: 'name',
+    employers: 'career',
+  },
+  'web/candidate/candidates/privacy/reason-text.ts: 名前・連絡先・生年月日・性別・くわしい住所・勤め先と学校の名前・いまの年収・「これから（your vision）」は見えません':
+    {
+      ...contact,
+      ...career,
+      ...never,
+      name: 'name',
+    },
+  'web/candidate/candidates/privacy/reason-text.ts: 勤め先と学校の名前・いまの年収・「これから（your vision）」まで見えます': career,
+  'web/candidate/candidates/privacy/reason-text.ts: 名前と連絡先は見えません': { ...contact, name: 'name' },
+  'web/candidate/candidates/privacy/reason-text.ts: 名前まで見えます': { name: 'name' },
+  'web/candidate/candidates/privacy/reason-text.ts: 連絡先・生年月日・性別・くわしい住所は見えません': { ...contact, ...never },
+  'web/candidate/candidates/privacy/reason-text.ts: 名前と連絡先まで見えます': contact,
+  'web/candidate/candidates/privacy/reason-text.ts: 生年月日・性別・くわしい住所は見えません': never,
+  'web/candidate/candidates/privacy/save-privacy.ts: ブロックしていない企業から、名前を伏せて見えます': { ...open, name: 'name' },
+  'web/candidate/candidates/privacy/save-privacy.ts: この企業からは、名前を伏せたプロフィールだけが見えます': { ...open, name: 'name' },
+  'web/candidate/candidates/privacy/scouts-section.tsx: どの企業にも見えません': { salary_floor: 'never' },
+  'web/visitor/accounts/new-account/account-fields.tsx: 連絡先を明かすまで企業に見えません': { email: 'contact' },
+  'web/visitor/candidates/registration/basics-step.tsx: どの企業にも見えません': { birthday: 'never' },
+  'web/visitor/candidates/registration/experience-step.tsx: 経歴を明かすまで企業に見えません': { income: 'career' },
+  'web/visitor/accounts/registration/vision-page.tsx: あなたが経歴（勤め先と学校の名前）を明かした企業だけが読めます': { vision: 'career' },
+  'web/candidates/visibility/visible-profile.tsx: 「これから（your vision）」は、経歴が公開されるまで表示されません': { vision: 'career' },
+}

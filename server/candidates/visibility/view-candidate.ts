@@ -1,0 +1,20 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { fail } from '#server/fail.ts'
+import { candidateForCompany } from './candidate-for-company.ts'
+import type { Member } from './member.ts'
+import { partsShown } from './parts-shown.ts'
+import { recordAccess } from './record-access.ts'
+
+/**
+ * A company opens a candidate: what it sees and the line in the candidate's ledger are one act.
+ * It waits for a change of who may see that is under way, and such a change waits for it (server/accounts/sessions/hold-candidate.ts).
+ */
+export const viewCandidate = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, member: Member, id: string) =>
+  inTransaction(db, async (db) => {
+    await db.selectFrom('candidate_users').select('id').where('id', '=', id).forShare().execute()
+    const candidate = await candidateForCompany(db, member, id)
+    if (!candidate) fail('NOT_FOUND')
+    await recordAccess(db, member, { candidate_user_id: id, kind: 'profile_viewed', parts: partsShown(candidate), at: now() })
+    return candidate
+  })

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Member } from './member.ts'
+import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
+
+/**
+ * The candidates who exist for a company: every read of a company's side starts here, lists and counts, one person and many.
+ * Whoever is not among them is answered like an id that never was. Somebody who shows their profile to this company is seen by it, also when no other company finds them.
+ */
+export const visibleCandidates = (db: Database, { company_id }: Pick<Member, 'company_id'>) =>
+  db
+    .selectFrom('candidate_users')
+    .where(({ or, eb }) => or([eb('candidate_users.is_open', '=', true), showsPart(sql.ref('candidate_users.id'), sql`${company_id}`, 'profile')]))
+    .where('candidate_users.email_verified_at', 'is not', null)
+    .where('candidate_users.restricted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('company_blocks')
+            .whereRef('company_blocks.candidate_user_id', '=', 'candidate_users.id')
+            .where('company_blocks.company_id', '=', company_id)
+            .select('company_blocks.company_id'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('companies')
+          .where('companies.id', '=', company_id)
+          .where('companies.state', '=', 'active')
+          .where('companies.end_of_contract', '=', false)
+          .select('companies.id'),
+      ),
+    )

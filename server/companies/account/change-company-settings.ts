@@ -1,0 +1,18 @@
+import type { CompanySettings } from '#contract/companies/members/company-security.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { actAs } from '#server/platform/audit/act-as.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { showCompanySettings } from './show-company-settings.ts'
+
+type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
+export async function changeCompanySettings(context: Context, change: { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined }) {
+  const { db, now, viewer } = context
+  await actAs(context)
+  await db
+    .updateTable('companies')
+    .set({ ...change, updated_at: now().toISOString() })
+    .where('id', '=', viewer.company_id)
+    .execute()
+  return showCompanySettings(context)
+}

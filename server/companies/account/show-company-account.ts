@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
+import { type CompanyAct, companyActRefusal, companyActs } from '#contract/accounts/members/company-acts.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { notificationCounts } from '#server/notifications/company-notifications/list-company-notifications.ts'
+import { isOfMember } from '#server/accounts/conversation-access/is-of-member.ts'
+
+type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role'>
+
+/** Where something keeps the company from acting: what operators said of it. */
+const told = sql`case when state <> 'active' or end_of_contract then (
+  select json_build_object('decision', decision, 'reason', reason, 'decided_at', decided_at)
+  from company_decisions where company_decisions.company_id = companies.id order by company_decisions.id desc limit 1) end`
+
+/** What the company's shell knows of whoever is signed in, in two round trips. A guest's counts are of the people assigned to them. */
+export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
+  const { role, second_factor } = viewer
+  const mine = isOfMember(viewer)
+  const { rows } = await sql<Row>`
+    select members.id, members.email, members.name,
+      json_build_object('id', companies.id, 'name', companies.name, 'logo', logo, 'state', state, 'end_of_contract', end_of_contract, 'is_demo', companies.is_demo,
+        'told', ${told}) as company,
+      (select count(*)::int from messages join threads on threads.id = thread_id where ${mine} and not company and read_at is null) as unread_message_count,
+      (select count(*)::int from threads where ${mine} and turn = 'company' and closed_at is null) as awaited_answer_count
+    from company_users as members join companies on companies.id = company_id
+    where members.id = ${viewer.id}`.execute(db)
+  const { unread_count } = await notificationCounts({ db, viewer })
+  const acts = (Object.keys(companyActs) as CompanyAct[]).filter((act) => !companyActRefusal(viewer, act))
+  return { ...rows[0]!, unread_notification_count: unread_count, role, second_factor, acts }
+}

@@ -1,0 +1,31 @@
+import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { takeCompany } from '#server/platform/database/take-company.ts'
+import { fail } from '#server/fail.ts'
+import { keepInvitation } from '../members/invitations/keep-invitation.ts'
+import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+
+type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
+
+/** An operator invites the first member, as its admin. A company that has an admin invites its members itself. */
+export async function inviteFirstMember(context: Context, { id: company_id, email }: { id: number; email: string }) {
+  refuseWithoutMail()
+  const { db } = context
+  await takeCompany(db, company_id, 'alone')
+  const company = await db
+    .selectFrom('companies')
+    .select(({ selectFrom, exists }) =>
+      exists(selectFrom('company_users').select('id').whereRef('company_id', '=', 'companies.id').where('role', '=', 'admin'))
+        .$castTo<boolean>()
+        .as('has_admin'),
+    )
+    .where('id', '=', company_id)
+    .executeTakeFirst()
+  if (!company) fail('NOT_FOUND')
+  if (company.has_admin) fail('COMPANY_HAS_ADMIN')
+  if (await db.selectFrom('company_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()) fail('ADDRESS_TAKEN')
+  const { expires_at } = await keepInvitation(context, { company_id, email, role: 'admin', invited_by_name: '芽生えの運営' })
+  await recordAct(context, { act: 'invite_member', subject_kind: 'company', subject_id: company_id })
+  return { email, expires_at }
+}

@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import { allScopes, apiKeyScopes, scopesCover } from '#contract/companies/members/api-key-scopes.ts'
+import { apiPrefix } from '#contract/index.ts'
+import { createApp } from '#server/app.ts'
+import { matrix } from '../../../tests/access/matrix.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { addJob, addMember, contextOf, daysAgo, noPages, test } from '#server/testing.ts'
+import { addApiKey } from './testing.ts'
+
+/** Every reading that a key can have, from the matrix of access: one address for each. */
+const readings = Object.entries(matrix).flatMap(([route, access]) => {
+  const [method, path = ''] = route.split(' ')
+  return method === 'GET' && access.who === 'member' && scopesCover(allScopes, access.act) && !path.includes('{') ? [path] : []
+})
+
+type Ids = { id: string; company_id: number }
+const member =
+  (values: object) =>
+  (db: Database, { id }: Ids) =>
+    db.updateTable('company_users').set(values).where('id', '=', id).execute()
+const company = (values: object) => (db: Database, ids: Ids) => db.updateTable('companies').set(values).where('id', '=', ids.company_id).execute()
+
+/** What becomes of a member or of their company, and what their key may read from then on: everything, or nothing and why. */
+const states: [string, (db: Database, ids: Ids) => Promise<unknown>, string][] = [
+  ['nothing happened', async () => {}, 'OK'],
+  ['the member is restricted', member({ restricted_at: daysAgo(0), restriction_reason: '迷惑行為' }), 'RESTRICTED'],
+  ['the member became a guest', member({ role: 'guest' }), 'ROLE_FORBIDDEN'],
+  ['the member became an assistant', member({ role: 'assistant' }), 'OK'],
+  ['the member has no second factor any more', member({ totp_confirmed_at: null, totp_secret_sealed: null }), 'SECOND_FACTOR_REQUIRED'],
+  ['the address of the member is not verified', member({ email_verified_at: null }), 'SIGN_IN_REQUIRED'],
+  ['the member was removed', (db, { id }) => db.deleteFrom('company_users').where('id', '=', id).execute(), 'SIGN_IN_REQUIRED'],
+  ['the company is suspended', company({ state: 'suspended' }), 'COMPANY_SUSPENDED'],
+  [
+    'the key was stopped',
+    (db, { id }) =>
+      db
+        .updateTable('api_keys')
+        .set({ revoked_at: daysAgo(0) })
+        .where('company_user_id', '=', id)
+        .execute(),
+    'SIGN_IN_REQUIRED',
+  ],
+  // What a company may read without an approval or a contract at a screen, it may read by a key: its own records.
+  ['the company is not approved', company({ state: 'pending' }), 'OK'],
+  ['the contract ended', company({ end_of_contract: true }), 'OK'],
+]
+
+test('the matrix knows a route for each scope', () => {
+  const asked = Object.values(matrix).flatMap((access) => (access.who === 'member' ? [access.act] : []))
+  for (const [scope, { acts }] of Object.entries(apiKeyScopes)) expect([scope, acts.every((act) => asked.includes(act))]).toEqual([scope, true])
+  expect(readings.length).toBeGreaterThan(3)
+})
+
+test.for(states)('a key follows its member and company at each call: %s', async ([, happens, code], { db }) => {
+  const { company_id } = await addJob(db)
+  const { id } = await addMember(db, { company_id })
+  const authorization = await addApiKey(db, { id, company_id })
+  await happens(db, { id, company_id })
+  const app = createApp(await contextOf(db), noPages)
+  for (const path of readings) {
+    const answer = await app.request(`${apiPrefix}${path}`, { headers: { authorization } })
+    // A guest sees the selection of whom they are assigned to: nobody here.
+    const isGuestsOwn = code === 'ROLE_FORBIDDEN' && answer.status === 200
+    if (isGuestsOwn) expect([path, JSON.stringify(await answer.json())]).toEqual(['/company_users/applications/', expect.stringContaining('"applications":[]')])
+    else expect([path, answer.status === 200 ? 'OK' : (await answer.json()).code]).toEqual([path, code])
+  }
+})
+
+test.for([
+  ['suspended', company({ state: 'suspended' }), 'COMPANY_SUSPENDED'],
+  ['not approved', company({ state: 'pending' }), 'COMPANY_NOT_APPROVED'],
+  ['without a contract', company({ end_of_contract: true }), 'CONTRACT_ENDED'],
+  ['restricted', member({ restricted_at: daysAgo(0), restriction_reason: '迷惑行為' }), 'RESTRICTED'],
+] as [string, (db: Database, ids: Ids) => Promise<unknown>, string][])(
+  'a key publishes nothing for a company or member that is %s',
+  async ([, happens, code], { db }) => {
+    const { id: job_id, company_id } = await addJob(db)
+    const { id } = await addMember(db, { company_id })
+    const authorization = await addApiKey(db, { id, company_id })
+    await happens(db, { id, company_id })
+    const app = createApp(await contextOf(db), noPages)
+    const init = { method: 'PUT', headers: { authorization, 'content-type': 'application/json' }, body: '{}' }
+    const answer = await app.request(`${apiPrefix}/company_users/job_offers/${job_id}/confirmation/`, init)
+    expect((await answer.json()).code).toBe(code)
+  },
+)

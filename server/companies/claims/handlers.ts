@@ -1,0 +1,10 @@
+import { operator } from '#server/api.ts'
+import { decideClaim } from './decide-claim.ts'
+import { listClaims } from './list-claims.ts'
+
+export const companyClaims = {
+  company_claims: {
+    list: operator('see_companies').company_claims.list.handler(({ context, input }) => listClaims(context, input)),
+    decide: operator('decide_companies').company_claims.decide.handler(({ context, input }) => decideClaim(context, input)),
+  },
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
+import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
+import type { Viewer } from '#server/platform/request/viewer.ts'
+
+/** Fewer cases than this say nothing about a company, and too much about the few people in them. */
+export const CASES_SHOWN = responseRules.cases
+
+const features = sql<string[]>`(
+  select coalesce(array_agg(masters.name order by masters.id), '{}') from masters
+  where masters.master in ('phase', 'kind') and (array[feature1, feature2, feature3, feature4, feature5, feature6, feature7])[masters.id]
+)`
+
+const employeeRange = sql<string | null>`(select masters.name from masters where masters.master = 'employee_range' and masters.id = companies.employee_range)`
+
+const responseFigures = sql<ResponseFigures | null>`(
+  select to_json(figures) from (
+    select kind, cases, answered, median_answer_hours, finished, told_result, meetings, mismatched_meetings, promises, kept_promises, measured_at
+    from company_response_figures where company_id = companies.id and kind = 'application' and cases >= ${sql.lit(CASES_SHOWN)}
+  ) as figures
+)`
+
+/** Whether the candidate who looks is kept from this company, by hand, by rule or as an employer. Visitors are kept from none. */
+const isCompanyBlock = (viewer: Viewer | undefined) =>
+  viewer?.area === 'candidate'
+    ? sql<boolean>`exists (select from company_blocks where company_blocks.candidate_user_id = ${viewer.id} and company_blocks.company_id = companies.id)`
+    : sql<boolean>`false`
+
+/** A company as lists and job cards show it. */
+export const companySummaryColumns = (viewer: Viewer | undefined) =>
+  [
+    'companies.id',
+    'companies.name',
+    'companies.logo',
+    'companies.is_demo',
+    'companies.employee_count',
+    'companies.prefecture',
+    'companies.category_ids',
+    'companies.deny_company_apply',
+    'companies.is_hiring_open_position',
+    'companies.end_of_contract',
+    'companies.is_unclaimed',
+    employeeRange.as('employee_range'),
+    features.as('features'),
+    responseFigures.as('response_figures'),
+    isCompanyBlock(viewer).as('is_company_block'),
+  ] as const

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { CompanySearch } from '#contract/companies/pages/companies.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { companySummaryColumns } from './company-columns.ts'
+import { listedCompanies } from './public-companies.ts'
+
+/** Companies by the freshness of their jobs; those without one come last. PostgreSQL says which companies, the market which of their jobs are on offer. */
+export async function listCompanies({ db, market, now, viewer }: RequestContext, search: CompanySearch) {
+  const { company_name, company_categories, kind, phase, employee_range, prefectures, page = 1, per_page = PAGE_SIZE } = search
+  const featureIds = sql`array_remove(array[case when feature1 then 1 end, case when feature2 then 2 end, case when feature3 then 3 end,
+    case when feature4 then 4 end, case when feature5 then 5 end, case when feature6 then 6 end, case when feature7 then 7 end], null)`
+
+  const isNarrowed = [company_name, ...[company_categories, kind, phase, employee_range, prefectures].map((list) => list?.length)].some(Boolean)
+  let found = listedCompanies(db)
+  if (company_name) found = found.where(sql<boolean>`strpos(lower(normalize(companies.name, nfkc)), lower(normalize(${company_name}, nfkc))) > 0`)
+  if (company_categories?.length) found = found.where(sql<boolean>`category_ids && ${company_categories}::smallint[]`)
+  if (kind?.length) found = found.where(sql<boolean>`${featureIds} && ${kind}::integer[]`)
+  if (phase?.length) found = found.where(sql<boolean>`${featureIds} && ${phase}::integer[]`)
+  if (employee_range?.length) found = found.where('employee_range', 'in', employee_range)
+  if (prefectures?.length) found = found.where('prefecture', 'in', prefectures)
+
+  const offers = market.offersByCompany(Math.floor(now().getTime() / 1000))
+  const freshness = (id: number) => offers.get(id)?.last_confirmed_at ?? 0
+  // A company with a job on offer is listed. So without a condition the first pages need no ids of all companies from PostgreSQL.
+  const isKnown = !isNarrowed && page * per_page <= offers.size
+  const { total, ids } = await found
+    .select([
+      sql<number>`count(*)::integer`.as('total'),
+      isKnown ? sql<number[]>`'{}'::integer[]`.as('ids') : sql<number[]>`coalesce(array_agg(companies.id), '{}')`.as('ids'),
+    ])
+    .executeTakeFirstOrThrow()
+  const inOrder = isKnown ? [...offers.keys()] : ids.toSorted((one, other) => freshness(other) - freshness(one) || other - one)
+  const shown = inOrder.slice((page - 1) * per_page, page * per_page)
+  const rows = await found
+    .where('companies.id', '=', sql<number>`any(${shown}::integer[])`)
+    .select([...companySummaryColumns(viewer), 'companies.introduction'])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const companies = shown.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, jobs_count: offers.get(id)?.jobs_count ?? 0 }] : []
+  })
+
+  return { companies, total, page, per_page }
+}

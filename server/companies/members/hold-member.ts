@@ -1,0 +1,19 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
+
+/**
+ * Holds one member of the company together with its admins, and says whether an admin is left without them. Whoever decides about a member
+ * waits for everyone who decides about one at this moment, so that two cannot each leave the other as the last.
+ */
+export async function holdMember(db: Database, { company_id, company_user_id }: { company_id: number; company_user_id: string }) {
+  const held = await db
+    .selectFrom('company_users')
+    .select(['id', 'role', 'email'])
+    .where('company_id', '=', company_id)
+    .where((member) => member.or([member('id', '=', company_user_id), member('role', '=', 'admin')]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const member = held.find(({ id }) => id === company_user_id) ?? fail('NOT_FOUND')
+  return { member, isLastAdmin: !held.some(({ id, role }) => role === 'admin' && id !== company_user_id) && member.role === 'admin' }
+}

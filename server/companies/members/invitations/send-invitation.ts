@@ -1,0 +1,25 @@
+import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { outsideOf } from '../outside-of.ts'
+import { invitationsOf } from './invitations-of.ts'
+import { keepInvitation } from './keep-invitation.ts'
+
+const ownOnly = {
+  ja: '企業が承認されるまでは、御社のドメインのメールアドレスにだけ、招待を送れます。',
+  en: 'Until your company is approved you can only invite addresses under its own domain.',
+}
+
+type Context = Pick<RequestContext, 'db' | 'now' | 'language'> & { viewer: CompanyViewer }
+
+/** A member invites somebody to their own company. */
+export async function sendInvitation(context: Context, { email, role }: { email: string; role: CompanyRole }) {
+  const { db, viewer } = context
+  const isOutside = await outsideOf(db, viewer.company_id)
+  // Nobody has looked at such a company yet: in its name only its own people are written to.
+  if (viewer.state !== 'active' && isOutside(email)) fail('INPUT_INVALID', [{ field: 'email', message: ownOnly[context.language] }])
+  const { id } = await keepInvitation(context, { company_id: viewer.company_id, email, role, invited_by_name: viewer.name })
+  const invitations = await invitationsOf(context, isOutside)
+  return invitations.find((each) => each.id === id) ?? fail('NOT_FOUND')
+}

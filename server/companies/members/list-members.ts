@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { invitationsOf } from './invitations/invitations-of.ts'
+import { outsideOf } from './outside-of.ts'
+
+/** Who belongs to my company, admins first, and who is invited. */
+export async function listMembers(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }) {
+  const { db, viewer } = context
+  const isOutside = await outsideOf(db, viewer.company_id)
+  const members = await db
+    .selectFrom('company_users as members')
+    .select(['id', 'name', 'email', 'role', 'created_at'])
+    .select(({ selectFrom, exists, or, eb }) => [
+      or([
+        eb('totp_confirmed_at', 'is not', null),
+        exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.company_user_id', '=', 'members.id')),
+      ])
+        .$castTo<boolean>()
+        .as('has_second_factor'),
+      selectFrom('sessions')
+        .select(({ fn }) => fn.max('last_seen_at').as('at'))
+        .whereRef('company_user_id', '=', 'members.id')
+        .as('last_seen_at'),
+    ])
+    .where('company_id', '=', viewer.company_id)
+    .orderBy(sql`array_position(${CompanyRole.options}, role)`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return {
+    members: members.map((member) => ({
+      ...member,
+      role: CompanyRole.parse(member.role),
+      is_me: member.id === viewer.id,
+      is_outside: isOutside(member.email),
+    })),
+    invitations: await invitationsOf(context, isOutside),
+  }
+}

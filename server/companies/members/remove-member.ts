@@ -1,0 +1,18 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { memberRemoved } from '#server/platform/mail/texts/company/member-removed.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { holdMember } from './hold-member.ts'
+
+type Context = Pick<RequestContext, 'db'> & { viewer: CompanyViewer }
+
+/** Their row goes, and with it their sessions; what they wrote keeps the name they had. Leaving oneself is allowed to all but the last admin. */
+export async function removeMember({ db, viewer: { company_id } }: Context, company_user_id: string) {
+  const { member, isLastAdmin } = await holdMember(db, { company_id, company_user_id })
+  if (isLastAdmin) fail('LAST_ADMIN')
+  await db.deleteFrom('company_users').where('id', '=', member.id).execute()
+  const { name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
+  await sendMail(db, { to: member.email, ...memberRemoved({ company_name: name }) })
+  return { success: true }
+}

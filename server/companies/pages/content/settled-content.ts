@@ -1,0 +1,16 @@
+import type { CompanyContent, FinanceContent } from '#contract/companies/pages/company-content.ts'
+import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
+
+/** The page as it will be: what is absent from the change stays, and what follows from something else follows it. */
+export function settledContent(before: CompanyContent, change: Partial<CompanyContent>): CompanyContent {
+  const after = { ...before, ...change }
+  const { images, image_texts, employee_count, employee_range } = after
+  const textOf = (image: string, index: number) => (change.image_texts ? image_texts[index] : before.image_texts[before.images.indexOf(image)])
+  const keptLogo = ({ id, logo }: FinanceContent) => (logo === undefined ? (before.company_finances.find((one) => one.id === id)?.logo ?? null) : null)
+  return {
+    ...after,
+    company_finances: after.company_finances.map((finance) => ({ ...finance, logo: finance.logo ?? keptLogo(finance) })),
+    image_texts: images.map((image, index) => textOf(image, index) ?? ''),
+    employee_range: employee_count === null ? employee_range : employeeRangeOf(employee_count),
+  }
+}

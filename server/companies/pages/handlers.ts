@@ -1,0 +1,12 @@
+import { member } from '#server/api.ts'
+import { changeOwnCompany } from '#server/jobs/companies/change-own-company.ts'
+import { addPicture } from './pictures/add-picture.ts'
+import { showOwnCompany } from '#server/jobs/companies/show-own-company.ts'
+
+export const companyPages = {
+  company: {
+    show: member('see_company').company.show.handler(({ context }) => showOwnCompany(context)),
+    change: member('edit_company').company.change.handler(({ context, input }) => changeOwnCompany(context, input)),
+    add_picture: member('edit_company').company.add_picture.handler(({ context, input }) => addPicture(context, input.file, input.use)),
+  },
+}

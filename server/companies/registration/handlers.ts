@@ -1,0 +1,20 @@
+import { changeEmail } from '#server/accounts/emails/change-email.ts'
+import { askPasswordReset } from '#server/accounts/passwords/ask-password-reset.ts'
+import { resetPassword } from '#server/accounts/passwords/reset-password.ts'
+import { anyone } from '#server/api.ts'
+import { acceptInvitation } from '../members/invitations/accept-invitation.ts'
+import { showInvitation } from '../members/invitations/show-invitation.ts'
+import { signUpCompany } from './sign-up-company.ts'
+import { verifyCompanySignUp } from './verify-company-sign-up.ts'
+
+const api = anyone.company_registrations
+
+export const companyRegistrations = {
+  sign_up: api.sign_up.handler(({ context, input }) => signUpCompany(context, input)),
+  verify: api.verify.handler(({ context, input }) => verifyCompanySignUp(context, input)),
+  show_invitation: api.show_invitation.handler(({ context, input }) => showInvitation(context, input.token)),
+  accept_invitation: api.accept_invitation.handler(({ context, input }) => acceptInvitation(context, input)),
+  ask_password_reset: api.ask_password_reset.handler(({ context, input }) => askPasswordReset(context, 'company', input)),
+  reset_password: api.reset_password.handler(({ context, input }) => resetPassword(context, 'company', input)),
+  change_email: api.change_email.handler(({ context, input }) => changeEmail(context, 'company', input)),
+}

@@ -1,0 +1,33 @@
+import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
+import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
+import { ofArea } from '#server/platform/request/of-area.ts'
+import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { alreadyRegistered } from '#server/platform/mail/texts/already-registered.ts'
+import { verifyCompany } from '#server/platform/mail/texts/company/verify-company.ts'
+import { keepPendingSignUp } from '#server/accounts/pending-sign-ups/keep-pending-sign-up.ts'
+import { takeMailTurn } from '#server/accounts/links/take-mail-turn.ts'
+import { settings } from '#server/settings.ts'
+import { refuseForeignAddress } from './refuse-foreign-address.ts'
+
+/**
+ * Keeps a company's sign-up until its link is opened. Whether the address has an account tells only the mail; whether the company is known
+ * is not looked at before the address is proved.
+ */
+export async function signUpCompany(context: RequestContext, { email, password, ...told }: CompanySignUp) {
+  const { db, language } = context
+  refuseWithoutMail()
+  refuseForeignAddress({ url: told.url, email }, language)
+  refuseWeakPassword(password, { email, names: [told.name, told.company_name] }, language)
+  await takeMailTurn(context, email)
+
+  const token = await keepPendingSignUp(context, 'pending_company_sign_ups', { email, password, told })
+  const known = await db.selectFrom('company_users').select('id').where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+  const at = settings.publicUrl + ofArea.company.pages
+  const text = known
+    ? alreadyRegistered({ reset_link: `${at}/password/reset`, sign_in: '/online/companies/?area=company' })
+    : verifyCompany({ link: `${at}/verify?token=${token}`, company_name: told.company_name })
+  await sendMail(db, { to: email, company_user_id: known?.id, ...text })
+  return { success: true }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#server/platform/database/connect.ts'
+
+/** What the nightly measurement writes of a company's answers. */
+export const figureColumns = [
+  'cases',
+  'answered',
+  'median_answer_hours',
+  'finished',
+  'told_result',
+  'meetings',
+  'mismatched_meetings',
+  'promises',
+  'kept_promises',
+  'measured_at',
+] as const
+
+/** The figures of a company as they were last measured, however few the cases are. */
+export const measuredFigures = (db: Database, company_id: number) =>
+  db
+    .selectFrom('company_response_figures')
+    .select(['kind', ...figureColumns])
+    .where('company_id', '=', company_id)
+    .orderBy('kind')
+    .$narrowType<{ kind: 'application' | 'scout' }>()

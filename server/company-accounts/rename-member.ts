@@ -1,8 +1,0 @@
-import type { RequestContext } from '../request-context.ts'
-import type { CompanyViewer } from '../sessions/viewer.ts'
-
-/** What they wrote before keeps the name it was written under. */
-export async function renameMember({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }, name: string) {
-  await db.updateTable('company_users').set({ name, updated_at: now().toISOString() }).where('id', '=', viewer.id).execute()
-  return { success: true }
-}

@@ -1,5 +1,0 @@
-import type { JobContent } from '#contract/job-content.ts'
-import { contentColumns } from './content-columns.ts'
-
-/** Of a job's row, what the company writes. */
-export const contentOf = (job: JobContent) => Object.fromEntries(contentColumns.map((column) => [column, job[column]])) as JobContent

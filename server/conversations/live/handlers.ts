@@ -1,0 +1,9 @@
+import { candidate, eventStream, member } from '#server/api.ts'
+import { watchEvents } from './watch-events.ts'
+
+export const candidateEvents = {
+  events: candidate.events.handler(({ context, lastEventId, signal }) => eventStream((left) => watchEvents(context, lastEventId, left), signal)),
+}
+export const companyEvents = {
+  events: member('see_threads').events.handler(({ context, lastEventId, signal }) => eventStream((left) => watchEvents(context, lastEventId, left), signal)),
+}

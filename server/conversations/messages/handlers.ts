@@ -1,0 +1,61 @@
+import { candidate, member } from '#server/api.ts'
+import { archiveThread } from './thread/archive-thread.ts'
+import { closeThread } from './thread/close-thread.ts'
+import { keepDraft } from './drafts/keep-draft.ts'
+import { removeFile } from './files/remove-file.ts'
+import { uploadFile } from './files/upload-file.ts'
+import { listCandidateThreads, listCompanyThreads } from './list/list-threads.ts'
+import { parkThread } from './thread/park-thread.ts'
+import { readThread } from './thread/read-thread.ts'
+import { sendMessage } from './send/send-message.ts'
+import { addComment } from './team/add-comment.ts'
+import { assignThread } from './team/assign-thread.ts'
+import { letGuestRead } from './team/let-guest-read.ts'
+import { showTeam } from '#server/hiring/applications/company/show-team.ts'
+import { reportThread } from '#server/operations/reports/threads/report-thread.ts'
+import { showCandidateTalk, showCompanyTalk } from './talk/show-conversation.ts'
+
+const mine = candidate.messages
+const see = member('see_threads')
+const write = member('write_messages')
+const comment = member('comment')
+const assign = member('assign')
+
+export const candidateMessages = {
+  message_companies: candidate.message_companies.handler(({ context, input }) => listCandidateThreads(context, input)),
+  messages: {
+    show: mine.show.handler(({ context, input }) => showCompanyTalk(context, input)),
+    send: mine.send.handler(({ context, input: { company_id, ...said } }) => sendMessage(context, { company_id }, said)),
+    read: mine.read.handler(({ context, input: { number, ...company } }) => readThread(context, company, number)),
+    keep_draft: mine.keep_draft.handler(({ context, input: { message, ...company } }) => keepDraft(context, company, message)),
+    upload: mine.upload.handler(({ context, input: { file, ...company } }) => uploadFile(context, company, file)),
+    remove_file: mine.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
+    report: mine.report.handler(({ context, input: { company_id, ...report } }) => reportThread(context, { company_id }, report)),
+    archive: mine.archive.handler(({ context, input }) => archiveThread(context, input, true)),
+    unarchive: mine.unarchive.handler(({ context, input }) => archiveThread(context, input, false)),
+    close: mine.close.handler(({ context, input }) => closeThread(context, input, true)),
+    reopen: mine.reopen.handler(({ context, input }) => closeThread(context, input, false)),
+    park: mine.park.handler(({ context, input: { month, ...company } }) => parkThread(context, company, month)),
+    unpark: mine.unpark.handler(({ context, input }) => parkThread(context, input, null)),
+  },
+}
+
+export const companyMessages = {
+  message_candidates: see.message_candidates.handler(({ context, input }) => listCompanyThreads(context, input)),
+  messages: {
+    show: see.messages.show.handler(({ context, input }) => showCandidateTalk(context, input)),
+    send: write.messages.send.handler(({ context, input: { candidate_id, ...said } }) => sendMessage(context, { candidate_id }, said)),
+    read: see.messages.read.handler(({ context, input: { number, ...person } }) => readThread(context, person, number)),
+    keep_draft: write.messages.keep_draft.handler(({ context, input: { message, ...person } }) => keepDraft(context, person, message)),
+    upload: write.messages.upload.handler(({ context, input: { file, ...person } }) => uploadFile(context, person, file)),
+    remove_file: write.messages.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
+    report: see.messages.report.handler(({ context, input: { candidate_id, ...report } }) => reportThread(context, { candidate_id }, report)),
+    team: see.messages.team.handler(({ context, input }) => showTeam(context, input)),
+    comment: comment.messages.comment.handler(({ context, input: { comment, ...person } }) => addComment(context, person, comment)),
+    assign: assign.messages.assign.handler(({ context, input: { company_user_id, ...person } }) => assignThread(context, person, company_user_id)),
+    let_guest_read: assign.messages.let_guest_read.handler(({ context, input }) => letGuestRead(context, input, true)),
+    stop_guest: assign.messages.stop_guest.handler(({ context, input }) => letGuestRead(context, input, false)),
+    archive: write.messages.archive.handler(({ context, input }) => archiveThread(context, input, true)),
+    unarchive: write.messages.unarchive.handler(({ context, input }) => archiveThread(context, input, false)),
+  },
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { type CandidateThread, type CompanyThread, ThreadFilter, type ThreadSearch } from '#contract/conversations/threads.ts'
+import type { CandidateViewer, CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
+import { threadState } from '../../threads/thread-state.ts'
+import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
+import { companyOfThread } from '../talk/thread-company.ts'
+import { threadFilters } from './thread-filters.ts'
+
+type Found = { total: number; page: number; per_page: number; counts: Record<ThreadFilter, number> }
+
+export async function listCandidateThreads(
+  context: Asking & { viewer: CandidateViewer },
+  search: ThreadSearch,
+): Promise<Found & { threads: CandidateThread[] }> {
+  const { query, ...found } = await find(context, search)
+  return { ...found, threads: await query.select(companyOfThread.as('company')).execute() }
+}
+
+export async function listCompanyThreads(context: Asking & { viewer: CompanyViewer }, search: ThreadSearch): Promise<Found & { threads: CompanyThread[] }> {
+  const { query, ...found } = await find(context, search)
+  const threads = await query
+    .select(candidateOfThread(context.now()).as('candidate'))
+    .select(
+      sql<CompanyThread['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`.as('assigned'),
+    )
+    .execute()
+  return { ...found, threads }
+}
+
+/** The threads of whoever asks, the latest first, and how many there are behind each filter: counts and list start from the same query. */
+async function find({ db, viewer, now }: Asking, { filter = 'all', q = '', page = 1, per_page = PAGE_SIZE }: ThreadSearch) {
+  const filters = threadFilters(viewer)
+  const searched = threadsOf(db, viewer)
+    .innerJoin('companies', 'companies.id', 'threads.company_id')
+    .where('threads.last_number', '>', 0)
+    .$if(q !== '', (threads) => threads.where(says(viewer.area, q)))
+  const counts = await searched
+    .select(ThreadFilter.options.map((name) => sql<number>`(count(*) filter (where ${filters[name]}))::int`.as(name)))
+    .$castTo<Record<ThreadFilter, number>>()
+    .executeTakeFirstOrThrow()
+  const unreadFromThem = sql`messages.thread_id = threads.id and messages.company = ${viewer.area === 'candidate'} and messages.read_at is null`
+  const query = searched
+    .where(filters[filter])
+    .select(threadState(viewer.area, now()))
+    .select([
+      sql<number>`(select count(*)::int from messages where ${unreadFromThem})`.as('unread_count'),
+      sql<boolean>`exists (select from message_drafts as drafts where drafts.candidate_user_id = threads.candidate_user_id and drafts.company_id = threads.company_id
+        and drafts.company_user_id is not distinct from ${viewer.area === 'company' ? viewer.id : null}::uuid)`.as('has_draft'),
+      sql<CandidateThread['began_with']>`(select kind from messages where thread_id = threads.id and number = 1)`.as('began_with'),
+      sql<CandidateThread['last_message']>`(select json_build_object('message', left(message, 200), 'company', company, 'time', created_at, 'kind', kind)
+        from messages where thread_id = threads.id and number = threads.last_number)`.as('last_message'),
+    ])
+    .orderBy('threads.last_message_at', 'desc')
+    .orderBy('threads.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return { query, counts, total: counts[filter], page, per_page }
+}
+
+/** The words stand in the other's name, or in something that was said. */
+function says(area: 'candidate' | 'company', q: string) {
+  const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(${area === 'candidate' ? sql.ref('companies.name') : candidateName} ilike ${words}
+    or exists (select from messages where thread_id = threads.id and message ilike ${words}))`
+}

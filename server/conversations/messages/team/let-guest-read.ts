@@ -1,0 +1,27 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { findThread } from '../../threads/find-thread.ts'
+import { colleague } from './assign-thread.ts'
+
+type Asking = { db: Database; viewer: CompanyViewer }
+
+/** Shows a guest this candidate, or stops to; from then on what is theirs to see is asked anew each time. */
+export async function letGuestRead(
+  { db, viewer }: Asking,
+  { candidate_id, company_user_id }: { candidate_id: string; company_user_id: string },
+  isReader: boolean,
+) {
+  const thread = await findThread(db, viewer, { candidate_id }).select('threads.candidate_user_id').executeTakeFirst()
+  if (!thread?.candidate_user_id) fail('NOT_FOUND')
+  const { id } = await colleague({ db, viewer }, company_user_id)
+  const assignment = { company_user_id: id, candidate_user_id: thread.candidate_user_id }
+  if (isReader)
+    await db
+      .insertInto('candidate_assignments')
+      .values(assignment)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else await db.deleteFrom('candidate_assignments').where('company_user_id', '=', id).where('candidate_user_id', '=', assignment.candidate_user_id).execute()
+  return { success: true }
+}

@@ -1,0 +1,24 @@
+import { fail } from '#server/fail.ts'
+import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
+import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import { deleteApplicationFiles } from '../messages/files/delete-application-files.ts'
+import { holdThread } from '../threads/hold-thread.ts'
+import { noteReveal } from './note-reveal.ts'
+import { shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
+
+/** Closes again what was open to a company, and deletes the files of applications; what it read already, the ledger tells. */
+export async function revokeReveal(context: CandidateContext, company_id: number) {
+  const { db, viewer } = context
+  await holdCandidate(db, viewer.id)
+  const revoked = await db
+    .deleteFrom('reveals')
+    .where('candidate_user_id', '=', viewer.id)
+    .where('company_id', '=', company_id)
+    .returning(shownParts.as('parts'))
+    .executeTakeFirst()
+  if (!revoked) fail('NOT_FOUND')
+  const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
+  await deleteApplicationFiles(db, { candidate_user_id: viewer.id, company_id })
+  await noteReveal(context, thread, { kind: 'reveal_revoked', parts: revoked.parts, shown: [], closed: revoked.parts })
+  return { success: true }
+}

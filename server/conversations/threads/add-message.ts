@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { tellSoon } from '../reminders/tell-soon.ts'
+import { storedParts } from '#server/accounts/candidate-names/shown-parts.ts'
+import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
+import { tellLive } from '#server/platform/live/tell-live.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Until when an answer is awaited, in days: what is overdue here is what the figures count. */
+const ANSWER_DAYS = responseRules.answer / responseRules.day
+
+export type NewMessage = {
+  thread: { id: string; candidate_user_id: string | null; company_id: number; last_number: number }
+  /** Named by whoever sends it: sent again, it is the same message. */
+  client_id: string
+  company: boolean
+  name: string
+  company_user_id?: string
+  message: string
+  job_id?: number | null
+  /** `system`: what the system notes for both to read; nobody's turn changes with it. */
+  kind?: 'message' | 'scout' | 'application' | 'system'
+  /** What happened beside the words. */
+  about?: 'meeting' | 'result' | 'scout_accepted' | 'promise' | 'job_changed'
+}
+
+/** Whoever is waited for already is waited for since then. */
+const turnTo = (turn: 'candidate' | 'company', at: string) => ({
+  turn,
+  turn_since: sql<string>`case when turn = ${turn} then turn_since else ${at}::timestamptz end`,
+  answer_due_at: sql<string>`case when turn = ${turn} then answer_due_at else ${at}::timestamptz + make_interval(days => ${ANSWER_DAYS}) end`,
+})
+
+/**
+ * Puts a message at the end of a thread that the transaction holds (`holdThread`), exactly once for each `client_id`: a second time it answers with the first.
+ * Whoever may write here was asked before.
+ */
+export async function addMessage(db: Database, now: Date, { thread, kind = 'message', ...message }: NewMessage) {
+  const { id: thread_id, candidate_user_id, company_id } = thread
+  const known = await db.selectFrom('messages').selectAll().where('thread_id', '=', thread_id).where('client_id', '=', message.client_id).executeTakeFirst()
+  if (known) return { ...known, isNew: false }
+  // Said before the answer itself, which stays the last word. A refusal is no answer that somebody wants to be called after.
+  if (message.company && kind === 'message' && message.about !== 'result') await revealContactAfterAnswer(db, now, thread)
+  const at = now.toISOString()
+  const { number } = await db
+    .updateTable('threads')
+    .set({
+      last_number: sql`last_number + 1`,
+      last_message_at: at,
+      ...(kind === 'system' ? {} : turnTo(message.company ? 'candidate' : 'company', at)),
+      candidate_archived_at: null,
+      company_archived_at: null,
+    })
+    .where('id', '=', thread_id)
+    .returning('last_number as number')
+    .executeTakeFirstOrThrow()
+  const added = await db
+    .insertInto('messages')
+    .values({
+      ...message,
+      kind,
+      thread_id,
+      number,
+      created_at: at,
+      attached_job_id: message.job_id,
+      attached_job_name: sql`coalesce((select position_title from job_offers where id = ${message.job_id ?? null}), '')`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  // What a company says after an application is its answer.
+  if (message.company && kind === 'message')
+    await db.updateTable('applications').set({ first_answered_at: at }).where('thread_id', '=', thread_id).where('first_answered_at', 'is', null).execute()
+  await db
+    .insertInto('events')
+    .values({
+      kind: 'message_sent',
+      at,
+      actor: message.company ? 'company' : 'candidate',
+      candidate_user_id,
+      company_id,
+      job_id: message.job_id,
+      detail: JSON.stringify({ message_id: added.id, kind, by_member: Boolean(message.company_user_id), ...(message.company ? wordsOf(message.message) : {}) }),
+    })
+    .execute()
+  // A scout is told by whoever delivers it.
+  if (kind !== 'scout') await tellSoon(db, thread_id, message.company ? 'candidate' : 'company', now)
+  if (kind !== 'scout')
+    await recordEvent(db, {
+      company_id,
+      type: 'message.created',
+      at: now,
+      candidate_user_id,
+      detail: {
+        message_id: added.id,
+        number,
+        sender: message.company ? 'company' : 'candidate',
+        kind,
+        candidate_id: candidate_user_id,
+        job_id: message.job_id ?? null,
+      },
+    })
+  // When a scout is delivered is told to nobody of the company: it would tell what the candidate set.
+  const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
+  await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number } }])
+  return { ...added, isNew: true }
+}
+
+/** Whoever applied with their contact for after the first answer shows it now: in the ledger as their own act, and in the thread. */
+async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMessage['thread']) {
+  const { candidate_user_id, company_id } = thread
+  const shown = await db
+    .updateTable('reveals')
+    .set({
+      parts: sql<string[]>`${storedParts} || array['contact']`,
+      level: sql<string>`case when array['name', 'career'] <@ ${storedParts} then 'contact' else reveals.level end`,
+      contact_after_answer: false,
+    })
+    .where('candidate_user_id', '=', candidate_user_id)
+    .where('company_id', '=', company_id)
+    .where('contact_after_answer', '=', true)
+    .returning('parts')
+    .executeTakeFirst()
+  if (!shown) return
+  await db
+    .insertInto('events')
+    .values({
+      kind: 'reveal_granted',
+      at: now.toISOString(),
+      actor: 'candidate',
+      candidate_user_id,
+      company_id,
+      detail: JSON.stringify({ parts: ['contact'] }),
+    })
+    .execute()
+  const message = '応募のときの設定により、求職者の連絡先が見えるようになりました。'
+  await addMessage(db, now, { thread, client_id: randomUUID(), company: false, name: '', message, kind: 'system' })
+}

@@ -1,9 +1,0 @@
-import type { DataHandling } from '#contract/data-handling.ts'
-import { settings } from '../settings.ts'
-import { dataRecipients } from './data-recipients.ts'
-
-export const showDataHandling = (): DataHandling => ({
-  recipients: dataRecipients(settings),
-  server_place: settings.serverPlace ?? null,
-  backup_days: settings.backupDays,
-})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Account } from '#contract/candidates/account/accounts.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { favoritesByCompanies, isUnseen } from '#server/candidates/favorites/favorites-by-companies.ts'
+import { open } from '#server/platform/sealing/seal.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { awaitsMeetingAnswer } from '../meetings/candidate/awaits-meeting-answer.ts'
+import { lineUrls } from '#server/accounts/account/line-urls.ts'
+
+/** Shorter than this, a summary of one's work tells a company nothing. */
+const USEFUL_SUMMARY = 100
+
+type Row = Omit<Account, 'birthday' | 'line_login_url' | 'line_unlink_url' | 'ai_interview_url'> & { birthday_sealed: string | null }
+
+/** What the shell knows of whoever is signed in, in one round trip. */
+export async function showAccount({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }): Promise<Account> {
+  const unseen = favoritesByCompanies(db, viewer.id).where(isUnseen).select(sql<number>`count(*)::int`.as('count'))
+  const { rows } = await sql<Row>`
+    select
+      users.id, users.email, users.username, users.is_mama, users.is_open,
+      case when premium_granted_at is null then 'candidate' else 'premium' end as role,
+      premium_granted_at is not null as premium,
+      blocked.ids as block_company_ids,
+      coalesce(cardinality(blocked.ids), 0) as block_count,
+      exists (select from favorites where candidate_user_id = users.id) as has_favorites,
+      ${unseen} as unread_favorite_by_company_count,
+      (select count(*)::int from messages join threads on threads.id = thread_id where candidate_user_id = users.id and company and read_at is null) as unread_message_count,
+      notices.unread as unread_notification_count, notices.unconfirmed as unconfirmed_notification_count,
+      not exists (select from work_experiences where candidate_user_id = users.id) as warn_job_history,
+      char_length(job_summary) < ${USEFUL_SUMMARY} as warn_job_summary,
+      user_desired_categories, user_interest_social_issues, user_desired_company_phases, user_desired_company_kinds, user_desired_employment_types,
+      user_interest, job_history_pdf_text,
+      array(select company_id from threads where candidate_user_id = users.id order by company_id) as message_companies,
+      users.created_at as registration_date, profile_registration_date,
+      users.ai_consent_agreed is true as can_ai_interview,
+      career_intention_rating, purpose_intention,
+      ${awaitsMeetingAnswer(viewer.id, now())} as show_first_meeting_modal,
+      array(select key from surveys where opens_at <= ${now()} and (closes_at is null or closes_at > ${now()})
+        and not exists (select from survey_answers where survey_id = surveys.id and candidate_user_id = users.id) order by surveys.id) as typeform_ids,
+      your_vision, your_vision_reason,
+      line_user_id is not null as line_connected,
+      birthday_sealed,
+      ai_consent_agreed is null as needs_ai_consent_dialog, ai_consent_agreed
+    from candidate_users as users
+    join candidate_profiles as profiles on profiles.candidate_user_id = users.id
+    cross join lateral (select array(select company_id from blocked_companies where candidate_user_id = users.id order by company_id) as ids) as blocked
+    cross join lateral (
+      select count(*) filter (where viewed_at is null)::int as unread, count(*) filter (where is_require_confirm and confirmed_at is null)::int as unconfirmed
+      from notifications left join notification_receipts as receipts on notification_id = notifications.id and receipts.candidate_user_id = users.id
+      where audience = 'candidates' and (notifications.candidate_user_id is null or notifications.candidate_user_id = users.id)
+        and published_at is not null and stopped_at is null and display_start_at <= ${now()} and (display_end_at is null or display_end_at > ${now()})
+        and candidate_is_meant(segment, users.id)
+    ) as notices
+    where users.id = ${viewer.id}`.execute(db)
+  const { birthday_sealed, ...row } = rows[0]!
+  return { ...row, birthday: open(birthday_sealed), ai_interview_url: row.can_ai_interview ? '/profile/interview' : null, ...lineUrls(row.line_connected) }
+}

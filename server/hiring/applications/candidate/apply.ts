@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { GivenAnswer } from '#contract/jobs/questions/job-questions.ts'
+import { plainApplication } from '#contract/hiring/applications/plain-words.ts'
+import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
+import { takeTurn } from '#server/platform/request/take-turn.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import { addMessage } from '#server/conversations/threads/add-message.ts'
+import { holdThread } from '#server/conversations/threads/hold-thread.ts'
+import { checkedAnswers } from '../answers/checked-answers.ts'
+import { saveAnswers } from '../answers/save-answers.ts'
+import { carryApplicationFiles } from '../files/application-files.ts'
+import { showToCompany } from '../shown/show-to-company.ts'
+import { recordApplication } from '../record-application.ts'
+import { applyRefusal } from './apply-refusal.ts'
+import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
+import { myApplications } from './my-applications.ts'
+
+/** What goes along, as the contract's `SentAlong` has it. */
+export type SentAlong = {
+  shown?: ShownChoice | undefined
+  answers?: GivenAnswer[] | undefined
+  files?: string[] | undefined
+  files_confirmed?: boolean | undefined
+}
+type Applying = Asked & SentAlong & { message: string }
+
+/**
+ * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
+ * The company is shown what the candidate chose.
+ * Whoever applied already is answered with that. What was ended or put off with this company is open again.
+ */
+export async function apply(
+  context: RequestContext & { viewer: CandidateViewer },
+  { message, shown, answers, files = [], files_confirmed, ...asked }: Applying,
+) {
+  const { db, viewer, now, asker } = context
+  await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'message')
+  await holdCandidate(db, viewer.id)
+  const offer = await offerToApplyFor(db, now(), asked, true)
+  const { company_id, job_id } = offer
+  const mine = myApplications(db, viewer, now()).where('applications.company_id', '=', company_id).where('applications.job_id', 'is not distinct from', job_id)
+  const known = await mine.executeTakeFirst()
+  if (known) return known
+  const refusal = await applyRefusal(db, viewer.id, offer)
+  if (refusal) fail(refusal)
+
+  const answered = await checkedAnswers(db, job_id, answers)
+  const thread = await holdThread(db, { candidate_user_id: viewer.id, company_id })
+  await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
+  const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
+  const application_id = await beginSelection(
+    db,
+    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, shown: JSON.stringify(choice) },
+    now(),
+  )
+  await saveAnswers(db, application_id, answered)
+  const { id: message_id } = await addMessage(db, now(), {
+    thread,
+    client_id: randomUUID(),
+    company: false,
+    name: '',
+    message: message || plainApplication,
+    job_id,
+    kind: 'application',
+  })
+  await carryApplicationFiles(db, thread.id, message_id, files)
+  return mine.executeTakeFirstOrThrow()
+}
+
+type Begun = { thread_id: string; candidate_user_id: string; company_id: number; job_id: number | null; shown: string }
+
+async function beginSelection(db: Database, begun: Begun, now: Date) {
+  const at = now.toISOString()
+  const { id } = await db
+    .insertInto('applications')
+    .values({ ...begun, applied_at: at, step_changed_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('application_steps').values({ application_id: id, at, step: 'entry' }).execute()
+  const { thread_id: _thread, shown: _shown, ...parties } = begun
+  await db
+    .insertInto('events')
+    .values({ ...parties, kind: 'applied', at, actor: 'candidate', detail: JSON.stringify({ application_id: id }) })
+    .execute()
+  await recordApplication(db, { id, source: 'application', ...parties }, now)
+  return id
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
+import { isFresh } from '#server/jobs/postings/published-jobs.ts'
+
+export type Asked = { id: number; company_id?: number | undefined }
+
+const ofCompany = ['companies.id as company_id', 'end_of_contract', 'deny_company_apply', 'is_unclaimed'] as const
+
+/**
+ * What one can apply for, as far as the public has seen it: a job, or under 0 the open position of a company. `isHeld`: a job or a company that is being closed
+ * at this moment is waited for, and what is read here stays so until the transaction ends.
+ */
+export async function offerToApplyFor(db: Database, now: Date, { id, company_id }: Asked, isHeld = false) {
+  const found = await (id === 0
+    ? openPosition(db, company_id).$if(isHeld, (offer) => offer.forShare())
+    : job(db, now, id).$if(isHeld, (offer) => offer.forShare())
+  ).executeTakeFirst()
+  return found && (company_id === undefined || found.company_id === company_id) ? found : fail('NOT_FOUND')
+}
+
+const job = (db: Database, now: Date, id: number) =>
+  db
+    .selectFrom('job_offers')
+    .innerJoin('companies', 'companies.id', 'job_offers.company_id')
+    .select(ofCompany)
+    .select([sql<number | null>`job_offers.id`.as('job_id'), 'position_title', 'deny_side_job_apply'])
+    .select(({ and, eb }) =>
+      and([eb('job_offers.state', '=', 'published'), isFresh(now)])
+        .$castTo<boolean>()
+        .as('is_open'),
+    )
+    .where('job_offers.id', '=', id)
+    .where('job_offers.published_at', 'is not', null)
+    .where('companies.state', '=', 'active')
+
+const openPosition = (db: Database, company_id: number | undefined) =>
+  db
+    .selectFrom('companies')
+    .select(ofCompany)
+    .select([
+      sql<number | null>`null::integer`.as('job_id'),
+      sql<string>`''`.as('position_title'),
+      sql<boolean>`false`.as('deny_side_job_apply'),
+      'is_hiring_open_position as is_open',
+    ])
+    .where('companies.id', '=', company_id ?? 0)
+    .where('companies.state', '=', 'active')
+
+export type Offer = Awaited<ReturnType<typeof offerToApplyFor>>

@@ -1,0 +1,29 @@
+import { applyRefusals } from '#contract/platform/errors/apply-refusals.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { threadCompany } from '#server/conversations/messages/talk/thread-company.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { questionsOf } from '../answers/questions-of.ts'
+import { applyRefusal } from './apply-refusal.ts'
+import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
+import { myApplications } from './my-applications.ts'
+
+/** Whether I can apply for this, and what I applied for already. */
+export async function showMyApplication({ db, viewer, now }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }, asked: Asked) {
+  const offer = await offerToApplyFor(db, now(), asked)
+  const { company_id, job_id, position_title } = offer
+  const company = await threadCompany(db, viewer, company_id)
+  if (!company) fail('NOT_FOUND')
+  const application = await myApplications(db, viewer, now())
+    .where('applications.company_id', '=', company_id)
+    .where('applications.job_id', 'is not distinct from', job_id)
+    .executeTakeFirst()
+  const code = application ? null : await applyRefusal(db, viewer.id, offer)
+  return {
+    company,
+    job: job_id === null ? null : { id: job_id, position_title },
+    questions: await questionsOf(db, job_id),
+    application: application ?? null,
+    refusal: code && { code, message: applyRefusals[code] },
+  }
+}

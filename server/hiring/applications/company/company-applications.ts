@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
+import { applicationColumns } from '../application-columns.ts'
+import { applicationsOf } from './applications-of.ts'
+
+const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`
+
+const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
+  where application_id = applications.id and outcome is null)`
+
+/** The selections of a member as the contract shows them. */
+export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
+  applicationsOf(db, viewer)
+    .select(applicationColumns('company', now))
+    .select([
+      sql<CompanyApplication['shown_step']>`applications.shown_step`.as('shown_step'),
+      sql<boolean>`not exists (select from selection_notice_settings as settings
+        where settings.company_id = threads.company_id and settings.step = applications.step and not settings.is_told)`.as('is_step_told'),
+      candidateOfThread(now).as('candidate'),
+      assigned.as('assigned'),
+      heldNotice.as('held_notice'),
+    ])

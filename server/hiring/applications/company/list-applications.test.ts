@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { addJob, daysAgo, test } from '#server/testing.ts'
+import { addApplicant } from '../testing.ts'
+
+test('the board shows the latest ten that ended, the list of a step all of them, the latest first', async ({ db }) => {
+  const { apply, ours, company_id, candidate, job_id } = await addApplicant(db)
+  const first = await apply()
+  const { thread_id } = await db.selectFrom('applications').select('thread_id').where('id', '=', first.id).executeTakeFirstOrThrow()
+  const ended = []
+  for (let days = 1; days <= 12; days++) {
+    const job = await addJob(db, { company_id })
+    const at = { applied_at: daysAgo(days), step_changed_at: daysAgo(days) }
+    const of = { thread_id, candidate_user_id: candidate.id, company_id, job_id: job.id }
+    const added = { ...of, ...at, step: 'end', end_reason: 'rejected', shown: '{}' }
+    ended.push((await db.insertInto('applications').values(added).returning('id').executeTakeFirstOrThrow()).id)
+  }
+  const idsOf = async (asked: Parameters<typeof ours.applications.list>[0]) => (await ours.applications.list(asked)).applications.map(({ id }) => id)
+
+  const board = await ours.applications.list({})
+  expect(board.applications.filter(({ step }) => step === 'end').map(({ id }) => id)).toEqual(ended.slice(0, 10))
+  expect(board).toMatchObject({ counts: { entry: 1, end: 12 } })
+  expect(await idsOf({ step: 'end' })).toEqual(ended)
+  expect(await idsOf({ step: 'entry' })).toEqual([first.id])
+  expect(await idsOf({ step: 'end', page: 2 })).toEqual([])
+  expect(await idsOf({ step: 'end', job_id })).toEqual([])
+})
+
+test('a page that no list can have answers with nothing', async ({ db }) => {
+  const { ours } = await addApplicant(db)
+  expect(await ours.applications.list({ step: 'end', page: 1_000_000 })).toMatchObject({ applications: [], counts: { end: 0 } })
+})

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { applicationsOf } from './applications-of.ts'
+import { companyApplications } from './company-applications.ts'
+
+/** As many of each step as a column shows; of those that ended, the latest. */
+const A_COLUMN = 100
+const ENDED = 10
+/** As many of one step as a page of its list shows. */
+const A_PAGE = 50
+
+type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+type Asked = { job_id?: number | undefined; step?: SelectionStep | undefined; page?: number | undefined }
+
+/** The board: who stands at which step, the longest waiting first. Or a page of all that stand at one step, the latest first. */
+export async function listApplications({ db, viewer, now }: Asking, { job_id, step, page = 1 }: Asked) {
+  const isOfJob = job_id === undefined ? sql<boolean>`true` : sql<boolean>`applications.job_id is not distinct from ${job_id || null}`
+  const waitsLongest = step ? sql`null::timestamptz` : sql`case when applications.step <> 'end' then applications.step_changed_at end`
+  const placed = applicationsOf(db, viewer)
+    .where(isOfJob)
+    .$if(step !== undefined, (applications) => applications.where('applications.step', '=', step!))
+    .select([
+      'applications.id',
+      sql<number>`row_number() over (partition by applications.step order by ${waitsLongest}, applications.step_changed_at desc, applications.id)`.as('place'),
+    ])
+  const first = step ? (page - 1) * A_PAGE + 1 : 1
+  const last = step
+    ? sql<number>`${page * A_PAGE}::integer`
+    : sql<number>`case applications.step when 'end' then ${ENDED}::integer else ${A_COLUMN}::integer end`
+  const applications = await companyApplications(db, viewer, now())
+    .innerJoin(placed.as('placed'), 'placed.id', 'applications.id')
+    .where('placed.place', '>=', first)
+    .where('placed.place', '<=', last)
+    .orderBy('placed.place')
+    .orderBy('applications.id')
+    .execute()
+  const counted = await applicationsOf(db, viewer)
+    .where(isOfJob)
+    .select(Object.keys(selectionSteps).map((step) => sql<number>`(count(*) filter (where applications.step = ${step}))::int`.as(step)))
+    .$castTo<Record<SelectionStep, number>>()
+    .executeTakeFirstOrThrow()
+  const jobs = await applicationsOf(db, viewer)
+    .leftJoin('job_offers', 'job_offers.id', 'applications.job_id')
+    .select([sql<number>`coalesce(job_offers.id, 0)`.as('id'), sql<string>`coalesce(position_title, 'オープンポジション')`.as('position_title')])
+    .distinct()
+    .orderBy('id')
+    .execute()
+  return { applications, page, per_page: A_PAGE, counts: counted, jobs }
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { fail } from '#server/fail.ts'
+import { downloadJobHistoryPdf } from '#server/candidates/resumes/history/download-job-history-pdf.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { recordAccess } from '#server/candidates/visibility/record-access.ts'
+import { revealTo } from '#server/conversations/reveals/reveal-to.ts'
+import { drawShownResume } from '../shown/draw-shown-resume.ts'
+import { applicationsOf } from './applications-of.ts'
+
+/** The 職務経歴書 of an applicant, as long as they show it. What was opened and the line in their ledger are one act; the PDF is drawn after it. */
+export async function openDocument(context: RequestContext & { viewer: CompanyViewer }, id: string): Promise<File> {
+  const { db, viewer, now } = context
+  const { candidate_user_id, parts, kind } = await inTransaction(db, async (db) => {
+    const found = await applicationsOf(db, viewer)
+      .innerJoin('candidate_users', 'candidate_users.id', 'threads.candidate_user_id')
+      .select('candidate_users.id')
+      .where('applications.id', '=', id)
+      .where('restricted_at', 'is', null)
+      .forShare('candidate_users')
+      .executeTakeFirst()
+    const parts = found ? ((await revealTo(db, { candidate_user_id: found.id, company_id: viewer.company_id }))?.parts ?? []) : []
+    const kind = (['resume', 'job_history_pdf'] as const).find((part) => parts.includes(part))
+    if (!found || !kind) fail('NOT_FOUND')
+    await recordAccess(db, viewer, { candidate_user_id: found.id, kind: 'resume_opened', parts: [kind], at: now() })
+    return { candidate_user_id: found.id, parts, kind }
+  })
+  if (kind === 'job_history_pdf') return downloadJobHistoryPdf({ db, viewer: { id: candidate_user_id } })
+  await takeTurn({ ...context, asker: { ...context.asker, client: viewer.id } }, 'draw')
+  return drawShownResume(db, { company_id: viewer.company_id, candidate_user_id, now: now() }, parts)
+}

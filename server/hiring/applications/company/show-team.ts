@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Team } from '#contract/hiring/applications/thread-team.ts'
+import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import { companyApplications } from './company-applications.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { findThread } from '#server/conversations/threads/find-thread.ts'
+
+type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
+/** Who of the company takes care of the thread, who reads it, and what they say among themselves. */
+export async function showTeam({ db, viewer, now }: Asking, partner: { candidate_id: string }): Promise<Team> {
+  const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.candidate_user_id', 'threads.company_user_id']).executeTakeFirst()
+  if (!thread) fail('NOT_FOUND')
+  const members = await db
+    .selectFrom('company_users')
+    .select(['id', 'name', 'role'])
+    .select(
+      sql<boolean>`(role <> 'guest' or exists (select from candidate_assignments as assigned
+        where assigned.company_user_id = company_users.id and assigned.candidate_user_id = ${thread.candidate_user_id}))`.as('is_reader'),
+    )
+    .where('company_id', '=', viewer.company_id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const comments = await db
+    .selectFrom('thread_comments')
+    .select(['id', 'member_name', 'comment', 'created_at'])
+    .where('thread_id', '=', thread.id)
+    .orderBy('id')
+    .execute()
+  const applications = await companyApplications(db, viewer, now())
+    .where('threads.id', '=', thread.id)
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.id')
+    .execute()
+  const assigned = members.find(({ id }) => id === thread.company_user_id)
+  return {
+    assigned: assigned ? { id: assigned.id, name: assigned.name } : null,
+    members: members.map(({ role, ...member }) => ({ ...member, role: CompanyRole.parse(role) })),
+    comments,
+    applications: applications.map(({ id, job, step, end_reason }) => ({ id, job, step, end_reason })),
+  }
+}

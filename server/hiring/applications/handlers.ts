@@ -1,0 +1,59 @@
+import { candidate, member } from '#server/api.ts'
+import { apply } from './candidate/apply.ts'
+import { myApplications } from './candidate/my-applications.ts'
+import { showMyApplication } from './candidate/show-my-application.ts'
+import { uploadApplicationFile } from './files/upload-application-file.ts'
+import { removeFile } from '#server/conversations/messages/files/remove-file.ts'
+import { askToReveal } from './company/ask-to-reveal.ts'
+import { openDocument } from './company/open-document.ts'
+import { previewChoice } from './shown/preview-choice.ts'
+import { previewResume } from './shown/preview-resume.ts'
+import { showChoice } from './shown/show-choice.ts'
+import { changeApplication } from '../selection/change-application.ts'
+import { listApplications } from './company/list-applications.ts'
+import { showApplication } from '../selection/show-application.ts'
+import { disputeReason } from './promises/dispute-reason.ts'
+import { cancelNotice } from './notices/cancel-notice.ts'
+import { changeNoticeSettings } from './notices/change-notice-settings.ts'
+import { noticeSettingsOf } from './notices/notice-settings-of.ts'
+import { previewNotice } from './notices/preview-notice.ts'
+import { sendStepNotice } from './notices/send-step-notice.ts'
+
+const see = member('see_selection')
+
+export const candidateApplications = {
+  list: candidate.applications.list.handler(async ({ context: { db, viewer, now } }) => ({
+    applications: await myApplications(db, viewer, now()).limit(300).execute(),
+  })),
+  show: candidate.applications.show.handler(({ context, input }) => showMyApplication(context, input)),
+  create: candidate.applications.create.handler(({ context, input }) => apply(context, input)),
+  dispute_promise_reason: candidate.applications.dispute_promise_reason.handler(({ context, input }) => disputeReason(context, input.id)),
+}
+
+export const applicationChoices = {
+  show: candidate.application_choices.show.handler(({ context, input }) => showChoice(context, input.company_id)),
+  preview: candidate.application_choices.preview.handler(({ context, input }) => previewChoice(context, input)),
+  upload: candidate.application_choices.upload.handler(({ context, input }) => uploadApplicationFile(context, input.company_id, input.file)),
+  remove_file: candidate.application_choices.remove_file.handler(({ context, input }) => removeFile(context, input.file_id)),
+  resume: candidate.application_choices.resume.handler(({ context, input }) => previewResume(context, input)),
+}
+
+export const companyApplications = {
+  list: see.applications.list.handler(({ context, input }) => listApplications(context, input)),
+  show: see.applications.show.handler(({ context, input }) => showApplication(context, input.id)),
+  document: member('see_candidates').applications.document.handler(({ context, input }) => openDocument(context, input.id)),
+  ask_to_reveal: member('write_messages').applications.ask_to_reveal.handler(({ context, input }) => askToReveal(context, input)),
+  change: member('select').applications.change.handler(({ context, input }) => changeApplication(context, input)),
+  notice: {
+    preview: see.applications.notice.preview.handler(({ context, input }) => previewNotice(context, input.id)),
+    send: member('write_messages').applications.notice.send.handler(({ context, input }) => sendStepNotice(context, input)),
+    cancel: member('write_messages').applications.notice.cancel.handler(({ context, input }) => cancelNotice(context, input.id)),
+  },
+}
+
+export const selectionNoticeSettings = {
+  list: member('see_settings').selection_notice_settings.list.handler(async ({ context: { db, viewer } }) => ({
+    settings: await noticeSettingsOf(db, viewer.company_id),
+  })),
+  change: member('change_settings').selection_notice_settings.change.handler(({ context, input }) => changeNoticeSettings(context, input.settings)),
+}

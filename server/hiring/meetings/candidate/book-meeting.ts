@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import { fail } from '#server/fail.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { settleThread } from '#server/conversations/threads/settle-thread.ts'
+import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
+import { reminderTime } from '../reminder/reminder-time.ts'
+import { tellMeeting } from '../tell-meeting.ts'
+import { holdMyMeeting } from './hold-my-meeting.ts'
+import { showMyMeeting } from './show-my-meeting.ts'
+
+/** Takes one of the times that the company offers. Both read it in the thread, nobody's answer is awaited then, and one reminder goes out before. */
+export async function bookMeeting(context: RequestContext & { viewer: CandidateViewer }, { id, starts_at }: { id: string; starts_at: string }) {
+  const { db, now } = context
+  const { thread, meeting } = await holdMyMeeting(context, id)
+  const start = new Date(starts_at)
+  if (meeting.state === 'booked' && meeting.starts_at && Date.parse(meeting.starts_at) === start.getTime()) return showMyMeeting(context, id)
+  if (meeting.state !== 'proposed') fail('MEETING_SETTLED')
+  const booked = await db
+    .updateTable('meetings')
+    .set({ state: 'booked', starts_at, sequence: sql`sequence + 1` })
+    .where('id', '=', id)
+    .where(sql<boolean>`${starts_at}::timestamptz = any(slots) and ${starts_at}::timestamptz > ${now()}`)
+    .returning('sequence')
+    .executeTakeFirst()
+  if (!booked) fail('INPUT_INVALID', [{ field: 'starts_at', message: '候補の日時から選んでください。' }])
+
+  const type = meetingTypes[meeting.meeting_type === 'mendan' ? 'mendan' : 'mensetsu']
+  await tellMeeting(context, thread, { ...meeting, state: 'booked', booked_for: starts_at }, `${type}の日時が決まりました。\n${meetingTime(start, meeting)}`)
+  const { candidate_user_id, company_id } = thread
+  await recordEvent(db, {
+    company_id,
+    type: 'meeting.booked',
+    at: now(),
+    candidate_user_id,
+    detail: {
+      meeting_id: id,
+      meeting_type: meeting.meeting_type,
+      starts_at: start.toISOString(),
+      application_id: meeting.application_id,
+      candidate_id: candidate_user_id,
+    },
+  })
+  await settleThread(db, thread, {})
+  const remindAt = reminderTime(start, now())
+  if (remindAt) await enqueue(db, 'remind_meeting', { meeting_id: id, sequence: booked.sequence }, { runAt: remindAt, key: `meeting:${id}` })
+  return showMyMeeting(context, id)
+}

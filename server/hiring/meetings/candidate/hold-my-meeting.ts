@@ -1,0 +1,18 @@
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
+
+/** A meeting of mine and its thread, held until the transaction ends: the thread first, as whoever writes in it does. */
+export async function holdMyMeeting({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }, id: string) {
+  const found = await threadsOf(db, viewer)
+    .innerJoin('meetings', 'meetings.thread_id', 'threads.id')
+    .select('threads.company_id')
+    .where('meetings.id', '=', id)
+    .executeTakeFirst()
+  if (!found) fail('NOT_FOUND')
+  const thread = await holdPartner(db, viewer, found)
+  const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  return { thread, meeting }
+}

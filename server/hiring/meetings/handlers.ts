@@ -1,0 +1,32 @@
+import { candidate, member } from '#server/api.ts'
+import { answerMeeting } from './candidate/answer-meeting.ts'
+import { bookMeeting } from './candidate/book-meeting.ts'
+import { declineMeeting } from './candidate/decline-meeting.ts'
+import { myMeetings } from './candidate/my-meetings.ts'
+import { showMyCalendar } from './candidate/show-my-calendar.ts'
+import { showMyMeeting } from './candidate/show-my-meeting.ts'
+import { cancelMeeting } from './company/cancel-meeting.ts'
+import { proposeMeeting } from './company/propose-meeting.ts'
+import { showCompanyCalendar } from './company/show-company-calendar.ts'
+
+const mine = candidate.meetings
+
+export const candidateMeetings = {
+  list: mine.list.handler(async ({ context: { db, viewer, now }, input: { company_id } }) => ({
+    meetings: await myMeetings(db, viewer, now())
+      .$if(company_id !== undefined, (meetings) => meetings.where('threads.company_id', '=', company_id!))
+      .limit(200)
+      .execute(),
+  })),
+  show: mine.show.handler(({ context, input }) => showMyMeeting(context, input.id)),
+  book: mine.book.handler(({ context, input }) => bookMeeting(context, input)),
+  decline: mine.decline.handler(({ context, input }) => declineMeeting(context, input.id)),
+  calendar: mine.calendar.handler(({ context, input }) => showMyCalendar(context, input.id)),
+  answer: mine.answer.handler(({ context, input }) => answerMeeting(context, input)),
+}
+
+export const companyMeetings = {
+  propose: member('write_messages').meetings.propose.handler(({ context, input }) => proposeMeeting(context, input)),
+  cancel: member('write_messages').meetings.cancel.handler(({ context, input }) => cancelMeeting(context, input.id)),
+  calendar: member('see_selection').meetings.calendar.handler(({ context, input }) => showCompanyCalendar(context, input.id)),
+}

@@ -1,0 +1,37 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import { settings } from '#server/settings.ts'
+
+type Entry = {
+  id: string
+  meeting_type: 'mendan' | 'mensetsu'
+  title: string
+  place: string
+  minutes: number
+  starts_at: string
+  sequence: number
+  state: string
+  with: string
+  path: string
+}
+
+/** A booked meeting for anybody's calendar (RFC 5545), in UTC, which each calendar shows in its own time. A later file of the same meeting replaces an earlier one. */
+export function meetingCalendar({ id, meeting_type, title, place, minutes, starts_at, sequence, state, with: partner, path }: Entry, now: Date) {
+  const { hostname } = new URL(settings.publicUrl)
+  const url = new URL(path, settings.publicUrl).href
+  const start = new Date(starts_at)
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: { company: hostname, product: 'mebae', language: 'JA' } })
+  calendar.createEvent({
+    id: `${id}@${hostname}`,
+    sequence,
+    stamp: now,
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    summary: `${meetingTypes[meeting_type]} ${partner}`,
+    description: [title, url].filter(Boolean).join('\n'),
+    ...(place ? { location: place } : {}),
+    url,
+    status: state === 'booked' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+  })
+  return new File([calendar.toString()], `mebae-${starts_at.slice(0, 10)}.ics`, { type: 'text/calendar; charset=utf-8' })
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { SentScout } from '#contract/hiring/scouts/scouts.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Member } from '#server/candidates/visibility/member.ts'
+import { candidatesForCompany } from '#server/candidates/visibility/candidates-for-company.ts'
+import { scoutColumns, scoutShapes } from '../scout-columns.ts'
+
+/** So many days without an answer read 返事なし, whether it was delivered or not. */
+const DAYS = 30
+const PAGE = 20
+
+type Which = { id?: string; page?: number }
+
+const isBlocked = sql<boolean>`exists (select from company_blocks as blocks
+  where blocks.candidate_user_id = scouts.candidate_user_id and blocks.company_id = scouts.company_id)`
+const isCorrected = sql<boolean>`exists (select from scouts as newer where newer.corrects = scouts.id)`
+const hasTalk = sql<boolean>`exists (select from messages where messages.thread_id = scouts.thread_id and messages.kind <> 'scout')`
+
+/** Scouts of a company as it may know them: one that waits, one that was delivered and one that will never be are the same. */
+export async function sentScouts(db: Database, member: Pick<Member, 'company_id'>, now: Date, { id, page = 1 }: Which): Promise<SentScout[]> {
+  const old = new Date(now.getTime() - DAYS * 86_400_000)
+  const rows = await db
+    .selectFrom('scouts')
+    .select(scoutColumns)
+    .select(scoutShapes(now))
+    .select([
+      'scouts.candidate_user_id as candidate_id',
+      'scouts.created_at as sent_at',
+      isBlocked.as('is_blocked'),
+      hasTalk.as('has_talk'),
+      sql<SentScout['state']>`case when scouts.state in ('accepted', 'refused', 'parked') and not ${isBlocked} then scouts.state
+        when ${isCorrected} then 'corrected'
+        when scouts.created_at < ${old} then 'unanswered' else 'sent' end`.as('state'),
+    ])
+    .where('scouts.company_id', '=', member.company_id)
+    .$if(id !== undefined, (scouts) => scouts.where('scouts.id', '=', id!))
+    .orderBy('scouts.created_at', 'desc')
+    .orderBy('scouts.id')
+    .limit(PAGE)
+    .offset((page - 1) * PAGE)
+    .execute()
+  const seen = await candidatesForCompany(
+    db,
+    member,
+    rows.flatMap(({ candidate_id }) => candidate_id ?? []),
+  )
+  const headings = new Map(seen.map((candidate) => [candidate.id, candidate.job_history_name]))
+  return rows.map(({ is_blocked, has_talk, ...row }) => ({
+    ...row,
+    // Whoever is not seen any more has no id, unless the company talks with them, and whoever blocked it has no answer either.
+    candidate_id: !is_blocked && (has_talk || headings.has(row.candidate_id ?? '')) ? row.candidate_id : null,
+    answered_at: is_blocked ? null : row.answered_at,
+    heading: headings.get(row.candidate_id ?? '') ?? '',
+  }))
+}

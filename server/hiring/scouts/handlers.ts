@@ -1,0 +1,36 @@
+import { anyone, candidate, member } from '#server/api.ts'
+import { acceptScout } from './candidate/accept-scout.ts'
+import { parkScout } from './candidate/park-scout.ts'
+import { receivedScouts as received } from './candidate/received-scouts.ts'
+import { refusalReasons as reasons } from './candidate/refusal-reasons.ts'
+import { refuseScout } from './candidate/refuse-scout.ts'
+import { showScout } from './candidate/show-scout.ts'
+import { listSentScouts } from './company/list-sent-scouts.ts'
+import { previewScout } from './company/preview-scout.ts'
+import { sendScout } from './company/send-scout.ts'
+import { scoutFeedback as feedbackOf } from './templates/scout-feedback.ts'
+import { createScoutTemplate, removeScoutTemplate, scoutTemplates as templates } from './templates/scout-templates.ts'
+
+export const companyScouts = {
+  list: member('scout').scouts.list.handler(({ context, input }) => listSentScouts(context, input)),
+  send: member('scout').scouts.send.handler(({ context, input }) => sendScout(context, input)),
+  preview: member('scout').scouts.preview.handler(({ context, input }) => previewScout(context, input)),
+}
+
+export const receivedScouts = {
+  list: candidate.scouts.list.handler(async ({ context: { db, viewer, now } }) => ({ scouts: await received(db, viewer.id, now()).limit(100).execute() })),
+  show: candidate.scouts.show.handler(({ context, input }) => showScout(context, input.company_id)),
+  accept: candidate.scouts.accept.handler(({ context, input }) => acceptScout(context, input)),
+  refuse: candidate.scouts.refuse.handler(({ context, input }) => refuseScout(context, input)),
+  park: candidate.scouts.park.handler(({ context, input }) => parkScout(context, input)),
+}
+
+export const refusalReasons = anyone.refusal_reasons.handler(({ context }) => reasons(context))
+
+export const scoutTemplates = {
+  list: member('scout').scout_templates.list.handler(async ({ context }) => ({ templates: await templates(context).execute() })),
+  create: member('scout').scout_templates.create.handler(({ context, input }) => createScoutTemplate(context, input)),
+  remove: member('scout').scout_templates.remove.handler(({ context, input }) => removeScoutTemplate(context, input.template_id)),
+}
+
+export const scoutFeedback = member('scout').scout_feedback.handler(async ({ context }) => ({ feedback: await feedbackOf(context) }))

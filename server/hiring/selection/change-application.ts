@@ -1,0 +1,95 @@
+import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
+import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
+import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import { selectionWords } from '#server/platform/lookups/selection-words.ts'
+import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
+import { tellLive } from '#server/platform/live/tell-live.ts'
+import { cancelHeldNotice } from '../applications/notices/cancel-held-notice.ts'
+import { holdNotice } from '../applications/notices/hold-notice.ts'
+import { holdPromise } from '../applications/promises/hold-promise.ts'
+import { withdrawReason } from '../applications/promises/withdraw-reason.ts'
+import { companyApplications } from '../applications/company/company-applications.ts'
+import { showApplication } from './show-application.ts'
+
+type Change = {
+  id: string
+  step?: SelectionStep | undefined
+  from_step?: SelectionStep | undefined
+  end_reason?: EndReason | null | undefined
+  /** Null takes back a reason of which the candidate does not know yet. */
+  promise_reason?: PromiseReason | null | undefined
+  note: string
+  message: string
+}
+
+/**
+ * Takes a selection to another step, or notes something about it. A move is internal; it cancels what waits to be told of the step before. Whoever ends a selection
+ * says why, and the candidate is told after the hold. A selection that ended can be taken up again. A meeting that was promised is held first (hold-promise.ts).
+ */
+export async function changeApplication(
+  context: RequestContext & { viewer: CompanyViewer },
+  { id, step, from_step, end_reason = null, promise_reason, note, message }: Change,
+) {
+  const { db, viewer, now } = context
+  const found = await companyApplications(db, viewer, now()).where('applications.id', '=', id).executeTakeFirst()
+  if (!found) fail('NOT_FOUND')
+  const thread = await holdPartner(db, viewer, { candidate_id: found.candidate.id })
+  const held = await db
+    .selectFrom('applications')
+    .select(['step', 'end_reason', 'job_id'])
+    .where('id', '=', id)
+    .$narrowType<{ step: SelectionStep; end_reason: EndReason | null }>()
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (from_step && from_step !== held.step) fail('SELECTION_MOVED')
+  const to = step ?? held.step
+  if (to === 'end' && held.step !== 'end' && !end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由を選んでください。' }])
+  if (to !== held.step && (await selectionWords(db)).steps.find(({ key }) => key === to)?.retired)
+    fail('INPUT_INVALID', [{ field: 'step', message: '選べる項目ではありません。選び直してください。' }])
+  if (to !== 'end' && end_reason) fail('INPUT_INVALID', [{ field: 'end_reason', message: '終了の理由は、終了のときだけ選べます。' }])
+
+  const at = now().toISOString()
+  const reason = to === 'end' ? (end_reason ?? held.end_reason) : null
+  const isNew = to !== held.step || reason !== held.end_reason
+  const isWithdrawn = (isNew || promise_reason === null) && (await withdrawReason(db, id, to))
+  const stated = await holdPromise(context, { application_id: id, act: isNew ? { step: to, end_reason: reason } : 'nothing', reason: promise_reason })
+  const promised = stated ?? (isWithdrawn ? 'withdrawn' : undefined)
+  if (!isNew && !note && !promised) return showApplication(context, id)
+  await db
+    .insertInto('application_steps')
+    .values({ application_id: id, at, step: to, end_reason: reason, company_user_id: viewer.id, member_name: viewer.name, note })
+    .execute()
+  if (isNew) {
+    await cancelHeldNotice(db, id, now())
+    await db.updateTable('applications').set({ step: to, end_reason: reason, step_changed_at: at, told_at: null }).where('id', '=', id).execute()
+    if (reason) await holdNotice(context, { application_id: id, step: to, end_reason: reason, message: message || endTexts[reason] })
+  }
+  if (isNew || promised)
+    await db
+      .insertInto('events')
+      .values({
+        kind: 'selection_changed',
+        at,
+        actor: 'company',
+        candidate_user_id: thread.candidate_user_id,
+        company_id: viewer.company_id,
+        job_id: held.job_id,
+        detail: JSON.stringify({ application_id: id, ...(isNew ? { step: to, end_reason: reason, told: false } : {}), promise_reason: promised }),
+      })
+      .execute()
+  if (isNew) {
+    await recordEvent(db, {
+      company_id: viewer.company_id,
+      type: 'selection.changed',
+      at: now(),
+      candidate_user_id: thread.candidate_user_id,
+      detail: { application_id: id, step: to, end_reason: reason, candidate_id: thread.candidate_user_id, job_id: held.job_id },
+    })
+  }
+  await tellLive(db, [{ thread_id: thread.id, company_id: viewer.company_id, kind: 'application_changed' }])
+  return showApplication(context, id)
+}

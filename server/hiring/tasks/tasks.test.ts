@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { addApplicant } from '../applications/testing.ts'
+import { addJob, addMember, apiFor, daysAgo, test, today } from '#server/testing.ts'
+
+const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000)
+
+test('who waits stands there with the day, the soonest first, and what is overdue is counted', async ({ db }) => {
+  const { apply, company_id, recruiter, candidate } = await addApplicant(db)
+  await apply()
+  const tasks = async (days: number) => (await apiFor(db, { ...recruiter.as, now: () => inDays(days) })).company_users.tasks()
+  expect((await tasks(1)).waiting).toMatchObject({ total: 1, overdue: 0, people: [{ candidate: { id: candidate.id }, is_overdue: false }] })
+  expect((await tasks(8)).waiting).toMatchObject({ total: 1, overdue: 1, people: [{ is_overdue: true }] })
+  expect((await tasks(1)).weeks).toMatchObject([{ applications: 1 }, { applications: 0 }, { applications: 0 }, { applications: 0 }])
+  const stranger = await addMember(db)
+  expect((await (await apiFor(db, stranger.as)).company_users.tasks()).waiting).toMatchObject({ total: 0 })
+
+  const guest = await addMember(db, { company_id, role: 'guest' })
+  expect(await (await apiFor(db, guest.as)).company_users.tasks()).toEqual({
+    waiting: { people: [], total: 0, overdue: 0 },
+    promised: { people: [], total: 0 },
+    meetings: [],
+    jobs: null,
+    scouts_ending: null,
+    weeks: null,
+  })
+})
+
+test('jobs to confirm are named a week before, with the day they leave the lists', async ({ db }) => {
+  const { company_id } = await addJob(db, { confirmed_at: daysAgo(22) })
+  const { id } = await addJob(db, { company_id, confirmed_at: daysAgo(23) })
+  const { as } = await addMember(db, { company_id })
+  expect((await (await apiFor(db, as)).company_users.tasks()).jobs).toMatchObject({ total: 1, due: [{ id, leaves_at: '2026-12-13T10:00:00+09:00' }] })
+})
+
+test('agreed meetings of the next week stand there, and nobody else’s', async ({ db }) => {
+  const { apply, ours, mine, recruiter } = await addApplicant(db)
+  const application = await apply()
+  const slots = [inDays(2).toISOString()]
+  const meeting = await ours.meetings.propose({ id: application.id, meeting_type: 'mendan', minutes: 30, slots })
+  const meetings = async () => (await (await apiFor(db, recruiter.as)).company_users.tasks()).meetings
+  expect(await meetings()).toEqual([])
+  await mine.meetings.book({ id: meeting.id, starts_at: slots[0]! })
+  expect(await meetings()).toMatchObject([{ id: meeting.id, minutes: 30 }])
+  expect((await (await apiFor(db, (await addMember(db)).as)).company_users.tasks()).meetings).toEqual([])
+})

@@ -1,4 +1,0 @@
-import type { Language } from '../request-context.ts'
-
-/** Japanese, unless the first language somebody asks for is English. */
-export const requestLanguage = (acceptLanguage: string | null | undefined): Language => (/^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'ja')

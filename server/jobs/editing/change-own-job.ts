@@ -1,0 +1,31 @@
+import type { JobChange } from '#contract/jobs/postings/job-content.ts'
+import { fail } from '#server/fail.ts'
+import { actAs } from '#server/platform/audit/act-as.ts'
+import { holdOwnJob } from './hold-own-job.ts'
+import { refuseLintErrors } from './lifecycle/refuse-lint-errors.ts'
+import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { contentRow } from './content/content-row.ts'
+import { settledContent } from './content/settled-content.ts'
+import { showOwnJob } from './show-own-job.ts'
+
+/**
+ * Changes what is named. What is public, or waits for it, may not become a posting that could not be published.
+ * Of two who began with the same, the second is told to look first.
+ */
+export async function changeOwnJob(context: MemberContext, { id, updated_at, ...change }: JobChange & { id: number; updated_at?: string | undefined }) {
+  const { db, now } = context
+  const before = await holdOwnJob(context, id)
+  if (updated_at && updated_at !== before.updated_at) fail('PAGE_CHANGED')
+  const content = await settledContent(context, change, before)
+  // The questions are no part of the posting: what an older posting lacks does not keep them from being changed.
+  const isOfQuestions = Object.keys(content).every((field) => field === 'questions')
+  if (before.state === 'published' || before.state === 'in_review')
+    await refuseLintErrors(context, { ...before, ...content }, isOfQuestions ? 'questions' : undefined)
+  await actAs(context)
+  await db
+    .updateTable('job_offers')
+    .set({ ...contentRow(content), updated_at: now().toISOString() })
+    .where('id', '=', id)
+    .execute()
+  return showOwnJob(context, id)
+}

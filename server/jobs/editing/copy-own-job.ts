@@ -1,0 +1,30 @@
+import { fail } from '#server/fail.ts'
+import type { JobContent } from '#contract/jobs/postings/job-content.ts'
+import { contentColumns } from './content/content-columns.ts'
+import { contentRow } from './content/content-row.ts'
+import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { ownJobs } from './own-jobs.ts'
+import { showOwnJob } from './show-own-job.ts'
+
+const LONGEST_TITLE = 300
+const MARK = '（複製）'
+
+/** A draft with the same content, which says in its title that it is a copy. */
+export async function copyOwnJob(context: MemberContext, id: number) {
+  const { db, viewer, now } = context
+  const job = await ownJobs(db, viewer).where('id', '=', id).select(contentColumns).executeTakeFirst()
+  if (!job) fail('NOT_FOUND')
+  const position_title = job.position_title.slice(0, LONGEST_TITLE - MARK.length) + MARK
+  const copy = await db
+    .insertInto('job_offers')
+    .values({
+      ...contentRow(job as JobContent),
+      position_title,
+      company_id: viewer.company_id,
+      created_at: now().toISOString(),
+      updated_at: now().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return showOwnJob(context, copy.id)
+}

@@ -1,0 +1,34 @@
+import { member } from '#server/api.ts'
+import { changeOwnJob } from './change-own-job.ts'
+import { copyOwnJob } from './copy-own-job.ts'
+import { createOwnJob } from './create-own-job.ts'
+import { closeJob } from './lifecycle/close-job.ts'
+import { confirmJob } from './lifecycle/confirm-job.ts'
+import { pauseJob } from './lifecycle/pause-job.ts'
+import { publishJob } from './lifecycle/publish-job.ts'
+import { takeBackChange } from './lifecycle/take-back-change.ts'
+import { lintOwnJob } from './content/lint-own-job.ts'
+import { listOwnJobs } from './list-own-jobs.ts'
+import { removeOwnJob } from './remove-own-job.ts'
+import { exportOwnJobs } from './transfer/export-own-jobs.ts'
+import { importOwnJobs } from './transfer/import-own-jobs.ts'
+import { showOwnJob } from './show-own-job.ts'
+
+export const companyJobs = {
+  job_offers: {
+    list: member('see_jobs').job_offers.list.handler(({ context, input }) => listOwnJobs(context, input)),
+    create: member('edit_jobs').job_offers.create.handler(({ context, input }) => createOwnJob(context, input)),
+    show: member('see_jobs').job_offers.show.handler(({ context, input }) => showOwnJob(context, input.id)),
+    change: member('edit_jobs').job_offers.change.handler(({ context, input }) => changeOwnJob(context, input)),
+    take_back: member('edit_jobs').job_offers.take_back.handler(({ context, input }) => takeBackChange(context, input.id)),
+    remove: member('edit_jobs').job_offers.remove.handler(({ context, input }) => removeOwnJob(context, input.id)),
+    publish: member('publish_jobs').job_offers.publish.handler(({ context, input }) => publishJob(context, input)),
+    pause: member('publish_jobs').job_offers.pause.handler(({ context, input }) => pauseJob(context, input.id)),
+    confirm: member('publish_jobs').job_offers.confirm.handler(({ context, input }) => confirmJob(context, input.id)),
+    close: member('publish_jobs').job_offers.close.handler(({ context, input }) => closeJob(context, input)),
+    copy: member('edit_jobs').job_offers.copy.handler(({ context, input }) => copyOwnJob(context, input.id)),
+    lint: member('see_jobs').job_offers.lint.handler(({ context, input }) => lintOwnJob(context, input)),
+    export: member('see_jobs').job_offers.export.handler(({ context, input }) => exportOwnJobs(context, input.file_format ?? 'csv')),
+    import: member('edit_jobs').job_offers.import.handler(({ context, input }) => importOwnJobs(context, input.file, input.is_trial === 'true')),
+  },
+}

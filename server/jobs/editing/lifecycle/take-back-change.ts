@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { JobChange } from '#contract/jobs/postings/job-content.ts'
+import { actAs } from '#server/platform/audit/act-as.ts'
+import { holdOwnJob } from '../hold-own-job.ts'
+import { refuseLintErrors } from './refuse-lint-errors.ts'
+import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { showOwnJob } from '../show-own-job.ts'
+import { fail } from '#server/fail.ts'
+
+/** Puts back the conditions of which the applicants were not told yet, so that they are told of nothing. A change that stands has to be told. */
+export async function takeBackChange(context: MemberContext, id: number) {
+  const { db, now } = context
+  const job = await holdOwnJob(context, id)
+  const held = await db
+    .selectFrom('job_change_notices')
+    .select(sql<JobChange>`before`.as('before'))
+    .where('job_id', '=', id)
+    .where('told_at', 'is', null)
+    .executeTakeFirst()
+  if (!held) fail('NOTICE_SETTLED')
+  if (job.state === 'published' || job.state === 'in_review') await refuseLintErrors(context, { ...job, ...held.before })
+  await actAs(context)
+  await db
+    .updateTable('job_offers')
+    .set({ ...held.before, updated_at: now().toISOString() })
+    .where('id', '=', id)
+    .execute()
+  return showOwnJob(context, id)
+}

@@ -1,0 +1,53 @@
+import { type SqlBool, sql } from 'kysely'
+import type { OwnJobListItem, OwnJobSearch } from '#contract/jobs/postings/company-jobs.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { DAYS_CONFIRMED } from './days-confirmed.ts'
+import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { ownJobs, standingColumns } from './own-jobs.ts'
+
+/** The company's jobs: what asks for a confirmation first, then the latest changed. */
+export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
+  const isDue = sql<SqlBool>`job_offers.state = 'published' and confirmed_at <= ${now()}::timestamptz - make_interval(days => ${DAYS_CONFIRMED})`
+  let asked = ownJobs(db, viewer)
+  if (state) asked = asked.where('state', '=', state)
+  for (const word of free_word?.split(/\s+/).filter(Boolean) ?? [])
+    asked = asked.where(
+      sql<SqlBool>`strpos(lower(normalize(concat_ws(' ', position_title, position, reference_number), nfkc)), lower(normalize(${word}, nfkc))) > 0`,
+    )
+
+  const jobs = await asked
+    .select([
+      ...standingColumns,
+      'position',
+      'position_title',
+      'employment_types',
+      'min_salary',
+      'max_salary',
+      'is_salary_estimated',
+      'salary',
+      'pay_unit',
+      'pay_min',
+      'pay_max',
+      'fixed_overtime',
+      'fixed_overtime_hours',
+    ])
+    .orderBy(isDue, 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const of = (name: string) => sql<number>`(count(*) filter (where state = ${name}))::int`
+  const counts = await ownJobs(db, viewer)
+    .select([
+      of('draft').as('draft'),
+      of('in_review').as('in_review'),
+      of('published').as('published'),
+      of('paused').as('paused'),
+      of('closed').as('closed'),
+      sql<number>`(count(*) filter (where ${isDue}))::int`.as('due'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { jobs: jobs as OwnJobListItem[], total, page, per_page, counts }
+}

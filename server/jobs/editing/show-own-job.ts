@@ -1,0 +1,46 @@
+import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { companySummaryColumns } from '#server/companies/directory/company-columns.ts'
+import { fail } from '#server/fail.ts'
+import { countApplicantsToTell } from '../changes/applicants-to-tell.ts'
+import { heldChange } from '../changes/held-change.ts'
+import { jobVersions } from '../postings/job-versions.ts'
+import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
+import { contentColumns } from './content/content-columns.ts'
+import type { MemberContext } from '#server/platform/request/member-context.ts'
+import { operatorNote } from './operator-note.ts'
+import { ownJobs, standingColumns } from './own-jobs.ts'
+
+const VERSIONS = 100
+
+/** A job of one's own with all that its editor shows. */
+export async function showOwnJob({ db, viewer }: MemberContext, id: number): Promise<OwnJobPage> {
+  const job = await ownJobs(db, viewer)
+    .where('job_offers.id', '=', id)
+    .select([...standingColumns, 'company_id', 'reference_number', ...contentColumns])
+    .executeTakeFirst()
+  if (!job) fail('NOT_FOUND')
+  const company = await db
+    .selectFrom('companies')
+    .where('companies.id', '=', viewer.company_id)
+    .select([...companySummaryColumns(viewer), 'address', 'contact_phone', 'contact_email', 'contact_url', 'url', 'images'])
+    .executeTakeFirstOrThrow()
+  const versions = await jobVersions(db).where('job_id', '=', id).limit(VERSIONS).execute()
+  const own = job as OwnJobPage['job']
+  const fees = await db
+    .selectFrom('fee_acceptances')
+    .select('version')
+    .where('company_id', '=', viewer.company_id)
+    .where('version', '=', FEES_VERSION)
+    .executeTakeFirst()
+  return {
+    job: own,
+    company,
+    findings: lintPosting({ job: own, company }),
+    versions,
+    fees_accepted: fees !== undefined,
+    applicants_to_tell: await countApplicantsToTell(db, id),
+    held_change: await heldChange(db, id),
+    operator_note: await operatorNote(db, own),
+  }
+}

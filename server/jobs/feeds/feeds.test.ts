@@ -1,0 +1,51 @@
+import { XMLParser } from 'fast-xml-parser'
+import { expect } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { addCompany, addJob, contextOf, daysAgo, noPages, test } from '#server/testing.ts'
+
+const xml = new XMLParser({ ignoreAttributes: false })
+const read = async (db: Database, path: string, init?: RequestInit) => createApp(await contextOf(db), noPages).request(path, init)
+
+test('every search is a feed in three formats, newest first', async ({ db }) => {
+  const older = await addJob(db, { position_title: 'サーバー運用', prefectures: [13], address: 13, published_at: daysAgo(9) })
+  const newer = await addJob(db, { position_title: 'サーバー開発', prefectures: [13], address: 13, published_at: daysAgo(2), description: '<b>&開発</b>' })
+  await addJob(db, { position_title: '営業', prefectures: [13], address: 13 })
+  const path = (format: string) => `/job_offer/search/feed.${format}?free_word=${encodeURIComponent('サーバ')}&prefectures=13&page=x`
+  const links = [newer, older].map(({ id }) => `http://127.0.0.1:3000/job_offer/detail?id=${id}`)
+
+  const json = await (await read(db, path('json'))).json()
+  expect(json.title).toBe('サーバ・東京都の求人｜Mebae')
+  expect(json.items.map((item: { id: string }) => item.id)).toEqual(links)
+  expect(json.items[0].content_html).toContain('&lt;b&gt;&amp;開発&lt;/b&gt;')
+
+  const atom = await read(db, path('atom'))
+  expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  expect(xml.parse(await atom.text()).feed.entry.map((entry: { id: string }) => entry.id)).toEqual(links)
+  expect(xml.parse(await (await read(db, path('rss'))).text()).rss.channel.item.map((item: { link: string }) => item.link)).toEqual(links)
+})
+
+test('a company has a feed of its own; one that nobody knows has none', async ({ db }) => {
+  const { company_id, id } = await addJob(db)
+  await addJob(db)
+  const feed = await (await read(db, `/company/feed.json?id=${company_id}`)).json()
+  expect(feed.items.map((item: { id: string }) => item.id)).toEqual([`http://127.0.0.1:3000/job_offer/detail?id=${id}`])
+
+  const suspended = await addCompany(db, { state: 'suspended' })
+  for (const query of [`id=${suspended.id}`, 'id=x', '']) expect((await read(db, `/company/feed.atom?${query}`)).status).toBe(404)
+})
+
+test('a reader that has the feed already is told so', async ({ db }) => {
+  await addJob(db)
+  const first = await read(db, '/job_offer/search/feed.atom')
+  const again = await read(db, '/job_offer/search/feed.atom', { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+  expect([first.status, again.status]).toEqual([200, 304])
+})
+
+test('jobs of demonstration companies say so', async ({ db }) => {
+  const { id } = await addCompany(db, { is_demo: true })
+  await addJob(db, { company_id: id })
+  const { title, items } = await (await read(db, '/job_offer/search/feed.json')).json()
+  expect(title).toContain('デモデータ')
+  expect(items[0].title).toMatch(/^【デモ】/)
+})

@@ -1,0 +1,110 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '#server/platform/database/schema.ts'
+import { readFixedOvertime } from './pay/read-fixed-overtime.ts'
+import type { Posting } from './posting.ts'
+import { salaryOfPosting } from './salary-of-posting.ts'
+import { placeOfPosting } from './place-of-posting.ts'
+import { readJobFields } from './subject/read-job-fields.ts'
+import type { skillReader } from './subject/skill-reader.ts'
+import { readEmployment } from './terms/read-employment.ts'
+import { readHours } from './terms/read-hours.ts'
+import { readProbation } from './terms/read-probation.ts'
+import { readRemote } from './terms/read-remote.ts'
+import { readWeekDays } from './terms/read-week-days.ts'
+import { sectionsOf } from './text/sections-of.ts'
+import { readDate } from './text/read-date.ts'
+
+export type JobContent = Omit<
+  Insertable<DB['job_offers']>,
+  'company_id' | 'state' | 'closed_at' | 'closed_reason' | 'published_at' | 'confirmed_at' | 'confirmed_by' | 'source' | 'reference_number'
+>
+export type ReadJob = { content: JobContent; posted_at?: string; valid_through?: string; closed: boolean }
+
+/** Everything a job's columns hold, read out of a posting: what is stated as a value counts, else what its texts say. */
+export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skillReader>): ReadJob {
+  const posting = withSections(given)
+  const terms = [posting.workHours, posting.holiday, posting.jobBenefits].join('\n')
+  const employment = readEmployment(posting.employmentTypeText, posting.employmentType)
+  const employmentText = posting.employmentTypeText || employment.employment_types.map((type) => EMPLOYMENT_NAMES[type - 1]).join('、')
+  const days = readWeekDays([employmentText, terms, posting.title].join('\n'))
+  const hours = readHours(terms, `${posting.title}\n${posting.description}`)
+  const overtime = readFixedOvertime(
+    [
+      posting.baseSalary.text || (sectionsOf(posting.description)['salary'] ?? ''),
+      posting.workHours,
+      posting.holiday,
+      posting.jobBenefits,
+      posting.probation,
+    ].join('\n\n'),
+    [posting.description, posting.requiredSkills, posting.personality].join('\n\n'),
+  )
+  const isContractor = employment.employment_types.includes(3)
+  const posted_at = readDate(posting.datePosted)
+  const valid_through = readDate(posting.validThrough)
+  return {
+    content: {
+      position_title: posting.title,
+      position: posting.position || (posting.occupationalCategory[0] ?? ''),
+      tagline: posting.tagline,
+      description: posting.description,
+      required_skills: posting.requiredSkills,
+      preferred_skills: posting.preferredSkills,
+      desired_person: posting.personality,
+      skill_types: readSkills([posting.title, posting.position, posting.requiredSkills, posting.preferredSkills].join('\n'), posting.skills),
+      job_fields: readJobFields(posting.title, [posting.position, ...posting.occupationalCategory].join('\n')),
+      ...placeOfPosting(posting),
+      ...salaryOfPosting(posting, { ...hours, ...days }),
+      ...overtime,
+      ...hours,
+      ...days,
+      remote: remoteOf(posting),
+      stock_option: /ストックオプション|stock option|新株予約権/i.test(`${posting.baseSalary.text}\n${posting.jobBenefits}`),
+      holiday: posting.holiday,
+      treatment: posting.jobBenefits,
+      insurance: posting.insurance,
+      smoking_rule: posting.smoking || smokingIn(`${posting.jobLocation.raw}\n${posting.jobBenefits}`),
+      employment_types: employment.employment_types,
+      is_dispatch: employment.is_dispatch,
+      employment_status: employmentText,
+      contract_period: posting.contractPeriod,
+      contractor_period: isContractor ? posting.contractPeriod : '',
+      contractor_fee: isContractor ? posting.baseSalary.text : '',
+      ...readProbation(posting.probation || probationIn(`${posting.baseSalary.text}\n${posting.jobBenefits}\n${posting.description}`)),
+      workplace_change: posting.workplaceChange || changeIn(posting.jobLocation.raw),
+      duties_change: posting.dutiesChange || changeIn(posting.description),
+      nearest_station: posting.nearestStation,
+      recruiter_name: posting.hiringOrganization.name,
+      source_url: posting.url || null,
+    },
+    ...(posted_at && { posted_at }),
+    ...(valid_through && { valid_through }),
+    closed: posting.closed,
+  }
+}
+
+/** Pages often have one text for all: what has no field of its own is looked for under the text's headings. */
+function withSections(posting: Posting): Posting {
+  const { salary = '', ...sections } = sectionsOf(posting.description)
+  const absent = Object.entries(sections).filter(([name]) => posting[name as keyof Posting] === '')
+  const hasSalary = posting.baseSalary.text || posting.baseSalary.minValue !== undefined || posting.baseSalary.maxValue !== undefined
+  return {
+    ...posting,
+    ...Object.fromEntries(absent),
+    ...(salary && !posting.baseSalary.text && { baseSalary: { ...posting.baseSalary, text: hasSalary ? '' : salary } }),
+  }
+}
+
+const EMPLOYMENT_NAMES = ['正社員', '契約社員', '業務委託・副業', 'アルバイト・パート', 'インターン']
+const REMOTE: Record<string, number> = { none: 0, hybrid: 1, full: 2 }
+
+const remoteOf = ({ remote, jobLocation, workHours, title, tags, jobBenefits, description }: Posting) =>
+  REMOTE[remote] ?? readRemote([jobLocation.raw, workHours, title, ...tags].join('\n'), `${jobBenefits}\n${description}`)
+
+const smokingIn = (text: string) =>
+  text
+    .split(/[\n※]/)
+    .find((line) => /受動喫煙|屋内[^\n]{0,4}禁煙|敷地内禁煙/.test(line))
+    ?.trim()
+    .slice(0, 300) ?? ''
+const changeIn = (text: string) => /変更の?範囲[:：\s]*([^\n】）)]+)/.exec(text)?.[1]?.trim().slice(0, 300) ?? ''
+const probationIn = (text: string) => /試用期間[^\n。]{0,80}/.exec(text)?.[0].trim() ?? ''

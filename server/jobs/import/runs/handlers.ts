@@ -1,0 +1,19 @@
+import { operator } from '#server/api.ts'
+import { exportRefusals } from './export-refusals.ts'
+import { decideImportMatch } from '../matches/decide-import-match.ts'
+import { listImportMatches } from '../matches/list-import-matches.ts'
+import { listImportRuns } from './list-import-runs.ts'
+
+const seeing = operator('see_system')
+const deciding = operator('decide_companies')
+
+export const importRuns = {
+  import_runs: {
+    list: seeing.import_runs.list.handler(({ context, input }) => listImportRuns(context, input)),
+    refusals: seeing.import_runs.refusals.handler(({ context, input }) => exportRefusals(context, input.run_id)),
+  },
+  import_matches: {
+    list: seeing.import_matches.list.handler(({ context, input }) => listImportMatches(context, input)),
+    decide: deciding.import_matches.decide.handler(({ context, input }) => decideImportMatch(context, input)),
+  },
+}

@@ -1,0 +1,122 @@
+import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Posting } from '../posting.ts'
+import { addImportedCompany } from './add-imported-company.ts'
+import { companyKey } from './company-key.ts'
+import { type KnownCompany, knownCompanies } from './known-companies.ts'
+import { type Answer, answeredMatches, claimedCompanies, placeKey } from './standing-companies.ts'
+
+type Organization = { name: string; key: string; number: string; reference: string; source: string }
+/** Where an earlier import put the same posting. */
+type Earlier = { company_id: number; created_at: string }
+
+/**
+ * The companies an import may add jobs to; invented ones are never among them. A corporate number decides, and another number ends the search.
+ * Without one: the source's reference, what an operator decided, where the posting was before, what a claim decided, then the name. A company with members
+ * is never found by its name alone: an operator is asked whether the two are one.
+ */
+export class CompanyBook {
+  readonly #db: Database
+  readonly #companies = new Map<number, KnownCompany>()
+  readonly #byNumber = new Map<string, number>()
+  readonly #byReference = new Map<string, number>()
+  readonly #byName = new Map<string, number[]>()
+  readonly #demoNumbers = new Set<string>()
+  readonly #claimed: Map<string, number>
+  readonly #answers: Map<string, Answer[]>
+  /** How many questions to operators this run added. */
+  questions = 0
+
+  private constructor(db: Database, companies: KnownCompany[], claimed: Map<string, number>, answers: Map<string, Answer[]>) {
+    this.#db = db
+    this.#claimed = claimed
+    this.#answers = answers
+    for (const company of companies) {
+      if (!company.is_demo) this.#note(company)
+      else if (company.corporate_number) this.#demoNumbers.add(company.corporate_number)
+    }
+  }
+
+  static async open(db: Database) {
+    return new CompanyBook(db, await knownCompanies(db), await claimedCompanies(db), await answeredMatches(db))
+  }
+
+  /** The company's id; one that is not there yet is added, active and real. */
+  async idOf({ hiringOrganization }: Posting, source: string, earlier?: Earlier) {
+    const { name, corporateNumber, id: reference } = hiringOrganization
+    const number = isCorporateNumber(corporateNumber) ? corporateNumber : ''
+    const asked: Organization = { name, key: companyKey(name), number, reference, source }
+    const byNumber = number ? this.#byNumber.get(number) : undefined
+    if (byNumber !== undefined) return byNumber
+    const sure = this.#surely(asked, earlier)
+    const id = sure ?? this.#namesake(asked) ?? (await this.#add(hiringOrganization, asked))
+    if (number) await this.#learnNumber(id, number)
+    if (sure === undefined) await this.#askAboutMembers(asked, id)
+    return id
+  }
+
+  #surely({ key, number, reference, source }: Organization, earlier: Earlier | undefined) {
+    const place = placeKey(source, key)
+    const before = earlier && this.#companies.get(earlier.company_id)
+    const stays = before?.members_since ? Date.parse(earlier!.created_at) < Date.parse(before.members_since) : before && companyKey(before.name) === key
+    return [
+      reference ? this.#byReference.get(`${source}\n${reference}`) : undefined,
+      this.#answers.get(place)?.find(({ decision }) => decision === 'same')?.company_id,
+      stays ? before?.id : undefined,
+      this.#claimed.get(place),
+    ].find((id) => id !== undefined && this.#agrees(id, number))
+  }
+
+  /** Another valid number is another company, whatever else is the same. */
+  #agrees(id: number, number: string) {
+    const known = this.#companies.get(id)
+    return known !== undefined && (!number || !known.corporate_number || known.corporate_number === number)
+  }
+
+  /** Of several with the same name, the one without a number: between two numbers nothing decides. */
+  #namesake({ key, number }: Organization) {
+    const ids = (this.#byName.get(key) ?? []).filter((id) => this.#agrees(id, number) && !this.#companies.get(id)?.members_since)
+    return ids.find((id) => this.#companies.get(id)?.corporate_number === null) ?? (ids.length === 1 ? ids[0] : undefined)
+  }
+
+  async #learnNumber(id: number, number: string) {
+    const known = this.#companies.get(id)
+    if (!known || known.corporate_number || known.members_since || this.#demoNumbers.has(number)) return
+    await this.#db.updateTable('companies').set({ corporate_number: number }).where('id', '=', id).execute()
+    known.corporate_number = number
+    this.#byNumber.set(number, id)
+  }
+
+  async #askAboutMembers({ name, key, number, source }: Organization, imported_company_id: number) {
+    const answers = this.#answers.get(placeKey(source, key)) ?? []
+    for (const company_id of this.#byName.get(key) ?? []) {
+      const isOpen = this.#companies.get(company_id)?.members_since && this.#agrees(company_id, number)
+      if (!isOpen || answers.some((answer) => answer.company_id === company_id)) continue
+      await this.#db.insertInto('import_company_matches').values({ source, company_key: key, name, company_id, imported_company_id }).execute()
+      answers.push({ company_id, decision: null })
+      this.questions++
+    }
+    this.#answers.set(placeKey(source, key), answers)
+  }
+
+  async #add(organization: Posting['hiringOrganization'], { number, source, reference }: Organization) {
+    const isNewReference = reference !== '' && !this.#byReference.has(`${source}\n${reference}`)
+    const identity = {
+      corporate_number: number && !this.#demoNumbers.has(number) ? number : null,
+      source: isNewReference ? source : null,
+      reference_number: isNewReference ? reference : null,
+    }
+    const id = await addImportedCompany(this.#db, organization, identity)
+    this.#note({ id, name: organization.name, ...identity, is_demo: false, members_since: null })
+    return id
+  }
+
+  #note(company: KnownCompany) {
+    const { id, name, corporate_number, source, reference_number } = company
+    this.#companies.set(id, company)
+    if (corporate_number) this.#byNumber.set(corporate_number, id)
+    if (source && reference_number) this.#byReference.set(`${source}\n${reference_number}`, id)
+    const key = companyKey(name)
+    this.#byName.set(key, [...(this.#byName.get(key) ?? []), id])
+  }
+}

@@ -1,0 +1,137 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import { jobOfPosting } from '../job-of-posting.ts'
+import type { ReadRecord } from '../read-record.ts'
+import type { skillReader } from '../subject/skill-reader.ts'
+import { attempt } from './attempt.ts'
+import { CompanyBook } from './company-book.ts'
+import { noCounts, type Outcome } from './counts.ts'
+import { duplicateKeyOf, hashOf, identityOfPosting } from './identity-of-posting.ts'
+import { identityKey, type KnownJob, knownJobs, standingDuplicates } from './known-jobs.ts'
+import { refusalOfPosting } from './refusal-of-posting.ts'
+import { addJobs, type Candidate, changesState, confirmJobs, updateJob, wantsConfirmation } from './save-jobs.ts'
+
+const BATCH = 200
+
+export type Rejection = { place: string; reason: string; record: unknown }
+type ReadPosting = Omit<Candidate, 'company_id' | 'content_hash' | 'duplicate_key'>
+type Means = { db: Database; now: Date; readSkills: ReturnType<typeof skillReader>; onRejection(rejection: Rejection): Promise<void> }
+
+/** Takes records one after the other, saves them in batches, and knows how each ended. */
+export class JobStore {
+  readonly counts = noCounts()
+  readonly #means: Means
+  readonly #companies: CompanyBook
+  #batch = new Map<string, ReadPosting>()
+  /** Jobs of this run: a reference that comes again supersedes what the same file said before. */
+  readonly #seen = new Set<number>()
+  /** Records that an earlier run saw superseded in the same file. They count only if nothing follows. */
+  readonly #waiting = new Map<string, Candidate>()
+
+  /** How many companies wait for an operator to say whether they are one with members. */
+  get questions() {
+    return this.#companies.questions
+  }
+
+  private constructor(means: Means, companies: CompanyBook) {
+    this.#means = means
+    this.#companies = companies
+  }
+
+  static async open(means: Means) {
+    return new JobStore(means, await CompanyBook.open(means.db))
+  }
+
+  async take(record: ReadRecord) {
+    if ('reason' in record) return this.#reject({ place: record.place, reason: record.reason, record: { raw: record.raw } })
+    const refusal = refusalOfPosting(record.posting)
+    if (refusal) return this.#reject({ place: record.place, reason: refusal, record: record.posting })
+
+    const identity = identityOfPosting(record.posting)
+    const key = identityKey(identity)
+    if (this.#batch.has(key) || this.#batch.size >= BATCH) await this.flush()
+    this.#batch.set(key, { ...record, ...identity, job: jobOfPosting(record.posting, this.#means.readSkills) })
+  }
+
+  async finish() {
+    await this.flush()
+    const waiting = [...this.#waiting.values()]
+    const known = await knownJobs(this.#means.db, waiting)
+    for (const candidate of waiting) {
+      const job = known.get(identityKey(candidate))
+      if (job) await this.#update(candidate, job, [])
+    }
+    this.#waiting.clear()
+  }
+
+  async flush() {
+    const { db, now } = this.#means
+    const batch = this.#batch
+    this.#batch = new Map()
+    const known = await knownJobs(db, [...batch.values()])
+    const candidates = new Map<string, Candidate>()
+    for (const [key, read] of batch) candidates.set(key, await this.#ofCompany(read, known.get(key)))
+    const fresh: Candidate[] = []
+    const confirmed: number[] = []
+    for (const [key, candidate] of candidates) {
+      const job = known.get(key)
+      if (this.#waiting.delete(key)) this.#count('unchanged')
+      if (!job) fresh.push(candidate)
+      else if (job.content_hash === candidate.content_hash && !changesState(candidate, job, now)) {
+        if (wantsConfirmation(job, now)) confirmed.push(job.id)
+        this.#count('unchanged')
+      } else if (!this.#seen.has(job.id) && job.superseded_hashes?.includes(candidate.content_hash)) this.#waiting.set(key, candidate)
+      else await this.#update(candidate, job, this.#seen.has(job.id) && job.content_hash ? [...(job.superseded_hashes ?? []), job.content_hash] : [])
+      if (job && !this.#waiting.has(key)) this.#seen.add(job.id)
+    }
+    await confirmJobs(db, confirmed, now)
+    await this.#add(fresh)
+  }
+
+  async #ofCompany(read: ReadPosting, known: KnownJob | undefined): Promise<Candidate> {
+    const company_id = await this.#companies.idOf(read.posting, read.source, known)
+    const { content, valid_through, closed } = read.job
+    return {
+      ...read,
+      company_id,
+      content_hash: hashOf(company_id, content, valid_through, closed),
+      duplicate_key: duplicateKeyOf(company_id, content),
+    }
+  }
+
+  async #add(candidates: Candidate[]) {
+    const { db, now } = this.#means
+    const standing = await standingDuplicates(
+      db,
+      candidates.map(({ duplicate_key }) => duplicate_key),
+    )
+    const fresh = candidates.filter(({ duplicate_key }) => !standing.has(duplicate_key) && standing.add(duplicate_key))
+    this.#count('skipped', candidates.length - fresh.length)
+    if (fresh.length === 0) return
+
+    const add = async (some: Candidate[]) => {
+      for (const id of await addJobs(db, some, now)) this.#seen.add(id)
+    }
+    if ((await attempt(db, () => add(fresh))) === undefined) return this.#count('imported', fresh.length)
+    // One of them does not fit: each on its own, so that only that one is turned away.
+    for (const candidate of fresh) await this.#settle(candidate, 'imported', () => add([candidate]))
+  }
+
+  async #update(candidate: Candidate, known: KnownJob, superseded: string[]) {
+    await this.#settle(candidate, 'updated', () => updateJob(this.#means.db, candidate, known, superseded.slice(-20), this.#means.now))
+  }
+
+  async #settle(candidate: Candidate, outcome: Outcome, work: () => Promise<unknown>) {
+    const rule = await attempt(this.#means.db, work)
+    if (rule === undefined) this.#count(outcome)
+    else await this.#reject({ place: candidate.place, reason: `保存できない値があります（${rule}）。`, record: candidate.posting })
+  }
+
+  async #reject(rejection: Rejection) {
+    this.#count('rejected')
+    await this.#means.onRejection(rejection)
+  }
+
+  #count(outcome: Outcome, by = 1) {
+    this.counts[outcome] += by
+  }
+}

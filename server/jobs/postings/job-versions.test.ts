@@ -1,0 +1,55 @@
+import { sql, type Updateable } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { DB } from '#server/platform/database/schema.ts'
+import { addJob, daysAgo, test } from '#server/testing.ts'
+import { jobVersions } from './job-versions.ts'
+
+const versionsOf = (db: Database, id: number) => jobVersions(db).where('job_id', '=', id).clearOrderBy().orderBy('id').execute()
+const change = (db: Database, id: number, columns: Updateable<DB['job_offers']>) => db.updateTable('job_offers').set(columns).where('id', '=', id).execute()
+
+test('publishing is the first version, by whom and when', async ({ db }) => {
+  const { id } = await addJob(db, { published_at: '2026-11-11T10:00:00+09:00', confirmed_by: '山田' })
+  expect(await versionsOf(db, id)).toMatchObject([{ kind: 'published', changed_by: '山田', changed_at: '2026-11-11T10:00:00+09:00', changes: {} }])
+})
+
+test('a draft has no versions until it is published', async ({ db }) => {
+  const { id } = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
+  await change(db, id, { tagline: '下書き' })
+  expect(await versionsOf(db, id)).toEqual([])
+
+  await change(db, id, { state: 'published', published_at: daysAgo(0), confirmed_at: daysAgo(0), confirmed_by: '佐藤' })
+  expect(await versionsOf(db, id)).toMatchObject([{ kind: 'published', changed_by: '佐藤' }])
+})
+
+test('a public change keeps what was and what is, of every field that changed', async ({ db }) => {
+  const { id } = await addJob(db)
+  await change(db, id, { max_salary: 650, tagline: '新しい', employment_types: [1, 2] })
+  expect((await versionsOf(db, id))[1]).toMatchObject({
+    kind: 'changed',
+    changes: { max_salary: { from: 600, to: 650 }, tagline: { from: '', to: '新しい' }, employment_types: { from: [], to: [1, 2] } },
+  })
+})
+
+test('a change that changes nothing is none', async ({ db }) => {
+  const { id } = await addJob(db)
+  await change(db, id, { max_salary: 600, updated_at: daysAgo(0) })
+  expect(await versionsOf(db, id)).toHaveLength(1)
+})
+
+test('a confirmation, a pause, a return and an end are versions of their own', async ({ db }) => {
+  const { id } = await addJob(db)
+  await change(db, id, { confirmed_at: daysAgo(0), confirmed_by: '鈴木' })
+  await change(db, id, { state: 'paused' })
+  await change(db, id, { state: 'published' })
+  await change(db, id, { state: 'closed', closed_at: daysAgo(0), closed_reason: 'filled' })
+  expect((await versionsOf(db, id)).map(({ kind }) => kind)).toEqual(['published', 'confirmed', 'paused', 'published', 'closed'])
+  expect((await versionsOf(db, id))[1]).toMatchObject({ changed_by: '鈴木', changed_at: '2026-11-21T10:00:00+09:00' })
+})
+
+test('who writes is whom the request names', async ({ db }) => {
+  const { id } = await addJob(db)
+  await sql`select set_config('mebae.actor', '編集部', true)`.execute(db)
+  await change(db, id, { tagline: '直した' })
+  expect((await versionsOf(db, id))[1]).toMatchObject({ changed_by: '編集部' })
+})

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { logger } from '#server/platform/logging/logger.ts'
+import { Market, type MarketOptions } from '#search-engine/market.ts'
+import type { MarketJob } from '#search-engine/market-types.ts'
+import { marketJobs } from './market-jobs.ts'
+
+/** Changes whenever `marketJobs` gives other text or columns, so that an older snapshot does not fit. */
+const FORM = 2
+const BATCH = 2_000
+const CHANGES_BEFORE_SAVING = 5_000
+
+type Snapshot = { seq: number; database: string; form: number }
+
+/** This process's market: built from the database or a snapshot of it, then led along the commits. */
+export class MarketFeed {
+  market: Market
+  #db: Database
+  #file: string
+  #seq = 0
+  #unsaved = 0
+  /** The snapshot being written, or written last: whoever takes the folder away waits for it. */
+  saved = Promise.resolve()
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+  readonly #options: MarketOptions = { onError: (error) => logger.error({ err: error }, 'market not merged; the next change tries again') }
+
+  constructor(db: Database, folder: string) {
+    this.#db = db
+    this.market = new Market(this.#options)
+    this.#file = join(folder, 'market.snapshot')
+  }
+
+  async start() {
+    const database = await this.#identity()
+    const loaded = await Market.load(this.#file, this.#options)
+    const meta = loaded?.meta as Snapshot | undefined
+    const { last } = await this.#lastChange()
+    if (loaded && meta && meta.form === FORM && meta.database === database && meta.seq <= last) {
+      this.market = loaded.market
+      this.#seq = meta.seq
+    } else {
+      // Read before the jobs: what changes while they are read is read once more, which does no harm.
+      this.#seq = last
+      this.market = await Market.build(this.#allJobs(), this.#options)
+      this.#unsaved = CHANGES_BEFORE_SAVING
+    }
+    await this.catchUp()
+    logger.info({ jobs: this.market.size, from: loaded ? 'snapshot' : 'database' }, 'market ready')
+    this.#save()
+  }
+
+  /** Reads what was committed since. Called for every notification and after every reconnection; calls meanwhile become one. */
+  catchUp(): Promise<void> {
+    if (this.#running) this.#isAskedAgain = true
+    this.#running ??= this.#readChanges().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  /** How many commits this process has yet to read. */
+  async lag() {
+    return Math.max(0, (await this.#lastChange()).last - this.#seq)
+  }
+
+  #save() {
+    this.saved = this.saved.then(() => this.#write()).catch((error: unknown) => logger.warn({ err: error }, 'market snapshot not saved'))
+  }
+
+  async #write() {
+    if (this.#unsaved < CHANGES_BEFORE_SAVING) return
+    this.#unsaved = 0
+    const meta: Snapshot = { seq: this.#seq, database: await this.#identity(), form: FORM }
+    await this.market.save(this.#file, meta)
+  }
+
+  async #readChanges() {
+    do {
+      this.#isAskedAgain = false
+      for (;;) {
+        const changes = await this.#db.selectFrom('market_changes').selectAll().where('seq', '>', this.#seq).orderBy('seq').limit(BATCH).execute()
+        const last = changes.at(-1)
+        if (!last) break
+        const ids = changes.map(({ job_id }) => job_id)
+        const upsert = await marketJobs(this.#db, (jobs) => jobs.where('job_offers.id', '=', sql<number>`any(${ids}::integer[])`))
+        const kept = new Set(upsert.map(({ id }) => id))
+        this.market.apply({ upsert, remove: ids.filter((id) => !kept.has(id)) })
+        this.#seq = last.seq
+        this.#unsaved += ids.length
+      }
+    } while (this.#isAskedAgain)
+    this.#save()
+  }
+
+  async *#allJobs(): AsyncGenerator<MarketJob[]> {
+    for (let after = 0; ; ) {
+      // The range is found on the primary key alone, so that no plan, however ill informed, reads more than a batch.
+      const range = this.#db.selectFrom('job_offers').select('id').where('id', '>', after).orderBy('id').limit(BATCH)
+      const { last } = await this.#db
+        .selectFrom(range.as('range'))
+        .select(({ fn }) => fn.max('id').as('last'))
+        .executeTakeFirstOrThrow()
+      if (last === null) return
+      const from = after
+      yield await marketJobs(this.#db, (jobs) => jobs.where('job_offers.id', '>', from).where('job_offers.id', '<=', last))
+      after = last
+    }
+  }
+
+  #lastChange = () => this.#db.selectFrom('market_changes').select(sql<number>`coalesce(max(seq), 0)`.as('last')).executeTakeFirstOrThrow()
+
+  /** A snapshot belongs to one database; a copy restored beside it has an identity of its own. */
+  async #identity() {
+    const { rows } = await sql<{ identity: string }>`
+      select concat_ws('/', (select id from installation), (select oid from pg_database where datname = current_database())) as identity
+    `.execute(this.#db)
+    return rows[0]?.identity ?? ''
+  }
+}

@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { addCompany, addJob, apiFor, daysAgo, get, test } from '#server/testing.ts'
+
+test('finds published jobs by free word and salary', async ({ db }) => {
+  await addJob(db, { position_title: 'エンジニア', min_salary: 500, max_salary: 700 })
+  await addJob(db, { position_title: 'エンジニア見習い', min_salary: 250, max_salary: 300 })
+  await addJob(db, { position_title: 'エンジニア（下書き）', state: 'draft', published_at: null, confirmed_at: null })
+
+  const { jobs, total } = await (await apiFor(db)).job_offers.search({ free_word: 'ｴﾝｼﾞﾆｱ', min_salary: 400 })
+
+  expect(jobs.map(({ job }) => job.position_title)).toEqual(['エンジニア'])
+  expect(jobs[0]?.highlight?.title).toEqual([[0, 5]])
+  expect(total).toBe(1)
+})
+
+test('finds jobs that do not state remote work, and hourly jobs by the wage that they reach', async ({ db }) => {
+  const { id: silent } = await addJob(db, { remote: null })
+  const { id: office } = await addJob(db, { remote: 0 })
+  const hourly = { pay_unit: 'hour', min_salary: null, max_salary: null, remote: 1 }
+  const { id: low } = await addJob(db, { ...hourly, pay_min: 1_150 })
+  const { id: high } = await addJob(db, { ...hourly, pay_min: 1_200, pay_max: 1_600 })
+  const api = await apiFor(db)
+  const found = async (search: object) => (await api.job_offers.search(search)).jobs.map(({ job }) => job.id).toSorted((one, other) => one - other)
+  expect(await found({ remote: [9] })).toEqual([silent])
+  expect(await found({ remote: [9, 0] })).toEqual([silent, office])
+  expect(await found({ hourly_wage: [1_500] })).toEqual([high])
+  expect(await found({ hourly_wage: [1_000] })).toEqual([low, high])
+  expect(await found({ hourly_wage: [2_000] })).toEqual([])
+  const { facets } = await api.job_offers.search({})
+  expect(facets.remote).toContainEqual({ id: 9, count: 1 })
+  expect(facets.hourly_wage).toEqual([
+    { id: 1_000, count: 2 },
+    { id: 1_200, count: 1 },
+    { id: 1_500, count: 1 },
+  ])
+})
+
+test('leaves out what nobody confirmed for 45 days, and companies that are gone', async ({ db }) => {
+  await addJob(db, { confirmed_at: daysAgo(45) })
+  await addJob(db, { company_id: (await addCompany(db, { end_of_contract: true })).id })
+  await addJob(db, { company_id: (await addCompany(db, { state: 'suspended' })).id })
+  const { id } = await addJob(db, { confirmed_at: daysAgo(44) })
+
+  const { jobs } = await (await apiFor(db)).job_offers.search({})
+  expect(jobs.map(({ job }) => job.id)).toEqual([id])
+})
+
+test('shows other jobs of the company and a recent change of the pay', async ({ db }) => {
+  const { id, company_id } = await addJob(db)
+  const other = await addJob(db, { company_id, position_title: '経理' })
+  await db.updateTable('job_offers').set({ max_salary: 650 }).where('id', '=', id).execute()
+
+  const { jobs } = await (await apiFor(db)).job_offers.search({ sort: 4 })
+  expect(jobs[0]).toMatchObject({
+    job: { id, max_salary: 650 },
+    other_jobs: [{ id: other.id }],
+    salary_change: { changes: { max_salary: { from: 600, to: 650 } } },
+  })
+})
+
+test('lists one job of each company, page by page, and counts all', async ({ db }) => {
+  const many = await addCompany(db)
+  for (const days of [1, 2, 3, 4, 5]) await addJob(db, { company_id: many.id, confirmed_at: daysAgo(days) })
+  const other = await addJob(db, { confirmed_at: daysAgo(6) })
+  const api = await apiFor(db)
+
+  const listed = async (page: number) => {
+    const { jobs, total } = await api.job_offers.search({ one_per_company: true, per_page: 1, page })
+    return [...jobs.map(({ job, other_jobs }) => [job.company_id, other_jobs.length]), total]
+  }
+  expect([await listed(1), await listed(2), await listed(3)]).toEqual([[[many.id, 3], 6], [[other.company_id, 0], 6], [6]])
+})
+
+test('counts every match, even past the last page', async ({ db }) => {
+  await addJob(db)
+  expect(await (await apiFor(db)).job_offers.search({ page: 9 })).toMatchObject({ jobs: [], total: 1, page: 9, per_page: 20 })
+})
+
+test('takes one field or several as a repeated key', async ({ db }) => {
+  for (const field of [16, 18, 29]) await addJob(db, { job_fields: [field] })
+  const totalOf = async (query: string) => (await (await get(db, `/job_offers/?${query}`)).json()).total
+
+  expect(await totalOf('job_fields=16')).toBe(1)
+  expect(await totalOf('job_fields=16&job_fields=18')).toBe(2)
+})
+
+test('refuses a page that is not a number, naming the field', async ({ db }) => {
+  const response = await get(db, '/job_offers/?page=zero&sort=9&nonsense=1')
+  expect(response.status).toBe(422)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({
+    status: 422,
+    code: 'INPUT_INVALID',
+    error: '入力内容を確認してください。',
+    issues: [{ field: 'nonsense' }, { field: 'sort' }, { field: 'page' }],
+  })
+})

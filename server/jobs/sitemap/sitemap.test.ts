@@ -1,0 +1,43 @@
+import { XMLParser } from 'fast-xml-parser'
+import { expect } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { addCompany, addJob, contextOf, daysAgo, noPages, test } from '#server/testing.ts'
+
+const site = 'http://127.0.0.1:3000'
+const xml = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' })
+const text = async (db: Database, path: string) => (await createApp(await contextOf(db), noPages).request(path)).text()
+const locations = (root: { loc: string }[] | undefined) => (root ?? []).map(({ loc }) => loc)
+
+test('lists published jobs and nothing else, each in the file of its range', async ({ db }) => {
+  const { id } = await addJob(db)
+  await addJob(db, { confirmed_at: daysAgo(46) })
+  await addJob(db, { state: 'closed', closed_at: daysAgo(1), closed_reason: 'filled' })
+  await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
+
+  const files = locations(xml.parse(await text(db, '/sitemap.xml')).sitemapindex.sitemap)
+  const jobs = files.filter((file) => file.includes('/jobs-'))
+  expect(jobs).toEqual([`${site}/sitemaps/jobs-${Math.floor(id / 50_000) + 1}.xml`])
+  expect(locations(xml.parse(await text(db, jobs[0]?.slice(site.length) ?? '')).urlset.url)).toEqual([`${site}/job_offer/detail?id=${id}`])
+})
+
+test('lists companies under contract and the pages that stay', async ({ db }) => {
+  const { id } = await addCompany(db)
+  await addCompany(db, { end_of_contract: true })
+  expect(locations(xml.parse(await text(db, '/sitemaps/companies.xml')).urlset.url)).toEqual([`${site}/company/detail?id=${id}`])
+  expect(locations(xml.parse(await text(db, '/sitemaps/pages.xml')).urlset.url)).toContain(`${site}/job_offer/search`)
+})
+
+test('robots are shown the sitemap and kept from calls', async ({ db }) => {
+  const robots = await text(db, '/robots.txt')
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /online/')
+})
+
+test('a file whose last job has left, or a list of no companies, is none', async ({ db }) => {
+  const { id, company_id } = await addJob(db)
+  await db.updateTable('companies').set({ state: 'suspended' }).where('id', '=', company_id).execute()
+  const app = createApp(await contextOf(db), noPages)
+  expect((await app.request(`/sitemaps/jobs-${Math.floor(id / 50_000) + 1}.xml`)).status).toBe(404)
+  expect((await app.request('/sitemaps/companies.xml')).status).toBe(404)
+})

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { type SitemapItemLoose, SitemapIndexStream, SitemapStream } from 'sitemap'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { listedCompanies } from '#server/companies/directory/public-companies.ts'
+import { publishedJobs } from '../postings/published-jobs.ts'
+import { settings } from '#server/settings.ts'
+import { robots } from './robots.ts'
+
+/** A file holds the jobs of one range of ids, so that it never exceeds what search engines take and needs no offset. */
+const IDS_A_FILE = 50_000
+const BATCH = 5_000
+const staticPages = ['/', '/job_offer', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']
+
+/** What search engines may find: published jobs, listed companies and the pages that stay. */
+export function sitemap({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
+  return new Hono()
+    .get('/robots.txt', (c) => c.text(robots()))
+    .get('/sitemap.xml', async () => {
+      const ranges = await publishedJobs(db, now())
+        .select(sql<number>`job_offers.id / ${sql.lit(IDS_A_FILE)}`.as('range'))
+        .distinct()
+        .orderBy('range')
+        .execute()
+      const files = ['pages', 'companies', ...ranges.map(({ range }) => `jobs-${range + 1}`)]
+      return xml(Readable.from(files.map((file) => ({ url: `${settings.publicUrl}/sitemaps/${file}.xml` }))).pipe(new SitemapIndexStream()))
+    })
+    .get('/sitemaps/pages.xml', () => entries(staticPages.map((url) => ({ url }))))
+    .get('/sitemaps/companies.xml', async (c) => {
+      const companies = await listedCompanies(db).select(['id', 'updated_at as lastmod']).orderBy('id').limit(IDS_A_FILE).execute()
+      return companies.length === 0 ? c.body(null, 404) : entries(companies.map(({ id, lastmod }) => ({ url: `/company/detail?id=${id}`, lastmod })))
+    })
+    .get('/sitemaps/:file{jobs-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+      const range = Number(c.req.param('file').slice('jobs-'.length, -'.xml'.length)) - 1
+      const jobs = jobsOf(range * IDS_A_FILE, (range + 1) * IDS_A_FILE)
+      const first = await jobs.next()
+      // A file of nothing is no sitemap: the last job of its range may have left since the index was read.
+      return first.done ? c.body(null, 404) : entries(startingWith(first.value, jobs))
+    })
+
+  async function* jobsOf(from: number, to: number): AsyncGenerator<SitemapItemLoose> {
+    for (let after = from - 1; ; ) {
+      const jobs = await publishedJobs(db, now())
+        .select(['job_offers.id', 'job_offers.updated_at as lastmod'])
+        .where('job_offers.id', '>', after)
+        .where('job_offers.id', '<', to)
+        .orderBy('job_offers.id')
+        .limit(BATCH)
+        .execute()
+      const last = jobs.at(-1)
+      if (!last) return
+      for (const { id, lastmod } of jobs) yield { url: `/job_offer/detail?id=${id}`, lastmod }
+      after = last.id
+    }
+  }
+}
+
+async function* startingWith<Item>(first: Item, rest: AsyncIterable<Item>) {
+  yield first
+  yield* rest
+}
+
+const entries = (items: Iterable<SitemapItemLoose> | AsyncIterable<SitemapItemLoose>) =>
+  xml(Readable.from(items).pipe(new SitemapStream({ hostname: settings.publicUrl, xmlns: { news: false, xhtml: false, image: false, video: false } })))
+
+const xml = (stream: Readable) =>
+  new Response((Readable.toWeb(stream) as ReadableStream<string>).pipeThrough(new TextEncoderStream()), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
+  })

@@ -1,8 +1,0 @@
-import { anyone } from '../api.ts'
-import { listInbox } from './list-inbox.ts'
-import { showInboxMail } from './show-inbox-mail.ts'
-
-export const devMails = {
-  list: anyone.dev_mails.list.handler(({ context, input }) => listInbox(context, input)),
-  show: anyone.dev_mails.show.handler(({ context, input }) => showInboxMail(context, input.mail_id)),
-}

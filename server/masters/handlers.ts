@@ -1,6 +1,0 @@
-import { anyone } from '../api.ts'
-import { listMasters } from './list-masters.ts'
-
-export const masters = {
-  list: anyone.masters.list.handler(({ context }) => listMasters(context)),
-}

@@ -1,9 +1,0 @@
-import type { RequestContext } from '../../request-context.ts'
-import { fail } from '../../fail.ts'
-import type { CandidateViewer } from '../../sessions/viewer.ts'
-import { myMeetings } from './my-meetings.ts'
-
-type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }
-
-export const showMyMeeting = async ({ db, viewer, now }: Asking, id: string) =>
-  (await myMeetings(db, viewer, now()).where('meetings.id', '=', id).executeTakeFirst()) ?? fail('NOT_FOUND')

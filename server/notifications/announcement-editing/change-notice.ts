@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { announceNotice } from './announce-notice.ts'
+import { columnsOfContent } from './content/columns-of-content.ts'
+import { guardInterruption, leadingStart } from './content/guard-interruption.ts'
+import { holdNotice } from './hold-notice.ts'
+import { noticeContent } from './content/notice-content.ts'
+import { peopleMeant } from './content/people-meant.ts'
+import { recordVersion } from './record-version.ts'
+import { usableContent } from './content/usable-content.ts'
+
+type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean; password: string }
+
+/** A draft is saved over; what is public gets a version, and with `ask_again` whoever confirmed it is asked once more. */
+export async function changeNotice(context: OperatorContext, { id, revision, drop_unusable, ask_again, password, ...wish }: Change) {
+  const { db, now, language } = context
+  const before = await holdNotice(context, id)
+  if (before.revision !== revision) fail('PAGE_CHANGED')
+  if (before.state === 'ended') fail('NOTICE_STANDS')
+  const isPublished = before.published_at !== null
+  // It interrupts people who were through with it, or were never to be interrupted, or for whom it was not meant.
+  const isForOthers = segmentOf(wish) !== segmentOf(noticeContent(before))
+  const isNewInterruption = isPublished && wish.is_require_confirm && (ask_again || !before.is_require_confirm || isForOthers)
+  if (isNewInterruption && !password)
+    fail('INPUT_INVALID', [{ field: 'password', message: `${await peopleMeant(db, wish)}の画面の手前に開きます。よければ、パスワードを入力してください。` }])
+  const isToCome = isPublished && wish.is_require_confirm && before.state === 'scheduled'
+  const display_start_at = isNewInterruption
+    ? await guardInterruption(context, { password, display_start_at: wish.display_start_at })
+    : isToCome
+      ? leadingStart(wish.display_start_at, now())
+      : wish.display_start_at
+  const given = { ...wish, display_start_at }
+  const content = usableContent(given, { drop_unusable, language, now: now() })
+  refuseProblems(
+    isPublished && before.audience !== content.audience
+      ? [{ field: 'audience', message: '公開したお知らせの宛先は、企業と求職者のあいだで変えられません。' }]
+      : [],
+    language,
+  )
+  const isSame = isDeepStrictEqual(comparable(noticeContent(before)), comparable(content))
+  if (isSame && !ask_again) return { id, revision, version: before.version }
+
+  const version = before.version + (isPublished ? 1 : 0)
+  const saved = await db
+    .updateTable('notifications')
+    .set({ ...columnsOfContent(content), revision: revision + 1, version, ...(isPublished && ask_again && { asked_version: version }) })
+    .where('id', '=', id)
+    .returning(['id', 'revision', 'version'])
+    .executeTakeFirstOrThrow()
+  if (isPublished) {
+    await recordVersion(context, { id, version, content, asks_again: ask_again })
+    if (ask_again) for (const receipts of ['notification_receipts', 'member_notice_receipts'] as const) await forgetConfirmations(db, receipts, id)
+  }
+  await recordAct(context, { act: 'change_notice', subject_kind: 'notification', subject_id: id, detail: { version, ...(ask_again && { ask_again }) } })
+  if (isPublished) await announceNotice(context, content)
+  return saved
+}
+
+/** The conditions in one order, however they came. */
+const segmentOf = ({ audience, candidate_segment, company_segment }: NoticeContent) =>
+  JSON.stringify(
+    Object.entries(audience === 'candidates' ? candidate_segment : company_segment)
+      .filter(([, wanted]) => wanted !== undefined)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+
+const comparable = ({ display_start_at, display_end_at, ...content }: NoticeContent) => ({
+  ...content,
+  from: Date.parse(display_start_at),
+  until: display_end_at && Date.parse(display_end_at),
+})
+
+/** What was confirmed stays in notice_confirmations. */
+const forgetConfirmations = (db: OperatorContext['db'], receipts: 'notification_receipts' | 'member_notice_receipts', id: number) =>
+  db.updateTable(receipts).set({ viewed_at: null, confirmed_at: null }).where('notification_id', '=', id).execute()

@@ -1,0 +1,41 @@
+import { CandidateSegment, CompanySegment } from '#contract/notifications/announcements/segments.ts'
+import { NoticeAudience, type NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
+
+type Row = Omit<NoticeContent, 'audience' | 'candidate_segment' | 'company_segment'> & { audience: string; segment: unknown }
+
+/** The columns of which a notice's content is made. */
+export const contentColumns = [
+  'audience',
+  'title',
+  'message',
+  'segment',
+  'display_start_at',
+  'display_end_at',
+  'is_require_confirm',
+  'confirm_button_text',
+] as const
+
+/** A row as the operators' form has it. */
+export function noticeContent({
+  audience,
+  segment,
+  title,
+  message,
+  display_start_at,
+  display_end_at,
+  is_require_confirm,
+  confirm_button_text,
+}: Row): NoticeContent {
+  const isForCandidates = NoticeAudience.parse(audience) === 'candidates'
+  return {
+    audience: isForCandidates ? 'candidates' : 'companies',
+    title,
+    message,
+    candidate_segment: isForCandidates ? CandidateSegment.parse(segment) : {},
+    company_segment: isForCandidates ? {} : CompanySegment.parse(segment),
+    display_start_at,
+    display_end_at,
+    is_require_confirm,
+    confirm_button_text,
+  }
+}

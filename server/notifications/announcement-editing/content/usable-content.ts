@@ -1,0 +1,32 @@
+import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
+import type { Language } from '#server/platform/request/request-context.ts'
+import { sanitizedNotice } from '../../announcements/sanitized-notice.ts'
+import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { unusableParts } from './unusable-parts.ts'
+
+type Wish = { drop_unusable: boolean; language: Language; now: Date }
+
+/** A notice as it may be kept: the message sanitised, what it cannot have named or taken out, a segment that fits its audience, a period that is one. */
+export function usableContent(given: NoticeContent, { drop_unusable, language, now }: Wish): NoticeContent {
+  const unusable = drop_unusable ? [] : unusableParts(given.message)
+  const message = sanitizedNotice(given.message)
+  const problems: Problem[] = [
+    ...(unusable.length > 0 ? [{ field: 'message', message: `使えないものがあります: ${unusable.join('、')}` }] : []),
+    ...(unusable.length === 0 && message.replaceAll(/<[^<>]*>/g, '').trim() === '' ? [{ field: 'message', message: '本文を入力してください。' }] : []),
+    ...periodProblems(given, now),
+  ]
+  refuseProblems(problems, language)
+  const isForCandidates = given.audience === 'candidates'
+  return {
+    ...given,
+    message,
+    candidate_segment: isForCandidates ? given.candidate_segment : {},
+    company_segment: isForCandidates ? {} : given.company_segment,
+  }
+}
+
+function periodProblems({ display_start_at, display_end_at }: NoticeContent, now: Date): Problem[] {
+  if (!display_end_at) return []
+  if (Date.parse(display_end_at) <= Date.parse(display_start_at)) return [{ field: 'display_end_at', message: '終わりを、始まりより後にしてください。' }]
+  return Date.parse(display_end_at) <= now.getTime() ? [{ field: 'display_end_at', message: '終わりを、これからの日時にしてください。' }] : []
+}

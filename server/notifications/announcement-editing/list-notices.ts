@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { ListedNotice, NoticeSearch } from '#contract/notifications/announcements/operator-notices.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { noticeState, operatorNotices } from './operator-notices.ts'
+import { isNarrowedNotice, toldOf } from './told-of.ts'
+
+const received = (column: 'viewed_at' | 'confirmed_at') => sql<number>`(case audience
+  when 'candidates' then (select count(${sql.ref(column)})::int from notification_receipts where notification_id = notifications.id)
+  else (select count(${sql.ref(column)})::int from member_notice_receipts where notification_id = notifications.id) end)`
+
+/** The newest first, drafts before what is public. */
+export async function listNotices({ db, now }: Pick<OperatorContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, state, audience }: NoticeSearch) {
+  const standing = noticeState(now())
+  let found = operatorNotices(db)
+  if (state) found = found.where(sql<boolean>`${standing} = ${state}`)
+  if (audience) found = found.where('audience', '=', audience)
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const notices = await found
+    .select(['id', 'title', 'display_start_at', 'display_end_at', 'is_require_confirm', 'revision', 'version', 'published_at', 'stopped_at', 'is_demo'])
+    .select([sql<ListedNotice['audience']>`audience`.as('audience'), sql<boolean>`segment <> '{}'`.as('is_narrowed'), standing.as('state')])
+    .select([received('viewed_at').as('seen'), received('confirmed_at').as('confirmed'), isNarrowedNotice.as('is_narrowed_to_candidates')])
+    .orderBy(sql`published_at is not null`)
+    .orderBy('display_start_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const shown = notices.map(({ is_narrowed_to_candidates, seen, confirmed, ...notice }) => {
+    const told = toldOf(is_narrowed_to_candidates)
+    return { ...notice, seen: told(seen), confirmed: told(confirmed) }
+  })
+  return { notices: shown, total, page, per_page }
+}

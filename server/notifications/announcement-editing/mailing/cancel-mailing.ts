@@ -1,0 +1,21 @@
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { fail } from '#server/fail.ts'
+import { holdNotice } from '../hold-notice.ts'
+
+/** Before the first mail is written. What was sent stays sent. */
+export async function cancelMailing(context: OperatorContext, id: number) {
+  await holdNotice(context, id)
+  const cancelled = await context.db
+    .updateTable('notice_mailings')
+    .set({ cancelled_at: context.now().toISOString() })
+    .where('notification_id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('finished_at', 'is', null)
+    .where('sent_until', 'is', null)
+    .returning('notification_id')
+    .executeTakeFirst()
+  if (!cancelled) fail('NOTICE_MAILED')
+  await recordAct(context, { act: 'cancel_mailing', subject_kind: 'notification', subject_id: id })
+  return { success: true }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+
+const agreed = sql<boolean>`(select agreed from consents
+  where consents.candidate_user_id = candidate_users.id and purpose = 'mail_magazine' order by decided_at desc, id desc limit 1)`
+
+/** Whom a notice may be mailed to: who last agreed to the mail magazine, proved their address and is meant by its segment. The switch alone is no consent: it is on by default. */
+export const mailRecipients = (db: Database, notification_id: number) =>
+  db
+    .selectFrom('candidate_users')
+    .innerJoin('notifications', (join) => join.on('notifications.id', '=', notification_id))
+    .where('notifications.audience', '=', 'candidates')
+    .where('candidate_users.email_verified_at', 'is not', null)
+    .where('candidate_users.restricted_at', 'is', null)
+    .where('candidate_users.enable_mail_magazine', '=', true)
+    .where(agreed)
+    .where(sql<boolean>`candidate_is_meant(notifications.segment, candidate_users.id)`)

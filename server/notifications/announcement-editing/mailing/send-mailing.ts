@@ -1,0 +1,53 @@
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import type { TaskRun } from '#server/platform/background/task-context.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { mailMagazine } from '#server/platform/mail/texts/mail-magazine.ts'
+import { unsubscribeUrl } from '../../unsubscribe-urls/unsubscribe-url.ts'
+import { noticeState } from '../operator-notices.ts'
+import { mailRecipients } from './mail-recipients.ts'
+import { noticeAsText } from './notice-as-text.ts'
+
+/** Few enough that other writers are not kept waiting. */
+const BATCH = 200
+
+/** Writes the mails of a notice, some at a time, each candidate once: who takes the consent back meanwhile is left out. A notice that was stopped sends nothing more. */
+export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notification_id }: { notification_id: number }) =>
+  inTransaction(db, async (db) => {
+    const mailing = await db
+      .selectFrom('notice_mailings')
+      .innerJoin('notifications', 'notifications.id', 'notification_id')
+      .select(['sent_until', 'sent', 'title', 'message', noticeState(now()).as('state')])
+      .where('notification_id', '=', notification_id)
+      .where('cancelled_at', 'is', null)
+      .where('finished_at', 'is', null)
+      .where('starts_at', '<=', now().toISOString())
+      .forUpdate('notice_mailings')
+      .executeTakeFirst()
+    if (!mailing) return
+    const people =
+      mailing.state === 'live'
+        ? await mailRecipients(db, notification_id)
+            .select(['candidate_users.id', 'email'])
+            .$if(mailing.sent_until !== null, (found) => found.where('candidate_users.id', '>', mailing.sent_until))
+            .orderBy('candidate_users.id')
+            .limit(BATCH)
+            .execute()
+        : []
+    const paragraphs = noticeAsText(mailing.message)
+    for (const { id: candidate_user_id, email } of people) {
+      const unsubscribe_url = unsubscribeUrl({ candidate_user_id, purpose: 'mail_magazine' })
+      await sendMail(db, { to: email, candidate_user_id, ...mailMagazine({ title: mailing.title, paragraphs, unsubscribe_url }) })
+    }
+    const isDone = people.length < BATCH
+    await db
+      .updateTable('notice_mailings')
+      .set({
+        sent: mailing.sent + people.length,
+        sent_until: people.at(-1)?.id ?? mailing.sent_until,
+        finished_at: isDone ? now().toISOString() : null,
+      })
+      .where('notification_id', '=', notification_id)
+      .execute()
+    if (!isDone) await enqueue(db, 'send_mailing', { notification_id })
+  })

@@ -1,0 +1,32 @@
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { announceNotice } from './announce-notice.ts'
+import { guardInterruption } from './content/guard-interruption.ts'
+import { holdNotice } from './hold-notice.ts'
+import { noticeContent } from './content/notice-content.ts'
+import { recordVersion } from './record-version.ts'
+import { usableContent } from './content/usable-content.ts'
+
+/** From now on, or from the beginning of its period on, those who are meant see it; what interrupts them begins later (`guardInterruption`). */
+export async function publishNotice(context: OperatorContext, { id, revision, password }: { id: number; revision: number; password: string }) {
+  const { db, now, language } = context
+  const draft = await holdNotice(context, id)
+  if (draft.state !== 'draft') fail('NOTICE_STANDS')
+  if (draft.revision !== revision) fail('PAGE_CHANGED')
+  const at = now()
+  // A beginning that passed while it was a draft is now.
+  const begins = Date.parse(draft.display_start_at) < at.getTime() ? at.toISOString() : draft.display_start_at
+  const display_start_at = draft.is_require_confirm ? await guardInterruption(context, { password, display_start_at: begins }) : begins
+  const content = usableContent({ ...noticeContent(draft), display_start_at }, { drop_unusable: false, language, now: at })
+  const saved = await db
+    .updateTable('notifications')
+    .set({ published_at: at.toISOString(), display_start_at, revision: revision + 1 })
+    .where('id', '=', id)
+    .returning(['id', 'revision', 'version'])
+    .executeTakeFirstOrThrow()
+  await recordVersion(context, { id, version: saved.version, content })
+  await recordAct(context, { act: 'publish_notice', subject_kind: 'notification', subject_id: id, detail: { version: saved.version } })
+  await announceNotice(context, content)
+  return saved
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { noticeReceipts, type NoticeReader } from './notice-receipts.ts'
+import { receivedColumns } from './received-columns.ts'
+import { sanitizedNotice } from './sanitized-notice.ts'
+
+const SHOWN = 200
+
+/** Announced to everybody, and not asked again since the reader's account was made. */
+const isOlderThanAccount = ({ area, id }: NoticeReader) => sql<boolean>`(notifications.candidate_user_id is null
+  and greatest(display_start_at, (select at from notice_versions where notification_id = notifications.id and version = asked_version and version > 1))
+    < (select created_at from ${sql.table(area === 'candidate' ? 'candidate_users' : 'company_users')} where id = ${id}))`
+
+/** The newest first. What still needs confirming is always among them. */
+export async function listNotifications({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: NoticeReader }) {
+  const rows = await noticeReceipts(db, viewer, now())
+    .select(receivedColumns)
+    .select(isOlderThanAccount(viewer).as('is_older_than_account'))
+    .orderBy(sql`is_require_confirm and confirmed_at is null`, 'desc')
+    .orderBy('display_start_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  const newestFirst = rows.toSorted((one, other) => Date.parse(other.display_start_at) - Date.parse(one.display_start_at) || other.id - one.id)
+  return { notifications: newestFirst.map((row) => ({ ...row, message: sanitizedNotice(row.message) })) }
+}

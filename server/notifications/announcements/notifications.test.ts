@@ -1,0 +1,114 @@
+import { expect } from 'vitest'
+import type { Insertable } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { DB } from '#server/platform/database/schema.ts'
+import { deliverNotification } from '../settings/deliver-notification.ts'
+import { addCandidate, apiFor, daysAgo, test, today } from '#server/testing.ts'
+
+const addNotice = async (db: Database, notice: Partial<Insertable<DB['notifications']>> = {}) =>
+  (
+    await db
+      .insertInto('notifications')
+      .values({ title: 'メンテナンスのお知らせ', message: '11月30日に止まります。', display_start_at: daysAgo(1), ...notice })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+async function reader(db: Database) {
+  const person = await addCandidate(db)
+  const api = (await apiFor(db, person.as)).candidate_users
+  return { ...person, api, ids: async () => (await api.notifications.list()).notifications.map(({ id }) => id) }
+}
+
+test('a candidate reads what is for all candidates and what is for them, the newest first', async ({ db }) => {
+  const [me, other] = [await reader(db), await reader(db)]
+  const older = await addNotice(db, { display_start_at: daysAgo(3) })
+  const mine = await addNotice(db, { candidate_user_id: me.id })
+  const theirs = await addNotice(db, { candidate_user_id: other.id })
+  await addNotice(db, { audience: 'companies' })
+  await addNotice(db, { display_start_at: daysAgo(-1) })
+  await addNotice(db, { display_end_at: daysAgo(0) })
+  expect(await me.ids()).toEqual([mine, older])
+  expect(await other.ids()).toEqual([theirs, older])
+})
+
+test('confirming marks as confirmed and viewed once, and answers with what is left', async ({ db }) => {
+  const { api, id: candidate_user_id, viewer } = await reader(db)
+  const id = await addNotice(db, { is_require_confirm: true })
+  await addNotice(db)
+  expect(await api.account()).toMatchObject({ unread_notification_count: 2, unconfirmed_notification_count: 1 })
+  expect(await api.notifications.confirm({ id })).toEqual({ success: true, unread_count: 1 })
+  const first = await db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate_user_id).execute()
+  const later = (await apiFor(db, { viewer, now: () => new Date(daysAgo(-1)) })).candidate_users
+  expect(await later.notifications.confirm({ id })).toEqual({ success: true, unread_count: 1 })
+  expect(await db.selectFrom('notification_receipts').selectAll().where('candidate_user_id', '=', candidate_user_id).execute()).toEqual(first)
+  expect(await api.account()).toMatchObject({ unread_notification_count: 1, unconfirmed_notification_count: 0 })
+})
+
+test('viewing takes a notice from the count and leaves it to be confirmed', async ({ db }) => {
+  const { api } = await reader(db)
+  const id = await addNotice(db, { is_require_confirm: true })
+  expect(await api.notifications.view({ id })).toEqual({ success: true, unread_count: 0 })
+  expect((await api.notifications.list()).notifications).toMatchObject([{ id, viewed_at: '2026-11-21T10:00:00+09:00', confirmed_at: null }])
+})
+
+test('what was confirmed stays readable after its period, and counts for nothing', async ({ db }) => {
+  const { api, ids, viewer } = await reader(db)
+  const id = await addNotice(db, { is_require_confirm: true, display_end_at: daysAgo(-1) })
+  await addNotice(db, { display_end_at: daysAgo(-1) })
+  await api.notifications.confirm({ id })
+  expect(await ids()).toHaveLength(2)
+  const later = (await apiFor(db, { viewer, now: () => new Date(daysAgo(-2)) })).candidate_users
+  expect((await later.notifications.list()).notifications.map((notice) => notice.id)).toEqual([id])
+  expect(await later.account()).toMatchObject({ unread_notification_count: 0, unconfirmed_notification_count: 0 })
+})
+
+test.for(['confirm', 'view'] as const)('to %s somebody else’s notice, one for companies or one to come is refused as unknown', async (act, { db }) => {
+  const [me, other] = [await reader(db), await reader(db)]
+  for (const notice of [{ candidate_user_id: other.id }, { audience: 'companies' }, { display_start_at: daysAgo(-1) }, { display_end_at: daysAgo(0) }])
+    await expect(me.api.notifications[act]({ id: await addNotice(db, notice) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await db.selectFrom('notification_receipts').selectAll().execute()).toEqual([])
+})
+
+test('two hundred newer notices do not push out the one that needs confirming', async ({ db }) => {
+  const { ids } = await reader(db)
+  const id = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(300) })
+  for (let count = 0; count < 200; count++) await addNotice(db)
+  const shown = await ids()
+  expect(shown).toHaveLength(200)
+  expect(shown.at(-1)).toBe(id)
+})
+
+test('what the system tells is sanitised before it is stored', async ({ db }) => {
+  const { id: candidate_user_id } = await reader(db)
+  const message = 'ハシワタシ<img src=x onerror=alert(1)><a href="javascript:alert(1)">見る</a>'
+  const told = await deliverNotification(db, { candidate_user_id, kind: 'scout', title: 'スカウト', message, path: '/message', at: today })
+  expect(await db.selectFrom('notifications').select('message').where('id', '=', told!.id).executeTakeFirst()).toEqual({ message: 'ハシワタシ<a>見る</a>' })
+})
+
+test('a body that was stored with a script leaves without it', async ({ db }) => {
+  const { api } = await reader(db)
+  await addNotice(db, { message: '<p onclick="alert(1)">a<script>alert(1)</script></p>' })
+  expect((await api.notifications.list()).notifications).toMatchObject([{ message: '<p>a</p>' }])
+})
+
+test('what was announced before the account is marked as such, until it is asked again; what is for this person never is', async ({ db }) => {
+  const me = await reader(db)
+  await db
+    .updateTable('candidate_users')
+    .set({ created_at: daysAgo(2) })
+    .where('id', '=', me.id)
+    .execute()
+  const old = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(3) })
+  const later = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(1) })
+  const own = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(4), candidate_user_id: me.id })
+  const marks = async () =>
+    Object.fromEntries((await me.api.notifications.list()).notifications.map(({ id, is_older_than_account }) => [id, is_older_than_account]))
+  expect(await marks()).toEqual({ [old]: true, [later]: false, [own]: false })
+  await db.updateTable('notifications').set({ version: 2, asked_version: 2 }).where('id', '=', old).execute()
+  await db
+    .insertInto('notice_versions')
+    .values({ notification_id: old, version: 2, at: daysAgo(0), asks_again: true, content: '{}' })
+    .execute()
+  expect(await marks()).toMatchObject({ [old]: false })
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { confirmedVersion } from './confirmed-version.ts'
+import { noticeReceipts, noticeSides, type NoticeReader } from './notice-receipts.ts'
+import { unreadCount } from './unread-count.ts'
+
+type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: NoticeReader }
+type Receipt = { confirms: boolean; version?: number | undefined }
+
+/** Marks a notice as viewed, and when it is confirmed as confirmed too. Only the first time counts; asked again, or at once from two tabs, the answer is the same. */
+export async function receiveNotice({ db, now, viewer }: Context, id: number, { confirms, version: read }: Receipt) {
+  // Held until this is through: an operator may be changing it, or taking it away.
+  const notice = await noticeReceipts(db, viewer, now())
+    .select(['id', 'version', 'asked_version', 'confirmed_at'])
+    .where('notifications.id', '=', id)
+    .forShare('notifications')
+    .executeTakeFirst()
+  if (!notice) fail('NOT_FOUND')
+  const at = now().toISOString()
+  const version = confirms ? confirmedVersion(notice, read) : 0
+  const { receipts, person } = noticeSides[viewer.area]
+  const { rows } = await sql<{ confirmed_at: string | null }>`
+    insert into ${sql.table(receipts)} as known (notification_id, ${sql.ref(person)}, viewed_at, confirmed_at)
+    values (${id}, ${viewer.id}, ${at}, ${confirms ? at : null})
+    on conflict (notification_id, ${sql.ref(person)}) do update
+    set viewed_at = coalesce(known.viewed_at, excluded.viewed_at), confirmed_at = coalesce(known.confirmed_at, excluded.confirmed_at)
+    returning confirmed_at`.execute(db)
+  const confirmed_at = rows[0]?.confirmed_at
+  // Whoever had confirmed it before has a confirmation already; only what this call confirmed is noted.
+  if (confirms && !notice.confirmed_at && confirmed_at)
+    await db
+      .insertInto('notice_confirmations')
+      .values({ notification_id: id, version, [person]: viewer.id, confirmed_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return { success: true, unread_count: await unreadCount(db, viewer, now()) }
+}

@@ -1,0 +1,19 @@
+import sanitizeHtml from 'sanitize-html'
+import { noticeHref } from '#contract/notifications/announcements/notice-href.ts'
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['a', 'strong', 'em', 'u', 'br', 'p', 'span'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: {
+    a: (tagName, attributes): sanitizeHtml.Tag => {
+      const href = noticeHref(attributes.href)
+      return { tagName, attribs: href ? { href } : {} }
+    },
+  },
+}
+
+/** A notice's body as it may be stored and shown. Text without a tag needs nothing: the page writes it as text. */
+export const sanitizedNotice = (message: string) => (message.includes('<') ? sanitizeHtml(message, options) : message)

@@ -1,0 +1,17 @@
+import { operator } from '#server/api.ts'
+import { addBannerPicture } from './add-banner-picture.ts'
+import { deleteBanner } from './delete-banner.ts'
+import { orderBanners } from './order-banners.ts'
+import { operatorBanners as rows } from './operator-banners.ts'
+import { saveBanner } from './save-banner.ts'
+
+const publishing = operator('publish_notices').banners
+
+export const operatorBanners = {
+  list: operator('see_notices').banners.list.handler(async ({ context: { db, now } }) => ({ banners: await rows(db, now()).execute() })),
+  create: publishing.create.handler(({ context, input }) => saveBanner(context, input)),
+  change: publishing.change.handler(({ context, input: { id, revision, ...content } }) => saveBanner(context, content, { id, revision })),
+  remove: publishing.remove.handler(({ context, input }) => deleteBanner(context, input.id)),
+  order: publishing.order.handler(({ context, input }) => orderBanners(context, input)),
+  add_picture: publishing.add_picture.handler(({ context, input }) => addBannerPicture(context, input.file)),
+}

@@ -1,0 +1,56 @@
+import type { NotificationKind } from '#contract/notifications/settings/notification-settings.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { MailText } from '#server/platform/mail/mail-text.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { notification } from '#server/platform/mail/texts/notification.ts'
+import { sanitizedNotice } from '../announcements/sanitized-notice.ts'
+import { enqueuePush } from '../push/enqueue-push.ts'
+import { unsubscribeUrl } from '../unsubscribe-urls/unsubscribe-url.ts'
+import { hasLine } from './has-line.ts'
+import { notificationSettingsOf } from './notification-settings-of.ts'
+
+type Told = {
+  candidate_user_id: string
+  kind: NotificationKind
+  title: string
+  /** HTML: what a person typed has to be escaped. */
+  message?: string
+  /** Where it leads on this site. */
+  path: string
+  at: Date
+  /** In place of the plain mail that carries the title and a link; null when there shall be none. */
+  mail?: MailText | null
+  /** Under the same key it is told once, however often it is asked for. */
+  told_key?: string
+}
+
+/** Tells a candidate something: always in their list of notices, beyond that as they set it. Everything leaves after the commit of `db`'s transaction. */
+export async function deliverNotification(db: Database, { candidate_user_id, kind, title, message = '', path, at, mail, told_key }: Told) {
+  const begun = at.toISOString()
+  const told = await db
+    .insertInto('notifications')
+    .values({ candidate_user_id, kind, title, message: sanitizedNotice(message), path, display_start_at: begun, created_at: begun, told_key })
+    .onConflict((conflict) => conflict.columns(['candidate_user_id', 'told_key']).where('told_key', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!told) return
+  const { id } = told
+  const person = await db
+    .selectFrom('candidate_users')
+    .select(['email', 'email_verified_at', 'enable_notification', 'line_user_id'])
+    .where('id', '=', candidate_user_id)
+    .executeTakeFirstOrThrow()
+  if (!person.enable_notification) return told
+  const wished = (await notificationSettingsOf(db, candidate_user_id)).find((one) => one.kind === kind)
+  if (wished?.by_mail && mail !== null && person.email_verified_at) {
+    await sendMail(db, {
+      to: person.email,
+      candidate_user_id,
+      ...(mail ?? notification({ kind, title, path, unsubscribe_url: unsubscribeUrl({ candidate_user_id, kind }) })),
+    })
+  }
+  if (wished?.by_push) await enqueuePush(db, { candidate_user_id, notification_id: id })
+  if (wished?.by_line && hasLine(person)) await enqueue(db, 'deliver_line', { notification_id: id })
+  return told
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
+import type { WebhookDelivery } from '#contract/notifications/webhooks/webhooks.ts'
+import { fail } from '#server/fail.ts'
+import { sendSoon } from '../record-event.ts'
+import { showEndpoint } from './change-endpoints.ts'
+import type { EndpointsContext } from './endpoints-of.ts'
+
+/** What was sent for a company, but for whoever blocked it since. */
+const deliveriesOf = ({ db, viewer }: EndpointsContext) =>
+  db
+    .selectFrom('webhook_deliveries as deliveries')
+    .innerJoin('webhook_events as events', 'events.id', 'webhook_event_id')
+    .where('events.company_id', '=', viewer.company_id)
+    .where(
+      sql<boolean>`not exists (select from company_blocks as blocks
+        where blocks.candidate_user_id = events.candidate_user_id and blocks.company_id = events.company_id)`,
+    )
+
+/** The newest first: type, state and times, no ids of people. */
+export async function listDeliveries(context: EndpointsContext, { id, page = 1, per_page = PAGE_SIZE }: Page & { id: string }) {
+  await showEndpoint(context, id)
+  const own = deliveriesOf(context).where('webhook_endpoint_id', '=', id)
+  const deliveries = await own
+    .select(['deliveries.id', 'type', 'deliveries.created_at', 'attempts', 'tried_at', 'next_try_at', 'response_status', 'milliseconds', 'failure'])
+    .select([sql<string>`'msg_' || events.id`.as('webhook_id'), sql<WebhookDelivery['state']>`deliveries.state`.as('state')])
+    .orderBy('deliveries.created_at', 'desc')
+    .orderBy('deliveries.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { deliveries, total, page, per_page }
+}
+
+/** Sends again what did not arrive, or again what did: the receiver knows it by its id. */
+export async function retryDelivery(context: EndpointsContext, id: string) {
+  const { db, now } = context
+  const known = await deliveriesOf(context).select('deliveries.id').where('deliveries.id', '=', id).executeTakeFirst()
+  if (!known) fail('NOT_FOUND')
+  const at = now().toISOString()
+  await db.updateTable('webhook_deliveries').set({ state: 'waiting', next_try_at: at }).where('id', '=', id).execute()
+  await sendSoon(db, id)
+  return { success: true }
+}
+
+/** An event that tells nothing, for whoever sets a receiver up. */
+export async function sendTestEvent(context: EndpointsContext, id: string) {
+  const { db, now, viewer } = context
+  const { disabled_at } = await showEndpoint(context, id)
+  if (disabled_at) fail('NOT_FOUND')
+  const at = now().toISOString()
+  const event = await db
+    .insertInto('webhook_events')
+    .values({ company_id: viewer.company_id, type: 'webhook.test', at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const delivery = await db
+    .insertInto('webhook_deliveries')
+    .values({ webhook_event_id: event.id, webhook_endpoint_id: id, created_at: at, next_try_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sendSoon(db, delivery.id)
+  return { success: true }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** Of the archive itself; a reader refuses what is newer than it. */
+export const FORMAT = 1
+const FILE = 'manifest.json'
+const PROOF = 'manifest.sha256'
+
+/** Rows as COPY writes them: how many, and what their text and the packed file that holds it hash to. */
+const Rows = z.strictObject({
+  file: z.string().regex(/^(?:tables\/\w+|jobs)\.copy\.gz$/),
+  rows: z.int(),
+  sha256: z.string(),
+  stored_bytes: z.int(),
+  stored_sha256: z.string(),
+})
+const Table = Rows.extend({ name: z.string(), columns: z.array(z.string()) })
+const StoredFile = z.strictObject({
+  key: z.string().regex(/^[\w-]+(?:\/[\w-][\w.-]*)+$/),
+  table: z.string(),
+  row: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+})
+
+export const Manifest = z.strictObject({
+  format: z.literal(FORMAT),
+  made_at: z.iso.datetime(),
+  /** The version of the program that made it, and every migration that its database had run. */
+  version: z.string(),
+  migrations: z.array(z.string()),
+  postgresql: z.string(),
+  installation: z.string(),
+  /** What the keys that are not in it are known by: enough to tell another from the right one, nothing to open with. */
+  sealing_key: z.string().nullable(),
+  push_key: z.string().nullable(),
+  tables: z.array(Table),
+  jobs: Rows,
+  sequences: z.array(z.strictObject({ name: z.string(), last_value: z.string(), is_called: z.boolean() })),
+  files: z.array(StoredFile),
+  /** Rows whose file was not there any more when this was made. */
+  missing_files: z.array(z.strictObject({ key: z.string(), table: z.string(), row: z.string() })),
+})
+export type Manifest = z.infer<typeof Manifest>
+export type RowsOf = z.infer<typeof Rows>
+export type TableOf = z.infer<typeof Table>
+export type FileOf = z.infer<typeof StoredFile>
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What could not be read again is not written. */
+export async function writeManifest(folder: string, manifest: Manifest) {
+  const text = `${JSON.stringify(Manifest.parse(manifest), null, 1)}\n`
+  await writeWhole(join(folder, FILE), text)
+  await writeWhole(join(folder, PROOF), `${hashOf(text)}  ${FILE}\n`)
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const refuse = (why: string): never => {
+    throw new CannotStart(`${folder} は使えません。${why}何も変えていません。`)
+  }
+  const text = await readFile(join(folder, FILE), 'utf8').catch(() => refuse('バックアップの目録（manifest.json）がありません。'))
+  const proof = await readFile(join(folder, PROOF), 'utf8').catch(() => refuse('バックアップが途中で切れています（manifest.sha256 がありません）。'))
+  if (proof.split(' ')[0] !== hashOf(text)) refuse('目録（manifest.json）が、作ったときから変わっています。')
+  const { format } = z.object({ format: z.int() }).catch({ format: 0 }).parse(JSON.parse(text))
+  if (format > FORMAT) refuse('新しい Mebae が作ったバックアップです。新しい版で戻してください。')
+  const { data } = Manifest.safeParse(JSON.parse(text))
+  return data ?? refuse('目録（manifest.json）の形が正しくありません。')
+}

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import { databaseShape, listOf } from '../archive/database-shape.ts'
+import type { Manifest } from '../archive/manifest.ts'
+import { withoutGuards } from './without-guards.ts'
+
+/** Puts every row of the archive into a database with the same migrations, in one transaction: all of them or none. */
+export async function loadRows(client: pg.Client, folder: string, manifest: Manifest, onBytes: (bytes: number) => void = () => {}) {
+  const { tables, sequences, jobs } = manifest
+  await askSameShape(client, manifest)
+  await client.query('begin')
+  try {
+    const load = async (file: string, statement: string) => {
+      const unpacked = createGunzip().on('data', ({ length }: Buffer) => onBytes(length))
+      await pipeline(createReadStream(join(folder, file)), unpacked, client.query(copyFrom(statement)))
+    }
+    await withoutGuards(client, async () => {
+      const names = tables.map(({ name }) => name)
+      // What the migrations put in stands in the archive, as it is by now.
+      await client.query(`truncate ${listOf(client, names)}`)
+      for (const { name, columns, file } of tables) await load(file, `copy ${client.escapeIdentifier(name)} (${listOf(client, columns)}) from stdin`)
+      for (const { name, last_value, is_called } of sequences)
+        await client.query('select setval($1::regclass, $2::bigint, $3)', [client.escapeIdentifier(name), last_value, is_called])
+    })
+    await loadJobs(client, () => load(jobs.file, 'copy restored_jobs from stdin'))
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** Through the worker's own door, so that they fit the version that will do them. None of them is being done. */
+async function loadJobs(client: pg.Client, load: () => Promise<void>) {
+  await client.query(`create temporary table restored_jobs (
+    identifier text, queue_name text, payload json, priority integer, run_at timestamptz, attempts integer, max_attempts integer, last_error text,
+    key text, flags jsonb, created_at timestamptz) on commit drop`)
+  await load()
+  await client.query(`
+    create temporary table added_jobs on commit drop as
+    select (graphile_worker.add_job(identifier, payload, queue_name, run_at, max_attempts, key, priority,
+      case when flags is not null then array(select jsonb_object_keys(flags)) end)).id, attempts, last_error, created_at
+    from restored_jobs`)
+  await client.query(`
+    update graphile_worker._private_jobs job set attempts = added.attempts, last_error = added.last_error, created_at = added.created_at
+    from added_jobs added where added.id = job.id`)
+}
+
+async function askSameShape(client: pg.Client, { tables, sequences }: Manifest) {
+  const here = await databaseShape(client)
+  const shapeOf = (list: { name: string; columns: string[] }[]) => list.map(({ name, columns }) => `${name}: ${columns.toSorted().join(', ')}`).toSorted()
+  const [is, should] = [shapeOf(here), shapeOf(tables)]
+  const strange = [...is.filter((table) => !should.includes(table)), ...should.filter((table) => !is.includes(table))]
+  if (strange.length || !sequences.length)
+    throw new CannotStart(`バックアップの表が、その版の Mebae のものと違います（${strange.join(' / ')}）。何も変えていません。`)
+}

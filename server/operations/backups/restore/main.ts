@@ -1,0 +1,47 @@
+import { openDatabase } from '#server/platform/database/open-database.ts'
+import { settings } from '#server/settings.ts'
+import { pushKeyName } from '../archive/known-keys.ts'
+import { command } from '../command/command.ts'
+import { progressOf } from '../command/progress-of.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const HELP = `npm run restore -- フォルダー [--replace] [--erasures ファイル]
+  バックアップを戻します。先に Mebae を止めてください。
+  --replace    いまのデータベースの中身を捨てて、バックアップの中身にします。
+  --erasures   退会の記録がほかにもあるとき（何度でも書けます）。`
+
+/** `npm run restore`. */
+await command(
+  { help: HELP, least: 1, most: 1, options: { replace: { type: 'boolean' }, erasures: { type: 'string', multiple: true } } },
+  async ([archive = ''], { say, flags }) => {
+    const more = (flags.erasures as string[] | undefined) ?? []
+    const database = await openDatabase('app')
+    const progress = progressOf('復元')
+    const began = performance.now()
+    try {
+      const { manifest, erased, lastErasure } = await restoreBackup({
+        url: database.ownerUrl,
+        archive,
+        filesDir: settings.filesDir,
+        erasures: [settings.erasuresFile, ...more],
+        replace: flags.replace === true,
+        isOwn: !settings.databaseUrl,
+        onBytes: progress.add,
+      }).finally(progress.end)
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+      say(`${manifest.made_at} のバックアップを戻しました。`)
+      say(
+        `  ${[`表 ${manifest.tables.length}`, `行 ${rows.toLocaleString('ja')}`, `ファイル ${manifest.files.length}`, `${((performance.now() - began) / 1000).toFixed(1)}秒`].join(' ・ ')}。すべての表が、目録と一致しました。`,
+      )
+      say(
+        `  バックアップのあとに退会した ${erased.candidates}人と、外れたメンバー ${erased.members + erased.operators}人を消し、止めたAPIキー ${erased.keys}件を止めました（記録の最後: ${lastErasure ?? 'なし'}）。`,
+      )
+      say('  ログインは、すべて終わらせました。バックアップのときに送る途中だったメールと知らせは、起動すると送られます。')
+      if (manifest.push_key && manifest.push_key !== pushKeyName())
+        say('  通知の鍵（vapid.json または VAPID_…）が、もとのものと違います。もとに戻さないと、プッシュ通知は届きません。')
+      return 0
+    } finally {
+      await database.close()
+    }
+  },
+)

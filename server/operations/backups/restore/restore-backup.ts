@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import { connect, type Database } from '#server/platform/database/connect.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { eraseAgain } from '../erasures/erase-again.ts'
+import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
+import type { Manifest } from '../archive/manifest.ts'
+import { buildDatabase } from './build-database.ts'
+import { placeFiles } from './place-files.ts'
+import { readArchive } from './read-archive.ts'
+import { nameIn, scratchDatabase, takePlaceOf } from './scratch-database.ts'
+import { newClient } from '#server/platform/database/outage/new-client.ts'
+
+type Restoring = {
+  url: string
+  archive: string
+  filesDir: string
+  erasures: string[]
+  replace: boolean
+  /** Whether the server is our own: there a new database is built beside the old one and takes its place. */
+  isOwn: boolean
+  onBytes?: (bytes: number) => void
+}
+
+/** Brings a backup back. On our own server nothing is changed before the whole of it stands proved beside the old. */
+export async function restoreBackup({ url, archive, filesDir, erasures: erasureFiles, replace, isOwn, onBytes }: Restoring) {
+  const { folder, manifest } = await readArchive(archive, onBytes)
+  const erasures = await readErasures(erasureFiles)
+  await askFree(url, replace, isOwn)
+
+  const built = isOwn ? await scratchDatabase(url) : { url, drop: async () => {} }
+  try {
+    const differing = (await buildDatabase({ url: built.url, folder, manifest, onBytes })).filter(({ isSame }) => !isSame)
+    if (differing.length) throw new CannotStart(`戻した表が、バックアップと一致しません（${differing.map(({ name }) => name).join('、')}）。`)
+    await migrate(built.url)
+    const erased = await finish(built.url, manifest, erasures)
+    await placeFiles(folder, manifest.files, filesDir)
+    if (isOwn) await takePlaceOf(url, built.url).catch(inUse)
+    return { manifest, erased, lastErasure: erasures.last }
+  } catch (error) {
+    await built.drop().catch(() => {})
+    throw error
+  }
+}
+
+/** What has to be different from the moment of the backup, before anybody looks at it. */
+async function finish(url: string, manifest: Manifest, erasures: Erasures) {
+  const db = connect(url)
+  const act = async (one: Database) => {
+    await sql`set statement_timeout = 0`.execute(one)
+    // A session or a link that ended since would open again.
+    for (const table of ['sessions', 'email_tokens', 'sign_in_challenges'] as const) await one.deleteFrom(table).execute()
+    const erased = await eraseAgain(one, erasures)
+    await recordAct({ db: one, now: () => new Date() }, { act: 'restore_backup', subject_kind: 'system', subject_id: manifest.made_at, detail: erased })
+    // Without figures about its tables a new database plans badly until it has gathered some.
+    await sql`analyze`.execute(one)
+    return erased
+  }
+  return db
+    .connection()
+    .execute(act)
+    .finally(() => db.destroy())
+}
+
+/** Nobody works with the database, and nothing is in it unless it may be replaced. */
+async function askFree(url: string, replace: boolean, isOwn: boolean) {
+  const client = newClient({ connectionString: url, application_name: 'mebae restore' })
+  await client.connect()
+  try {
+    const { rowCount: others } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    if (others) inUse({ code: '55006' })
+    const { rowCount: tables } = await client.query(`select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`)
+    if (!tables) return
+    const name = nameIn(url)
+    if (!isOwn)
+      throw new CannotStart(
+        `データベース ${name} は空ではありません。空のデータベースを新しく作り、DATABASE_URL に書いてからお試しください。何も変えていません。`,
+      )
+    if (!replace)
+      throw new CannotStart(
+        'いまのデータベースには、すでに中身があります。すべてを捨ててバックアップの中身にするときは、--replace を付けてください。何も変えていません。',
+      )
+  } finally {
+    await client.end()
+  }
+}
+
+function inUse(error: unknown): never {
+  if ((error as { code?: string }).code !== '55006') throw error
+  throw new CannotStart('Mebae が動いています。すべて止めてから、もう一度お試しください。何も変えていません。')
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { CannotStart } from '#server/platform/start/cannot-start.ts'
+import { isRunning } from '../archive/is-running.ts'
+import { newClient } from '#server/platform/database/outage/new-client.ts'
+
+const NAME = 'mebae_restoring_'
+const NOT_ALLOWED = '42501'
+
+/** The address of another database of the same server. */
+export const beside = (url: string, name: string) => url.replace(/\/[^/?@]+(?=\?|$)/, `/${name}`)
+
+export const nameIn = (url: string) => decodeURIComponent(/\/([^/?@]+)(?=\?|$)/.exec(url)?.[1] ?? '')
+
+/** An empty database beside this one, to build in what may still fail. Those of runs that were killed are taken away first. */
+export async function scratchDatabase(url: string) {
+  const name = `${NAME}${process.pid}_${randomBytes(4).toString('hex')}`
+  try {
+    await administer(url, async (client) => {
+      const { rows } = await client.query<{ name: string }>(`select datname as name from pg_database where datname ~ '^mebae_(restoring|replaced)_[0-9]+_'`)
+      for (const left of rows) if (!isRunning(Number(left.name.split('_')[2]))) await drop(client, left.name)
+      await client.query(`create database ${client.escapeIdentifier(name)} encoding 'UTF8' template template0`)
+    })
+  } catch (error) {
+    if ((error as { code?: string }).code !== NOT_ALLOWED) throw error
+    throw new CannotStart(
+      'DATABASE_URL のユーザーはデータベースを作れません（CREATEDB が要ります）。docs/operations.md の「戻す」にある pg_restore を使ってください。',
+    )
+  }
+  return { url: beside(url, name), drop: () => administer(url, (client) => drop(client, name)) }
+}
+
+/** The database that was built takes the name of the one that people use, whose own goes: both names change in one step, or neither. */
+export async function takePlaceOf(url: string, built: string) {
+  const [name, old] = [nameIn(url), nameIn(built).replace('restoring', 'replaced')]
+  await administer(beside(url, 'postgres'), async (client) => {
+    const [ours, theirs, away] = [nameIn(built), name, old].map((database) => client.escapeIdentifier(database))
+    await client.query(`begin; alter database ${theirs} rename to ${away}; alter database ${ours} rename to ${theirs}; commit`)
+    await drop(client, old)
+  })
+}
+
+const drop = async (client: pg.Client, name: string) => void (await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
+
+async function administer(url: string, act: (client: pg.Client) => Promise<void>) {
+  const client = newClient({ connectionString: url, application_name: 'mebae restore' })
+  await client.connect()
+  await act(client).finally(() => client.end())
+}

@@ -1,0 +1,10 @@
+import { operator } from '#server/api.ts'
+import { showBatch } from './show-batch.ts'
+import { undoBatch } from '../batch-undo/undo-batch.ts'
+
+export const operatorBatches = {
+  batches: {
+    show: operator('see_companies').batches.show.handler(({ context, input }) => showBatch(context, input.id)),
+    undo: operator('close_jobs').batches.undo.handler(({ context, input }) => undoBatch(context, input.id)),
+  },
+}

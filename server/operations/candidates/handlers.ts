@@ -1,0 +1,27 @@
+import { operator } from '#server/api.ts'
+import { endSessions } from './end-sessions.ts'
+import { grantPremium } from './grant-premium.ts'
+import { resendMail } from './resend-mail.ts'
+import { resendSignUpMail } from './resend-sign-up-mail.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
+import { restrictPerson } from './restrict-person.ts'
+import { searchPeople } from './search-people.ts'
+import { showPerson } from './show-person.ts'
+
+const seeing = operator('see_people').people
+const restricting = operator('restrict_people').people
+const resetting = operator('reset_second_factors').people
+const helping = operator('help_people').people
+
+export const operatorPeople = {
+  people: {
+    search: seeing.search.handler(({ context, input }) => searchPeople(context, input)),
+    show: seeing.show.handler(({ context, input }) => showPerson(context, input)),
+    restrict: restricting.restrict.handler(({ context, input }) => restrictPerson(context, input)),
+    grant_premium: restricting.grant_premium.handler(({ context, input }) => grantPremium(context, input)),
+    end_sessions: restricting.end_sessions.handler(({ context, input }) => endSessions(context, input)),
+    reset_second_factor: resetting.reset_second_factor.handler(({ context, input }) => resetSecondFactor(context, input)),
+    send_mail: helping.send_mail.handler(({ context, input }) => resendMail(context, input)),
+    send_sign_up_mail: helping.send_sign_up_mail.handler(({ context, input }) => resendSignUpMail(context, input)),
+  },
+}

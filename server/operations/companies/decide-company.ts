@@ -1,0 +1,24 @@
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import { activateCompany } from './activate-company.ts'
+import { holdCompany, type Looked } from './hold-company.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { tellDecision } from './tell-decision.ts'
+
+/** A refusal has a reason. */
+type Decided = Looked & { decision: 'approve' | 'refuse'; reason?: string | undefined }
+
+/** A company that waits is approved, or told why not yet: then it waits on, and may mend what it was told. */
+export async function decideCompany(context: OperatorContext, decided: Decided) {
+  const { state, end_of_contract } = await holdCompany(context.db, decided)
+  const { id } = decided
+  if (state !== 'pending' && state !== 'provisional') fail('COMPANY_CHANGED')
+  if (decided.decision === 'approve') {
+    await activateCompany(context, { id, state })
+    return { state: 'active' as const, end_of_contract }
+  }
+  const { reason = '' } = decided
+  await tellDecision(context, { company_id: id, decision: 'refused', reason })
+  await recordAct(context, { act: 'refuse_company', subject_kind: 'company', subject_id: id, reason, detail: { state } })
+  return { state, end_of_contract }
+}

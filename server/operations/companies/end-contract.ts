@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import { noteConsequence } from '../reports/consequences/note-consequence.ts'
+import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
+import { holdCompany, type Looked } from './hold-company.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { tellDecision } from './tell-decision.ts'
+
+type Ending = Looked & { end_of_contract: boolean; reason: string; report_id?: string | undefined }
+
+/** Ends the contract and with it every job; its page stays for whoever talks with it. Resumed, the company says itself which jobs are still open. */
+export async function endContract(context: OperatorContext, { end_of_contract, reason, report_id, ...looked }: Ending) {
+  const { db, now } = context
+  const company = await holdCompany(db, looked)
+  const { id, state } = company
+  if (company.end_of_contract === end_of_contract) fail('COMPANY_CHANGED')
+  const closed = end_of_contract ? await closeAll(context, id) : []
+  await db.updateTable('companies').set({ end_of_contract, updated_at: now().toISOString() }).where('id', '=', id).execute()
+  await tellDecision(context, { company_id: id, decision: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
+  await noteConsequence(context, { report_id, company_id: id, step: end_of_contract ? 'contract_ended' : 'contract_resumed', reason })
+  const act = end_of_contract ? 'end_contract' : 'resume_contract'
+  await recordAct(context, {
+    act,
+    subject_kind: 'company',
+    subject_id: id,
+    reason,
+    detail: { ...(end_of_contract ? { closed_jobs: closed } : {}), ...(report_id ? { report_id } : {}) },
+  })
+  return { state, end_of_contract }
+}
+
+/** What was public ends, and what waited for a review waits no more. */
+async function closeAll({ db, now }: OperatorContext, company_id: number) {
+  const at = now().toISOString()
+  await sql`select set_config('mebae.actor', '運営', true)`.execute(db)
+  const withdrawn = await db
+    .updateTable('job_offers')
+    .set({ state: 'draft', updated_at: at })
+    .where('company_id', '=', company_id)
+    .where('state', '=', 'in_review')
+    .returning('id')
+    .execute()
+  for (const { id } of withdrawn)
+    await db
+      .updateTable('job_offer_reviews')
+      .set({ decision: 'withdrawn', decided_at: at, decided_by: '運営' })
+      .where('job_id', '=', id)
+      .where('decided_at', 'is', null)
+      .execute()
+  const closed = await db
+    .updateTable('job_offers')
+    .set({ state: 'closed', closed_reason: 'expired', closed_at: at, updated_at: at })
+    .where('company_id', '=', company_id)
+    .where('state', 'in', ['published', 'paused'])
+    .returning('id')
+    .execute()
+  for (const { id } of closed) await recordEvent(db, { company_id, type: 'job.closed', at: now(), detail: { job_id: id, closed_reason: 'expired' } })
+  return closed.map(({ id }) => id)
+}

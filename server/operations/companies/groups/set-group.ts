@@ -1,0 +1,17 @@
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import { holdCompany } from '../hold-company.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+
+type Grouped = { id: number; group_number: string | null; reason: string }
+
+/** Says which group a company belongs to, or that it belongs to none. Who worked for one company of a group is seen by none of them. The company is not told: it changes nothing that it does. */
+export async function setGroup(context: OperatorContext, { id, group_number, reason }: Grouped) {
+  const { db } = context
+  await holdCompany(db, { id })
+  const { group_number: before } = await db.selectFrom('companies').select('group_number').where('id', '=', id).executeTakeFirstOrThrow()
+  if (before === group_number) fail('COMPANY_CHANGED')
+  await db.updateTable('companies').set({ group_number }).where('id', '=', id).execute()
+  await recordAct(context, { act: 'set_company_group', subject_kind: 'company', subject_id: id, reason, detail: { before, group_number } })
+  return { group_number }
+}

@@ -1,0 +1,57 @@
+import { type SqlBool, sql } from 'kysely'
+import type { OperatorCompanySearch } from '#contract/operations/companies/operator-companies.ts'
+import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+
+/** All companies: those that wait first, the one that waits longest before the others, then the newest. */
+export async function listCompaniesToOperators(
+  { db }: { db: Database },
+  { q, company_state, contract, unclaimed, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
+) {
+  let found = db.selectFrom('companies')
+  if (company_state) found = found.where('state', '=', company_state)
+  if (contract) found = found.where('end_of_contract', '=', contract === 'ended')
+  if (unclaimed) found = found.where('is_unclaimed', '=', true)
+  if (q) found = found.where(isNamed(q))
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const companies = await found
+    .select(['id', 'name', 'end_of_contract', 'is_demo', 'is_unclaimed', 'corporate_number', 'created_at', sql<CompanyState>`state`.as('state')])
+    .select([
+      sql<string | null>`host_of(url)`.as('domain'),
+      sql<number>`(select count(*)::int from company_users where company_id = companies.id)`.as('members'),
+      sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`.as('published_jobs'),
+      sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'in_review')`.as('jobs_in_review'),
+    ])
+    .orderBy(sql`state = 'pending'`, 'desc')
+    .orderBy(sql`case when state = 'pending' then created_at end`)
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { companies, total, page, per_page, counts: await countsOf(db) }
+}
+
+const of = (state: CompanyState) => sql<number>`(count(*) filter (where state = ${state}))::int`.as(state)
+
+const countsOf = (db: Database) =>
+  db
+    .selectFrom('companies')
+    .select([of('provisional'), of('pending'), of('active'), of('suspended')])
+    .select([sql<number>`(count(*) filter (where end_of_contract))::int`.as('ended'), sql<number>`(count(*) filter (where is_unclaimed))::int`.as('unclaimed')])
+    .$castTo<Record<CompanyState | 'ended' | 'unclaimed', number>>()
+    .executeTakeFirstOrThrow()
+
+/** By its number, by a host that belongs to it, or by a part of its name in any width and case. */
+function isNamed(q: string) {
+  const plain = q.normalize('NFKC').trim()
+  const digits = plain.replaceAll(/[\s‐-]/g, '')
+  const host = plain
+    .toLowerCase()
+    .replace(/^(https?:\/\/)?(.*@)?(www\.)?/, '')
+    .replace(/\/[^]*$/, '')
+  return sql<SqlBool>`(corporate_number = ${digits}
+    or exists (select from company_keys as keys where keys.company_id = companies.id and keys.kind = 'domain' and keys.key = ${host})
+    or strpos(lower(normalize(name, nfkc)), lower(${plain})) > 0
+    or companies.id::text = ${plain})`
+}

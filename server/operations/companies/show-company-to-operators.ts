@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
+import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
+import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
+import { listAuditLogs } from '#server/platform/audit/list-audit-logs.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import { measuredFigures } from '#server/companies/response-figures/measured-figures.ts'
+import { membersToOperators } from './members-to-operators.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+
+const JOBS = 50
+const AUDIT_LINES = 30
+
+/** A company with all that is checked before somebody decides about it. Opening it is written down: its members' names stand on it. */
+export async function showCompanyToOperators(context: OperatorContext, id: number): Promise<OperatorCompany> {
+  const { db } = context
+  const company = await db
+    .selectFrom('companies')
+    .select([
+      'id',
+      'name',
+      'end_of_contract',
+      'is_demo',
+      'is_unclaimed',
+      'corporate_number',
+      'created_at',
+      'url',
+      'address',
+      'officer_name',
+      'introduction',
+      'group_number',
+    ])
+    .select(['contact_phone', 'contact_email', 'contact_url', sql<CompanyState>`state`.as('state'), sql<string | null>`host_of(url)`.as('domain')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!company) return fail('NOT_FOUND')
+  const jobs = db.selectFrom('job_offers').where('company_id', '=', id)
+  const of = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::int`.as(state)
+  const fees = await db.selectFrom('fee_acceptances').select('version').where('company_id', '=', id).where('version', '=', FEES_VERSION).executeTakeFirst()
+  const shown = {
+    ...company,
+    is_corporate_number_right: company.corporate_number !== null && isCorporateNumber(company.corporate_number),
+    fees_accepted: fees !== undefined,
+    affiliates: await db
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .where(sql<boolean>`coalesce(group_number, corporate_number) = ${company.group_number ?? company.corporate_number}`)
+      .where('id', '<>', id)
+      .orderBy('name')
+      .orderBy('id')
+      .limit(JOBS)
+      .execute(),
+    members: await membersToOperators(db, { id, url: company.url }),
+    jobs: (await jobs
+      .select(['id', 'position_title', 'state', 'confirmed_at', 'updated_at'])
+      .orderBy('updated_at', 'desc')
+      .limit(JOBS)
+      .execute()) as OperatorCompany['jobs'],
+    job_counts: (await jobs
+      .select([of('draft'), of('in_review'), of('published'), of('paused'), of('closed')])
+      .executeTakeFirstOrThrow()) as OperatorCompany['job_counts'],
+    response_figures: await measuredFigures(db, id).execute(),
+    decisions: await db
+      .selectFrom('company_decisions')
+      .select(['id', 'decision', 'reason', 'decided_at'])
+      .where('company_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute(),
+    audit_logs: (await listAuditLogs({ db }, { subject_kind: 'company', subject_id: String(id), per_page: AUDIT_LINES })).audit_logs,
+  }
+  await recordAct(context, { act: 'open_company', subject_kind: 'company', subject_id: id })
+  return shown
+}

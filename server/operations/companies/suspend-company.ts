@@ -1,0 +1,27 @@
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { fail } from '#server/fail.ts'
+import { noteConsequence } from '../reports/consequences/note-consequence.ts'
+import { holdCompany, type Looked } from './hold-company.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import { setCompanyState } from './set-company-state.ts'
+import { tellDecision } from './tell-decision.ts'
+
+type Suspension = Looked & { suspended: boolean; reason: string; report_id?: string | undefined }
+
+/**
+ * Stops a company that is in use, or lets it go on. Nothing else is touched: what is public, who is seen and who may act all ask for the state, and waiting for
+ * the company alone means that whatever its members had begun is through, or finds the new state.
+ */
+export async function suspendCompany(context: OperatorContext, { suspended, reason, report_id, ...looked }: Suspension) {
+  const { state, end_of_contract } = await holdCompany(context.db, looked)
+  const { id } = looked
+  if (state !== (suspended ? 'active' : 'suspended')) fail('COMPANY_CHANGED')
+  const next = suspended ? 'suspended' : 'active'
+  const about = { subject_kind: 'company', subject_id: id, reason, detail: { from: state, to: next, ...(report_id ? { report_id } : {}) } } as const
+  if (suspended) await tellDecision(context, { company_id: id, decision: 'suspended', reason })
+  await setCompanyState(context, id, next)
+  if (!suspended) await tellDecision(context, { company_id: id, decision: 'suspension_lifted', reason })
+  await noteConsequence(context, { report_id, company_id: id, step: suspended ? 'company_suspended' : 'suspension_lifted', reason })
+  await recordAct(context, { act: suspended ? 'suspend_company' : 'lift_suspension', ...about })
+  return { state: next, end_of_contract } as const
+}

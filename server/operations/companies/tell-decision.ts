@@ -1,0 +1,23 @@
+import { companyDecisions } from '#contract/companies/pages/company-decisions.ts'
+import { tellMembers } from '#server/notifications/company-notifications/tell-members.ts'
+import { companyDecision } from '#server/platform/mail/texts/company/company-decision.ts'
+import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+
+type Told = { company_id: number; decision: keyof typeof companyDecisions; reason?: string }
+
+/** Keeps what was decided and tells those who lead the company, by mail in any case. Before a suspension is written: afterwards nobody of it is told anything. */
+export async function tellDecision({ db, now }: OperatorContext, { company_id, decision, reason = '' }: Told) {
+  const { id } = await db
+    .insertInto('company_decisions')
+    .values({ company_id, decision, reason, decided_at: now().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tellMembers(db, {
+    company_id,
+    kind: 'company_decision',
+    told_key: `decision:${id}`,
+    at: now(),
+    detail: { decision, reason },
+    mail: (company) => companyDecision({ company, sentence: companyDecisions[decision] ?? '', reason }),
+  })
+}

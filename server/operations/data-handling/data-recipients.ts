@@ -1,0 +1,56 @@
+import { filmOrigins } from '#contract/companies/pages/films.ts'
+import type { DataRecipient } from '#contract/operations/data-requests/data-handling.ts'
+import type { Settings } from '#server/settings.ts'
+import { type LineSettings, lineRecipients } from './line-recipients.ts'
+import { type MachineSettings, machineRecipients } from './machine-recipients.ts'
+
+type Configured = Pick<Settings, 'tagManagerId'> & LineSettings & MachineSettings
+
+/** Everybody whom this configuration sends something, and nobody whom it does not: the tables of /privacy are made of this. */
+export const dataRecipients = (settings: Configured): DataRecipient[] => [
+  ...tagManager(settings),
+  ...machineRecipients(settings),
+  ...lineRecipients(settings),
+  {
+    key: 'push',
+    name: 'ブラウザの通知サービス（お使いのブラウザの、Google、Mozilla、Apple、Microsoft のどれか）',
+    sent_by: 'server',
+    what: '通知の宛先。本文は端末でだけ読めるように暗号化し、種類とリンクだけを入れます',
+    why: '新しいスカウトやメッセージを端末に知らせるため',
+    when: '通知を受け取る設定を、本人がその端末でしたとき',
+    origins: [],
+  },
+  {
+    key: 'film',
+    name: '企業が載せた動画の配信元（YouTube は Google LLC、Vimeo は Vimeo.com, Inc.）',
+    sent_by: 'browser',
+    what: 'IPアドレス、ブラウザの種類、このサイトのアドレス',
+    why: '企業ページで動画を再生するため（Cookie を使わない、または計測しない設定の再生画面を使います）',
+    when: '動画の「再生」を押したとき。押すまでは何も送りません',
+    origins: Object.values(filmOrigins),
+  },
+  {
+    key: 'webhook',
+    name: '企業が登録した、自社のプログラム',
+    sent_by: 'server',
+    what: '何が起きたかの種類と、番号（ID）。氏名や本文は送りません',
+    why: '企業が、自社に届いた応募やメッセージに気づくため',
+    when: '企業が送り先を登録し、その企業とのやりとりが動いたとき',
+    origins: [],
+  },
+]
+
+const tagManager = ({ tagManagerId }: Pick<Settings, 'tagManagerId'>): DataRecipient[] =>
+  tagManagerId
+    ? [
+        {
+          key: 'tag_manager',
+          name: `Google LLC（Google タグマネージャー ${tagManagerId}）`,
+          sent_by: 'browser',
+          what: '見たページのアドレスと題名、IPアドレス、ブラウザの種類、Google が置く Cookie',
+          why: '利用の状況を知り、サービスをよくするため。この番号に運営者が登録したタグが、ほかの送り先を加えることがあります',
+          when: 'ページを開いたとき',
+          origins: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+        },
+      ]
+    : []

@@ -1,0 +1,86 @@
+import { isIP } from 'node:net'
+import { parse } from 'tldts'
+import type { DataRecipient } from '#contract/operations/data-requests/data-handling.ts'
+import type { Settings } from '#server/settings.ts'
+import { isPublicAddress } from '#server/notifications/webhooks/is-public-address.ts'
+
+export type MachineSettings = Pick<Settings, 'serverPlace' | 'databaseUrl' | 'smtpUrl' | 'clamdUrl'>
+
+/** The machines that this site uses, where they are another's. */
+export const machineRecipients = (settings: MachineSettings) => [...hosting(settings), ...database(settings), ...mail(settings), ...scanner(settings)]
+
+function mail({ smtpUrl }: MachineSettings): DataRecipient[] {
+  if (!smtpUrl) return []
+  const operator = ownerOf(smtpUrl)
+  return [
+    {
+      key: 'mail',
+      name: operator ? `メールの配送を頼む先（${operator}）` : '運営者のメールサーバーと、宛先のメールサービス',
+      sent_by: 'server',
+      what: 'メールアドレス、件名、本文',
+      why: '登録の確認、知らせ、手続きのメールを届けるため',
+      when: 'メールを送るとき',
+      origins: [],
+    },
+  ]
+}
+
+function scanner({ clamdUrl }: MachineSettings): DataRecipient[] {
+  const operator = ownerOf(clamdUrl)
+  return operator
+    ? [
+        {
+          key: 'scanner',
+          name: `ファイルの検査を頼む先（${operator}）`,
+          sent_by: 'server',
+          what: 'メッセージや応募に付けたファイルの中身',
+          why: 'ウイルスなどがないか調べるため',
+          when: 'ファイルを送ったとき',
+          origins: [],
+        },
+      ]
+    : []
+}
+
+function database({ databaseUrl }: MachineSettings): DataRecipient[] {
+  const operator = ownerOf(databaseUrl)
+  return operator
+    ? [
+        {
+          key: 'database',
+          name: `データベースの運用を頼む先（${operator}）`,
+          sent_by: 'server',
+          what: 'このサイトが預かるすべての情報。電話番号、住所、生年月日は、鍵を渡さずに暗号化しています',
+          why: '情報を保管するため',
+          when: 'いつも',
+          origins: [],
+        },
+      ]
+    : []
+}
+
+const hosting = ({ serverPlace }: MachineSettings): DataRecipient[] =>
+  serverPlace
+    ? [
+        {
+          key: 'hosting',
+          name: `サーバーの置き場所と、運用を頼む先：${serverPlace}`,
+          sent_by: 'server',
+          what: 'このサイトが預かるすべての情報',
+          why: 'サイトを動かし、情報を保管するため',
+          when: 'いつも',
+          origins: [],
+        },
+      ]
+    : []
+
+/** Who runs this server, as far as its name tells; nothing for a machine inside of the operator's own network, which is nobody else. */
+function ownerOf(url: string | undefined) {
+  if (!url) return
+  // A database may be named by a parameter instead: `postgres:///mebae?host=…`, where a path is a socket of this machine.
+  const hostname = URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') || new URLSearchParams(url.split('?')[1]).get('host')
+  if (!hostname || hostname.startsWith('/')) return
+  if (isIP(hostname)) return isPublicAddress(hostname) ? hostname : undefined
+  const { domain, isIcann } = parse(hostname)
+  return isIcann ? domain : undefined
+}

@@ -1,0 +1,17 @@
+import { fail } from '#server/fail.ts'
+import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
+import type { OperatorContext } from '../../reports/hold-report.ts'
+
+type Asked = { id: string; version: number; isChecked?: boolean }
+
+/** One open request and the person it is about, held until the transaction ends, the person first: as whoever leaves does it. */
+export async function holdDataRequest({ db }: Pick<OperatorContext, 'db'>, { id, version, isChecked }: Asked) {
+  const known = await db.selectFrom('data_requests').select('candidate_user_id').where('id', '=', id).executeTakeFirst()
+  if (!known) fail('NOT_FOUND')
+  const person = known.candidate_user_id && (await holdCandidate(db, known.candidate_user_id))
+  const request = await db.selectFrom('data_requests').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  if (request.state === 'done' || request.state === 'refused' || !person || !request.candidate_user_id) fail('REQUEST_CLOSED')
+  if (request.version !== version) fail('PAGE_CHANGED')
+  if (isChecked && request.state !== 'checked') fail('IDENTITY_UNCHECKED')
+  return { ...request, candidate_user_id: request.candidate_user_id }
+}

@@ -1,0 +1,11 @@
+import type { Export } from '#contract/operations/exports/exports.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { askConfirmed } from '#server/accounts/sessions/ask-confirmed.ts'
+import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import { beginExport } from './begin-export.ts'
+
+/** Somebody asks for everything of theirs. */
+export async function createExport(context: RequestContext & { viewer: CandidateViewer }): Promise<Export> {
+  askConfirmed(context)
+  return beginExport(context, context.viewer.id)
+}

@@ -1,0 +1,12 @@
+import type { Incident } from '#contract/operations/incidents/incidents.ts'
+import { incidentDeadlines } from './incident-deadlines.ts'
+import type { knownIncidents } from './known-incidents.ts'
+
+type Row = Awaited<ReturnType<ReturnType<typeof knownIncidents>['executeTakeFirstOrThrow']>>
+
+/** A record as operators read it, with what is due when. */
+export const incidentOf = ({ notice_operator_id, ...row }: Row, viewerId: string): Incident => ({
+  ...row,
+  ...incidentDeadlines(row),
+  is_my_notice: notice_operator_id === viewerId,
+})

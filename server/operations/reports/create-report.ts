@@ -1,0 +1,42 @@
+import type { NewReport } from '#contract/operations/reports/reports.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { reportReceived } from '#server/platform/mail/texts/tickets/report-received.ts'
+import { settings } from '#server/settings.ts'
+import { takeTurn } from '#server/platform/request/take-turn.ts'
+import { addReport } from './add-report.ts'
+import { readingOf } from './reading-of.ts'
+
+/** A page that anybody can read, or ourselves. The page is kept as it reads now: what is reported may be changed tomorrow. */
+export async function createReport(context: RequestContext, { about, id, kind, note, email }: NewReport) {
+  const { db, now, viewer } = context
+  await takeTurn(context, 'mail')
+  const company_id = about === 'company' ? (id ?? null) : about === 'job' && id ? await companyOf(context, id) : null
+  const job_id = about === 'job' ? (id ?? null) : null
+  const snapshot = about === 'service' ? null : await readingOf(db, { job_id, company_id })
+  if (about !== 'service' && (!snapshot || !['published', 'paused', 'closed', 'active'].includes(snapshot.state))) fail('NOT_FOUND')
+  if (about === 'service' && !note) fail('INPUT_INVALID', [{ field: 'note', message: '内容を書いてください。' }])
+  const candidate_user_id = viewer?.area === 'candidate' ? viewer.id : null
+  const reporter_email = candidate_user_id ? null : email || null
+  const { number, due_at } = await addReport(db, now(), {
+    about,
+    kind,
+    note,
+    reporter: candidate_user_id ? 'candidate' : 'visitor',
+    candidate_user_id,
+    reporter_email,
+    job_id,
+    company_id,
+    snapshot: JSON.stringify(snapshot ?? {}),
+  })
+  const to = reporter_email ?? (candidate_user_id && (await addressOf(context, candidate_user_id)))
+  if (to) await sendMail(db, { to, candidate_user_id, ...reportReceived({ number, due: new Date(due_at), is_candidate: Boolean(candidate_user_id) }) })
+  return { number, due_at, is_mailed: Boolean(to) && settings.sendsMail }
+}
+
+const companyOf = async ({ db }: Pick<RequestContext, 'db'>, job_id: number) =>
+  (await db.selectFrom('job_offers').select('company_id').where('id', '=', job_id).executeTakeFirst())?.company_id ?? null
+
+const addressOf = async ({ db }: Pick<RequestContext, 'db'>, id: string) =>
+  (await db.selectFrom('candidate_users').select('email').where('id', '=', id).where('email_verified_at', 'is not', null).executeTakeFirst())?.email

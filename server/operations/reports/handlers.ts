@@ -1,0 +1,32 @@
+import { anyone, candidate, operator } from '#server/api.ts'
+import { answerReport } from './answer-report.ts'
+import { changeReport } from './change-report.ts'
+import { closeReport } from './close-report.ts'
+import { createReport } from './create-report.ts'
+import { listOwnReports } from './list-own-reports.ts'
+import { listReports } from './list-reports.ts'
+import { askToOpen } from './openings/ask-to-open.ts'
+import { decideOpening } from './openings/decide-opening.ts'
+import { readOpenedThread } from './openings/read-opened-thread.ts'
+import { showReport } from './show-report.ts'
+
+export const reports = { create: anyone.reports.create.handler(({ context, input }) => createReport(context, input)) }
+
+export const ownReports = { reports: candidate.reports.handler(({ context }) => listOwnReports(context)) }
+
+const seeing = operator('see_reports').reports
+const handling = operator('handle_reports').reports
+const opening = operator('open_threads').reports
+
+export const operatorReports = {
+  reports: {
+    list: seeing.list.handler(({ context, input }) => listReports(context, input)),
+    show: seeing.show.handler(({ context, input }) => showReport(context, input.id)),
+    change: handling.change.handler(({ context, input }) => changeReport(context, input)),
+    answer: handling.answer.handler(({ context, input }) => answerReport(context, input)),
+    close: handling.close.handler(({ context, input }) => closeReport(context, input)),
+    ask_to_open: opening.ask_to_open.handler(({ context, input }) => askToOpen(context, input)),
+    decide_opening: opening.decide_opening.handler(({ context, input }) => decideOpening(context, input)),
+    thread: opening.thread.handler(({ context, input }) => readOpenedThread(context, input.id)),
+  },
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { OpenedThread } from '#contract/operations/reports/operator-reports.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { fail } from '#server/fail.ts'
+import type { OperatorContext } from '../hold-report.ts'
+import { tellOpening } from './tell-opening.ts'
+
+/** The one way for operators to messages: the two of an approved case, for its time, one thread. Each time leaves a line, and at the first both sides are told. */
+export const readOpenedThread = (context: OperatorContext, report_id: string): Promise<OpenedThread> =>
+  inTransaction(context.db, async (db) => {
+    const { now, viewer } = context
+    const opening = await openOne({ ...context, db }, report_id)
+    if (!opening) fail('THREAD_NOT_OPENED')
+    const { id, thread_id, number, company_id, company_name, candidate_user_id, opens_until } = opening
+    await recordAct({ db, now, viewer }, { act: 'read_thread', subject_kind: 'thread', subject_id: thread_id, detail: { report_id, opening_id: id } })
+    await db.insertInto('report_steps').values({ report_id, at: now().toISOString(), operator_name: viewer.name, kind: 'opened' }).execute()
+    if (!opening.told_at) await tellOpening(db, opening, now())
+    const messages = await db
+      .selectFrom('messages')
+      .select(['number', 'name', 'message', 'created_at'])
+      .select(sql<'candidate' | 'company' | 'system'>`case when kind = 'system' then 'system' when company then 'company' else 'candidate' end`.as('by'))
+      .where('thread_id', '=', thread_id)
+      .orderBy('number')
+      .execute()
+    return { number, candidate_id: candidate_user_id, company_id, company_name, opens_until, messages }
+  })
+
+const openOne = ({ db, now, viewer }: OperatorContext, report_id: string) =>
+  db
+    .selectFrom('thread_openings')
+    .innerJoin('reports', 'reports.id', 'report_id')
+    .innerJoin('threads', 'threads.id', 'thread_openings.thread_id')
+    .innerJoin('companies', 'companies.id', 'threads.company_id')
+    .select(['thread_openings.id', 'thread_openings.thread_id', 'told_at', 'number', 'threads.candidate_user_id', 'threads.company_id'])
+    .select(['companies.name as company_name', sql<string>`opens_until`.as('opens_until')])
+    .where('report_id', '=', report_id)
+    .where('decision', '=', 'approved')
+    .where('opens_until', '>', now().toISOString())
+    .where(sql<boolean>`${viewer.id}::uuid in (asked_by, decided_by)`)
+    .orderBy('decided_at', 'desc')
+    .forNoKeyUpdate('thread_openings')
+    .executeTakeFirst()

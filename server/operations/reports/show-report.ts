@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Reading, Report } from '#contract/operations/reports/operator-reports.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { fail } from '#server/fail.ts'
+import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import { ticketColumns } from './list-reports.ts'
+import { openingsOf } from './openings/openings-of.ts'
+import { readingOf } from './reading-of.ts'
+
+type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
+
+/** One ticket: what was reported as it read then beside how it reads now. Opening it leaves a line: it quotes people. */
+export const showReport = (context: Context, id: string): Promise<Report> =>
+  inTransaction(context.db, async (db) => {
+    const { now, viewer } = context
+    const found = await ticket(db, id, now())
+    if (!found) fail('NOT_FOUND')
+    await recordAct({ db, now, viewer }, { act: 'open_report', subject_kind: 'report', subject_id: id })
+    const { snapshot, candidate_user_id, company_user_id, reporter_email, thread_id, ...rest } = found
+    const then = snapshot as Partial<Reading>
+    const isPage = rest.about === 'job' || rest.about === 'company'
+    const steps = await db.selectFrom('report_steps').select(['id', 'at', 'operator_name', 'kind', 'note']).where('report_id', '=', id).orderBy('id').execute()
+    return {
+      ...rest,
+      read_then: then.title === undefined ? null : (then as Reading),
+      read_now: isPage ? await readingOf(db, rest) : null,
+      has_thread: thread_id !== null,
+      is_reachable: Boolean(candidate_user_id ?? company_user_id ?? reporter_email),
+      reporter_id: candidate_user_id ?? company_user_id,
+      steps,
+      openings: await openingsOf(db, id, viewer, now()),
+    }
+  })
+
+const ticket = (db: Context['db'], id: string, now: Date) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('companies', 'companies.id', 'reports.company_id')
+    .leftJoin('operator_users', 'operator_users.id', 'reports.operator_user_id')
+    .leftJoin('threads', 'threads.id', 'reports.thread_id')
+    .leftJoin('messages', 'messages.id', 'reports.message_id')
+    .select(ticketColumns(now))
+    .select(['note', 'quote', 'version', 'answer', 'answered_at', 'snapshot', 'reporter_email', 'reports.thread_id', 'reports.company_user_id'])
+    .select(['reports.candidate_user_id', 'reports.job_id', 'reports.company_id'])
+    .select(sql<string | null>`case when reporter = 'company' then threads.candidate_user_id end`.as('reported_candidate_id'))
+    .select(sql<string | null>`case when reporter = 'candidate' then messages.company_user_id end`.as('reported_member_id'))
+    .where('reports.id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,17 @@
+import { operator } from '#server/api.ts'
+import { createSurvey } from './create-survey.ts'
+import { changeSurvey } from './change-survey.ts'
+import { operatorSurveys as surveys } from './operator-surveys.ts'
+import { showSurvey } from './show-survey.ts'
+import { surveyAnswers } from './survey-answers.ts'
+
+const looking = operator('see_masters').surveys
+const editing = operator('edit_masters').surveys
+
+export const operatorSurveys = {
+  list: looking.list.handler(async ({ context: { db, now } }) => ({ surveys: await surveys(db, now()).orderBy('id', 'desc').execute() })),
+  show: looking.show.handler(({ context, input }) => showSurvey(context, input.id)),
+  answers: looking.answers.handler(({ context, input }) => surveyAnswers(context, input.id)),
+  create: editing.create.handler(({ context, input }) => createSurvey(context, input)),
+  change: editing.change.handler(({ context, input }) => changeSurvey(context, input)),
+}

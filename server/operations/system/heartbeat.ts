@@ -1,0 +1,80 @@
+import { setInterval } from 'node:timers'
+import type { Database } from '#server/platform/database/connect.ts'
+import { logger } from '#server/platform/logging/logger.ts'
+import { keepSample } from './keep-sample.ts'
+import { thisProcess } from './this-process.ts'
+
+const EVERY = 15_000
+/** Every fourth beat, each minute, is kept for the charts. */
+const BEATS_OF_A_SAMPLE = 4
+
+export type Pulse = {
+  build_id: string
+  streams: () => number
+  market: () => { size: number; version: number }
+  lag: () => Promise<number>
+  /** Requests since the last time. */
+  answers: () => { requests: number; p95_ms: number | null }
+  /** How often it was away, and the embedded one started again, since this process began. */
+  database: () => { cuts: number; cutAt: Date | undefined; restarts: number; restartedAt: Date | undefined }
+}
+
+/** Says every 15 seconds that this process lives, and how; once a minute for the charts. Whoever hears nothing any more knows that it is gone. */
+export class Heartbeat {
+  #db: Database
+  #pulse: Pulse
+  #beats = 0
+  #last: { requests: number; p95_ms: number | null } = { requests: 0, p95_ms: null }
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | undefined
+
+  constructor(db: Database, pulse: Pulse) {
+    this.#db = db
+    this.#pulse = pulse
+  }
+
+  start() {
+    this.#timer = setInterval(() => void (this.#running ??= this.#try()), EVERY).unref()
+    return (this.#running = this.#try())
+  }
+
+  async stop() {
+    clearInterval(this.#timer)
+    await this.#running
+    await this.#db.updateTable('processes').set({ stopped_at: new Date().toISOString() }).where('id', '=', thisProcess.id).execute()
+  }
+
+  /** A database that is away is told of elsewhere: a beat is only missed. */
+  #try = () =>
+    this.beat(new Date())
+      .catch((error: unknown) => logger.warn({ err: error }, 'heartbeat missed'))
+      .finally(() => (this.#running = undefined))
+
+  async beat(now: Date) {
+    const { build_id, streams, market, lag, answers, database } = this.#pulse
+    const isMinute = this.#beats++ % BEATS_OF_A_SAMPLE === 0
+    if (isMinute) this.#last = answers()
+    const { size, version } = market()
+    const { cuts, cutAt, restarts, restartedAt } = database()
+    const figures = {
+      streams: streams(),
+      memory_bytes: process.memoryUsage.rss(),
+      market_jobs: size,
+      market_version: version,
+      market_lag: await lag(),
+      database_cuts: cuts,
+      database_cut_at: cutAt?.toISOString() ?? null,
+      database_restarts: restarts,
+      database_restarted_at: restartedAt?.toISOString() ?? null,
+      requests_per_minute: this.#last.requests,
+      p95_ms: this.#last.p95_ms,
+    }
+    const seen = { seen_at: now.toISOString(), figures: JSON.stringify(figures), stopped_at: null }
+    await this.#db
+      .insertInto('processes')
+      .values({ ...thisProcess, ...seen, build_id, node_version: process.version })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(seen))
+      .execute()
+    if (isMinute) await keepSample(this.#db, { at: now, process_id: thisProcess.id, ...figures, ...this.#last })
+  }
+}

@@ -1,0 +1,79 @@
+import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
+
+type Figures = Omit<SystemFigures, 'warnings' | 'versions'>
+type Warning = SystemFigures['warnings'][number]
+
+const HOURS_OF_A_BACKUP = 48
+const MOST_WAITING = 1_000
+const MOST_LAG = 1_000
+const DAY = 86_400_000
+const timeOf = (time: string) => new Date(time).toLocaleTimeString('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit' })
+const LOG_OF_OWN = '理由は DATA_DIR/postgres/server.log にあります。'
+
+const grave = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: true, sentence, page })
+const mild = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: false, sentence, page })
+
+/** What needs somebody, in a sentence each, the gravest first. */
+export function systemWarnings(figures: Figures): Warning[] {
+  return [...ofParts(figures), ...ofDatabase(figures), ...ofDisks(figures), ...ofQueues(figures), ...ofProcesses(figures), ...ofBackup(figures)].toSorted(
+    (one, other) => Number(other.is_grave) - Number(one.is_grave),
+  )
+}
+
+const parts = { database: 'データベース', queues: 'キュー', processes: 'プロセス', disks: 'ディスク', backup: 'バックアップ', samples: 'グラフ' } as const
+
+const ofParts = (figures: Figures) =>
+  (Object.keys(parts) as (keyof typeof parts)[])
+    .filter((part) => figures[part].failure)
+    .map((part) => grave(`${part}_unknown`, `${parts[part]}の数字を読めません（${figures[part].failure}）。`))
+
+function ofDatabase({ database: { value } }: Figures) {
+  if (!value) return []
+  const { connections, max_connections, longest_statement_seconds } = value
+  return [
+    ...(connections > max_connections * 0.8 ? [grave('connections', `データベースの接続が上限に近づいています（${connections} / ${max_connections}）。`)] : []),
+    ...(longest_statement_seconds > 8 ? [mild('slow_statement', `${longest_statement_seconds}秒かかっている問い合わせがあります。`)] : []),
+  ]
+}
+
+const ofDisks = ({ disks: { value } }: Figures) =>
+  (value ?? [])
+    .filter(({ free_bytes, total_bytes }) => free_bytes < total_bytes * 0.1)
+    .map(({ name, free_bytes, total_bytes }) => grave('disk', `${name} の空きが ${((free_bytes / total_bytes) * 100).toFixed(1)}% です。`))
+
+function ofQueues({ queues: { value } }: Figures) {
+  if (!value) return []
+  const { mails_waiting, mails_failed, tasks_due, tasks_given_up, workers } = value
+  return [
+    ...(workers === 0 ? [grave('no_worker', '仕事をするプロセスが見つかりません。メールも届きません。')] : []),
+    ...(mails_failed > 0 ? [mild('mails_failed', `届かなかったメールが${mails_failed}通あります。`, '/operator/mails?mail_state=failed')] : []),
+    ...(tasks_given_up > 0 ? [mild('tasks_given_up', `あきらめた仕事が${tasks_given_up}件あります。`, '/operator/tasks?task_state=given_up')] : []),
+    ...(mails_waiting > MOST_WAITING ? [mild('mails_waiting', `メールが${mails_waiting}通たまっています。`, '/operator/mails?mail_state=waiting')] : []),
+    ...(tasks_due > MOST_WAITING ? [mild('tasks_due', `仕事が${tasks_due}件たまっています。`, '/operator/tasks')] : []),
+  ]
+}
+
+function ofProcesses({ at, processes: { value } }: Figures) {
+  if (!value) return []
+  const silent = value.filter(({ is_stale }) => is_stale).length
+  const behind = value.filter(({ is_stale, market_lag }) => !is_stale && (market_lag ?? 0) > MOST_LAG).length
+  const isLately = (time: string | null | undefined) => Boolean(time && Date.parse(at) - Date.parse(time) < DAY)
+  const cut = value.filter(({ database_cut_at }) => isLately(database_cut_at))
+  const restarted = value
+    .flatMap(({ database_restarted_at }) => (database_restarted_at && isLately(database_restarted_at) ? database_restarted_at : []))
+    .toSorted()
+  const [last] = restarted.toReversed()
+  return [
+    ...(last ? [grave('database_restarted', `同梱のPostgreSQLが止まったため、${timeOf(last)}に動かしなおしました。${LOG_OF_OWN}`)] : []),
+    ...(cut.length > 0 && !last ? [mild('database_cut', `この24時間に、データベースにつながらない時間がありました（プロセス${cut.length}つ）。`)] : []),
+    ...(silent > 0 ? [mild('process_silent', `1分以上連絡のないプロセスが${silent}つあります。`)] : []),
+    ...(behind > 0 ? [grave('market_stale', `求人の検索が古いままのプロセスが${behind}つあります。`)] : []),
+  ]
+}
+
+function ofBackup({ at, backup: { value, failure } }: Figures) {
+  if (failure) return []
+  if (!value) return [mild('no_backup', 'バックアップの記録がありません。')]
+  const hours = (Date.parse(at) - Date.parse(value.at)) / 3_600_000
+  return hours > HOURS_OF_A_BACKUP ? [mild('old_backup', `最後のバックアップから${Math.floor(hours / 24)}日たっています。`)] : []
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { YearlyCounts } from '#contract/operations/yearly-figures/yearly-figures.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+
+type Row = Omit<YearlyCounts, 'jobs_by_employment_type'> & { jobs_by_employment_type: YearlyCounts['jobs_by_employment_type'] | null }
+
+/**
+ * What stood at 0:00 in Japan on a day. A job's state is that of its last version by then; its kinds of employment are those before the first
+ * change after it. What is gone from the database is not counted: for a day in the past the figures that were kept then are the exact ones.
+ */
+export async function countYear(db: Database, date: string): Promise<YearlyCounts> {
+  const at = sql`${`${date}T00:00:00+09:00`}::timestamptz`
+  const { rows } = await sql<Row>`
+    with states as (
+      select distinct on (job_id) job_id, kind from job_offer_versions
+      where kind in ('published', 'paused', 'closed') and changed_at <= ${at} order by job_id, changed_at desc, id desc
+    ), changed_since as (
+      select distinct on (job_id) job_id, array(select jsonb_array_elements_text(changes->'employment_types'->'from')::int) as employment_types
+      from job_offer_versions where kind = 'changed' and changes ? 'employment_types' and changed_at > ${at} order by job_id, changed_at, id
+    ), jobs as (
+      select job_offers.id, company_id, coalesce(changed_since.employment_types, job_offers.employment_types) as employment_types
+      from states join job_offers on job_offers.id = states.job_id left join changed_since on changed_since.job_id = job_offers.id
+      where states.kind = 'published'
+    ), types as (
+      select masters.id, masters.name, (select count(*) from jobs where masters.id = any(employment_types))::int as count
+      from masters where master = 'employment_types'
+    )
+    select
+      (select count(*) from jobs) as jobs,
+      (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'count', count) order by id) from types) as jobs_by_employment_type,
+      (select count(distinct company_id) from jobs) as recruiting_companies,
+      (select count(*) from companies where created_at <= ${at}) as companies,
+      (select count(*) from candidate_users where email_verified_at <= ${at}) as candidates,
+      (select count(*) from candidate_users where email_verified_at <= ${at} and profile_registration_date <= ${at}) as registered_candidates,
+      (select count(*) from applications where applied_at <= ${at} and applied_at > ${at} - interval '1 year') as applications_of_year,
+      (select count(*) from scouts where delivered_at <= ${at} and delivered_at > ${at} - interval '1 year') as scouts_of_year,
+      (select count(*) from scouts where state = 'accepted' and answered_at <= ${at} and answered_at > ${at} - interval '1 year') as accepted_scouts_of_year,
+      (select count(*) from reports where created_at <= ${at} and created_at > ${at} - interval '1 year') as complaints_of_year`.execute(db)
+  const { jobs_by_employment_type, ...counts } = rows[0]!
+  return { ...counts, jobs_by_employment_type: jobs_by_employment_type ?? [] }
+}

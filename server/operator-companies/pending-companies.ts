@@ -1,4 +1,0 @@
-import type { Database } from '../database/connect.ts'
-
-/** Who waits for an operator. */
-export const pendingCompanies = (db: Database) => db.selectFrom('companies').where('state', '=', 'pending')

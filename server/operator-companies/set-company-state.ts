@@ -1,6 +1,0 @@
-import type { CompanyState } from '#contract/company-roles.ts'
-import type { OperatorContext } from '../operator-context.ts'
-
-/** The market, feeds and open screens follow by the triggers of the table. */
-export const setCompanyState = ({ db, now }: Pick<OperatorContext, 'db' | 'now'>, id: number, state: CompanyState) =>
-  db.updateTable('companies').set({ state, updated_at: now().toISOString() }).where('id', '=', id).execute()

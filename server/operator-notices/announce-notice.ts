@@ -1,7 +1,0 @@
-import type { NoticeContent } from '#contract/operator-notices.ts'
-import { announcePeriod } from '../live/announce-period.ts'
-import type { OperatorContext } from '../operator-context.ts'
-
-/** Open screens of those who are meant look for it now, when it begins and when it ends. */
-export const announceNotice = (context: Pick<OperatorContext, 'db' | 'now'>, { audience, ...period }: NoticeContent) =>
-  announcePeriod(context, { audience, kind: 'notice' }, period)

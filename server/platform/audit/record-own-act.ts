@@ -1,0 +1,12 @@
+import type { Person } from '../request/of-area.ts'
+import type { RequestContext } from '../request/request-context.ts'
+import { recordAct } from './record-act.ts'
+
+type Own = { act: 'sign_in' } | { act: 'change_own_account'; detail: { what: string } }
+
+/** What an operator did at their own door; there nobody is signed in yet. Of others, who have the same door, nothing is written. */
+export async function recordOwnAct({ db, now }: Pick<RequestContext, 'db' | 'now'>, { area, id }: Person, own: Own) {
+  if (area !== 'operator') return
+  const { name } = await db.selectFrom('operator_users').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  await recordAct({ db, now, viewer: { id, name } }, { ...own, subject_kind: 'operator', subject_id: id })
+}

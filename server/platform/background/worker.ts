@@ -1,0 +1,101 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import { logger } from '../logging/logger.ts'
+import { smtpTransport, type SmtpTransport } from '../smtp/smtp-transport.ts'
+import { crontab } from './crontab.ts'
+import { ALIVE } from './free-lost-jobs.ts'
+import type { TaskContext } from './task-context.ts'
+import { type Handlers, taskList } from './task-list.ts'
+import { workerLogger } from '../logging/worker-logger.ts'
+import { workerPool } from './worker-pool.ts'
+
+const AT_ONCE = 3
+/** One listens for new jobs, one is for the clock, one says that we live. */
+const BESIDE = 3
+/** NOTIFY tells of what is due now; the look at the table is for what was put off. */
+const LOOKED_EVERY = 5_000
+const PAUSE = 5_000
+const PAUSE_ALIVE = 1_000
+
+/** Does the jobs that wait, in this process; others of the same database share them. */
+export class Worker {
+  #tasks: Handlers
+  #context: Omit<TaskContext, 'smtp'>
+  #smtp: SmtpTransport | undefined
+  readonly pool: ReturnType<typeof workerPool>
+  #runner: Runner | undefined
+  #alive: pg.PoolClient | undefined
+  #name = ''
+  #isStopped = false
+
+  constructor(connectionString: string, tasks: Handlers, context: Omit<TaskContext, 'smtp'>, smtpUrl?: string) {
+    this.#tasks = tasks
+    this.#context = context
+    this.#smtp = smtpUrl ? smtpTransport(smtpUrl) : undefined
+    this.pool = workerPool(connectionString, AT_ONCE + BESIDE)
+  }
+
+  async start() {
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => void this.#sayAlive(workerPool.id))
+    this.#runner = await run({
+      pgPool: this.pool,
+      taskList: taskList(this.#tasks, () => ({ ...this.#context, smtp: this.#smtp })),
+      parsedCronItems: parseCronItems(crontab),
+      concurrency: AT_ONCE,
+      pollInterval: LOOKED_EVERY,
+      noHandleSignals: true,
+      logger: workerLogger,
+      events,
+    })
+    void this.#runner.promise.catch((err: unknown) => logger.error({ err }, 'worker ended')).then(() => this.#restart())
+  }
+
+  /** What is being done is finished first. */
+  async stop() {
+    this.#isStopped = true
+    await this.#runner?.stop().catch(() => {})
+    this.#smtp?.close()
+    this.#letGo()
+    await this.pool.end()
+  }
+
+  /** While this connection holds, nobody else takes what we are at. When it is lost another takes its place: the work goes on. */
+  async #sayAlive(name: string) {
+    this.#name = name
+    while (!this.#isStopped && this.#name === name) {
+      try {
+        this.#letGo()
+        const alive = (this.#alive = await this.pool.connect())
+        if (this.#isStopped) return this.#letGo()
+        const isLost = once(alive, 'end')
+        isLost.catch(() => {})
+        await alive.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, name])
+        await isLost
+      } catch (err) {
+        logger.warn({ err }, 'worker: cannot say that it lives')
+        await wait(PAUSE_ALIVE)
+      }
+    }
+  }
+
+  #letGo() {
+    this.#alive?.release(true)
+    this.#alive = undefined
+  }
+
+  /** A worker that cannot say what became of a job ends itself. Requests go on, so a new one has to take its place. */
+  async #restart() {
+    while (!this.#isStopped) {
+      await wait(PAUSE)
+      if (this.#isStopped) return
+      try {
+        return await this.start()
+      } catch (err) {
+        logger.warn({ err }, 'worker not started yet')
+      }
+    }
+  }
+}

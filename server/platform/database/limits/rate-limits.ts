@@ -1,0 +1,77 @@
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { logger } from '../../logging/logger.ts'
+import { AccountTries } from './account-tries.ts'
+import { DatabasePool } from '../outage/database-pool.ts'
+import { postgresLimiter } from './postgres-limiter.ts'
+
+/** Requests of each client in so many seconds. A page with its parts is one request here; assets and kept pages are none. */
+const budgets = (perMinute: number) => ({
+  api: { points: perMinute, duration: 60 },
+  page: { points: perMinute, duration: 60 },
+  // Acts that somebody may try by force (threats.md T22).
+  sign_in: { points: 30, duration: 300 },
+  sign_in_burst: { points: 10, duration: 60 },
+  // One mail a day tells somebody of wrong passwords and codes.
+  tries_notice: { points: 1, duration: 86_400 },
+  mail: { points: 15, duration: 3_600 },
+  // Of mails to an address that somebody typed: by one sender, and to one mailbox.
+  mail_from: { points: 30, duration: 3_600 },
+  mail_to: { points: 5, duration: 3_600 },
+  // Mails that operators send again, to each person.
+  resend: { points: 3, duration: 3_600 },
+  // Work that costs seconds of a processor, for each person: files to read, papers to draw.
+  upload: { points: 20, duration: 3_600 },
+  draw: { points: 20, duration: 600 },
+  // A burst of 60, then about one a second (threats.md T22); files for each person apart.
+  message: { points: 60, duration: 60 },
+  attachment: { points: 50, duration: 600 },
+  // Of each key, beside what its address may ask.
+  api_key: { points: 120, duration: 60 },
+})
+export type Budget = keyof ReturnType<typeof budgets>
+
+const CLEARED_EVERY = 60_000
+
+/** How many requests a client has left, whichever process answers. Connections of its own: a rush on the database must not hide a rush on the door. */
+export class RateLimits {
+  readonly pool: DatabasePool
+  #limiters: Record<Budget, RateLimiterPostgres>
+  #clearing: NodeJS.Timeout
+  readonly tries: AccountTries
+
+  constructor(connectionString: string, perMinute: number) {
+    this.pool = new DatabasePool({ connectionString, application_name: 'mebae rate limits', max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
+    this.tries = new AccountTries(this.pool)
+    // Whoever is over the limit is refused from memory until the time is over.
+    const limiterOf = (name: string, budget: { points: number; duration: number }) =>
+      postgresLimiter(this.pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
+    this.#limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)])) as Record<
+      Budget,
+      RateLimiterPostgres
+    >
+    this.#clearing = setInterval(() => void this.clear(), CLEARED_EVERY).unref()
+  }
+
+  /** Takes one from the client's budget. The seconds to wait when none is left, else 0. */
+  async take(budget: Budget, client: string): Promise<number> {
+    try {
+      await this.#limiters[budget].consume(client)
+      return 0
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    }
+  }
+
+  /** Addresses of clients are personal: they go when their minute is over. */
+  async clear() {
+    await this.pool
+      .query('delete from rate_limits where expire < $1', [Date.now()])
+      .catch((error: unknown) => logger.warn({ err: error }, 'rate limits not cleared'))
+  }
+
+  async close() {
+    clearInterval(this.#clearing)
+    await this.pool.end()
+  }
+}

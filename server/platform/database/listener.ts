@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { logger } from '../logging/logger.ts'
+import { newClient } from './outage/new-client.ts'
+import { within } from './outage/within.ts'
+
+const FIRST_WAIT = 200
+const LONGEST_WAIT = 2_000
+const PINGED_EVERY = 2_000
+const PATIENCE = 2_000
+/** A restart of PostgreSQL is over by then; who waits longer learns that nothing is heard. */
+const LONGEST_SILENCE = 5_000
+
+type Hearing = { onSilent?: () => void; onHeard?: () => void }
+
+/** This process's one ear on PostgreSQL. After a cut it reconnects and asks every channel to catch up, for it may have missed something. */
+export class Listener {
+  #url: string
+  #onNotice: Record<string, () => unknown>
+  #hearing: Hearing
+  #client: pg.Client | undefined
+  #silent: NodeJS.Timeout | undefined
+  #stopped = new AbortController()
+
+  constructor(url: string, onNotice: Record<string, () => unknown>, hearing: Hearing = {}) {
+    this.#url = url
+    this.#onNotice = onNotice
+    this.#hearing = hearing
+  }
+
+  async start() {
+    const client = newClient({ connectionString: this.#url, application_name: 'mebae listener', connectionTimeoutMillis: PATIENCE })
+    client.on('notification', ({ channel }) => void this.#tell(channel))
+    try {
+      await client.connect()
+      for (const channel of Object.keys(this.#onNotice)) await within(PATIENCE, client.query(`listen ${client.escapeIdentifier(channel)}`))
+    } catch (error) {
+      client.connection.stream.destroy()
+      throw error
+    }
+    client.once('end', () => void this.#restart())
+    void this.#ping(client)
+    this.#client = client
+    clearTimeout(this.#silent)
+    this.#hearing.onHeard?.()
+  }
+
+  async stop() {
+    this.#stopped.abort()
+    clearTimeout(this.#silent)
+    await this.#client?.end()
+  }
+
+  /** A connection that a router forgot, or whose server froze, says nothing for ever: it has to be asked. */
+  async #ping(client: pg.Client) {
+    const { signal } = this.#stopped
+    const over = new AbortController()
+    client.once('end', () => over.abort())
+    const either = AbortSignal.any([signal, over.signal])
+    try {
+      while (!either.aborted) {
+        await wait(PINGED_EVERY, undefined, { signal: either, ref: false }).catch(() => {})
+        if (!either.aborted) await within(PATIENCE, client.query('select'))
+      }
+    } catch (error) {
+      if (!either.aborted) logger.warn({ err: error }, 'listener does not answer')
+      client.connection.stream.destroy()
+    }
+  }
+
+  /** A notice is never lost to a database that is away for a moment. */
+  async #tell(channel: string) {
+    for (const pause of this.#pauses()) {
+      try {
+        await this.#onNotice[channel]?.()
+        return
+      } catch (error) {
+        logger.warn({ err: error, channel }, 'notice not followed yet')
+        await wait(pause)
+      }
+    }
+  }
+
+  async #restart() {
+    if (this.#stopped.signal.aborted) return
+    logger.warn('listener cut off')
+    this.#silent = setTimeout(() => this.#hearing.onSilent?.(), LONGEST_SILENCE).unref()
+    for (const pause of this.#pauses()) {
+      await wait(pause)
+      if (this.#stopped.signal.aborted) return
+      const isBack = await this.start().then(
+        () => true,
+        () => false,
+      )
+      if (!isBack) continue
+      for (const channel of Object.keys(this.#onNotice)) void this.#tell(channel)
+      return
+    }
+  }
+
+  *#pauses() {
+    for (let pause = FIRST_WAIT; !this.#stopped.signal.aborted; pause = Math.min(pause * 2, LONGEST_WAIT)) yield pause
+  }
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { runMigrations } from 'graphile-worker'
+import { workerLogger } from '../logging/worker-logger.ts'
+import { CannotStart } from '../start/cannot-start.ts'
+import { logger } from '../logging/logger.ts'
+import { grantToApp } from './grants.ts'
+import { migrationFiles } from './migration-files.ts'
+import { newClient } from './outage/new-client.ts'
+
+const LOCK = 1_636_052_417
+
+/** A step that takes something away says which earlier migration a version must know that does without it: `-- contract: needs 0062-name.sql`. */
+const neededBy = (text: string) => /^-- contract: needs (\S+)$/m.exec(text)?.[1] ?? null
+
+/** Runs what has not run yet of these folders' SQL, and of the background worker's own schema. Two processes starting together take turns; the second finds nothing to do. `only`: as old as a backup was. */
+export async function migrate(connectionString: string, folders = ['migrations'], only?: ReadonlySet<string>) {
+  const client = newClient({ connectionString })
+  await client.connect()
+  try {
+    await client.query(
+      `begin; select pg_advisory_xact_lock(${LOCK}); create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
+      alter table migrations add column if not exists needs text`,
+    )
+    const { rows } = await client.query<{ name: string; needs: string | null }>('select name, needs from migrations')
+    const applied = new Set(rows.map(({ name }) => name))
+    const known = await migrationFiles(folders)
+    const newer = rows.filter(({ name }) => folders.some((folder) => name.startsWith(`${folder}/`)) && !known.includes(name))
+    const beyond = newer.find(({ needs }) => needs && !known.some((name) => name.endsWith(`/${needs}`)))
+    if (beyond) throw new CannotStart(`データベースは新しい Mebae のものです（${beyond.name}）。新しい版で起動してください。`)
+    if (newer.length > 0)
+      logger.warn({ newer: newer.map(({ name }) => name) }, 'this database belongs to a newer version; it was made so that this one can go on with it')
+
+    for (const name of known.filter((name) => !applied.has(name) && (only?.has(name) ?? true))) {
+      const text = await readFile(new URL(name, import.meta.url), 'utf8')
+      await client.query(text)
+      await client.query('insert into migrations (name, needs) values ($1, $2)', [name, neededBy(text)])
+    }
+    await runMigrations({ connectionString, maxPoolSize: 1, logger: workerLogger })
+    await grantToApp(client)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}

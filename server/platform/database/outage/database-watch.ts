@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { logger } from '../../logging/logger.ts'
+import type { DatabasePool } from './database-pool.ts'
+import { newClient } from './new-client.ts'
+import { SilentError, within } from './within.ts'
+
+const EVERY = 500
+const PATIENCE = 1_500
+const TOO_MANY_CONNECTIONS = '53300'
+
+export type DatabaseState = 'there' | 'read_only' | 'away'
+
+/** Asks the database twice a second, on a connection of its own, whether it answers and takes writes. Connections to a server that fell silent are cut, so that nobody waits for it. */
+export class DatabaseWatch {
+  state: DatabaseState = 'there'
+  /** How often it was away since this process began, and when last. */
+  cuts = 0
+  cutAt: Date | undefined
+  #url: string
+  #pools: DatabasePool[]
+  #client: pg.Client | undefined
+  #looking: Promise<void> | undefined
+  #stopped = new AbortController()
+
+  constructor(url: string, pools: (DatabasePool | undefined)[]) {
+    this.#url = url
+    this.#pools = pools.filter((pool) => pool !== undefined)
+  }
+
+  async start() {
+    const { signal } = this.#stopped
+    await this.look()
+    void (async () => {
+      while (!signal.aborted) {
+        await wait(EVERY, undefined, { signal, ref: false }).catch(() => {})
+        if (!signal.aborted) await this.look()
+      }
+    })()
+  }
+
+  stop() {
+    this.#stopped.abort()
+    this.#hangUp()
+  }
+
+  /** Calls meanwhile become one. */
+  look(): Promise<void> {
+    return (this.#looking ??= this.#look().finally(() => (this.#looking = undefined)))
+  }
+
+  async #look() {
+    try {
+      const isReadOnly = await this.#askTwice()
+      this.#reach(true)
+      // The address may lead to another server by now.
+      if (isReadOnly) this.#hangUp()
+      this.#become(isReadOnly ? 'read_only' : 'there')
+    } catch (error) {
+      this.#hangUp()
+      this.#reach(!(error instanceof SilentError))
+      // A server that has no connection left for us answers those who have one.
+      this.#become((error as { code?: unknown }).code === TOO_MANY_CONNECTIONS ? 'there' : 'away', error)
+    }
+  }
+
+  /** That our connection was ended says nothing of the next. */
+  async #askTwice() {
+    const isFresh = !this.#client
+    try {
+      return await within(PATIENCE, this.#ask())
+    } catch (error) {
+      if (isFresh || error instanceof SilentError) throw error
+      this.#hangUp()
+      return within(PATIENCE, this.#ask())
+    }
+  }
+
+  async #ask() {
+    if (!this.#client) {
+      const client = (this.#client = newClient({ connectionString: this.#url, application_name: 'mebae watch', connectionTimeoutMillis: PATIENCE }))
+      await client.connect()
+    }
+    const { rows } = await this.#client.query<{ is_read_only: boolean }>(`select current_setting('transaction_read_only') = 'on' as is_read_only`)
+    return rows[0]?.is_read_only === true
+  }
+
+  #hangUp() {
+    this.#client?.connection.stream.destroy()
+    this.#client = undefined
+  }
+
+  #reach(isReached: boolean) {
+    for (const pool of this.#pools) {
+      pool.isOutOfReach = !isReached
+      if (!isReached) pool.drop()
+    }
+  }
+
+  #become(state: DatabaseState, error?: unknown) {
+    const before = this.state
+    if (this.#stopped.signal.aborted || before === state) return
+    this.state = state
+    if (state === 'there') logger.warn({ was: before }, 'database is back')
+    else logger.error({ state, err: error }, 'database is away')
+    if (before === 'there') {
+      this.cuts++
+      this.cutAt = new Date()
+    }
+    // What still leads to the replica is left for the server that takes writes.
+    if (before === 'read_only' && state === 'there') for (const pool of this.#pools) pool.drop()
+  }
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { appendFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished } from 'vitest'
+import { spawnServer } from '../../http/server/testing.ts'
+import { connect } from '../connect.ts'
+import { newClient } from './new-client.ts'
+import { migrate } from '../migrate.ts'
+import { openOwnDatabase } from '../own/open-own-database.ts'
+import { asSuperuser } from '../own/roles.ts'
+import { ask as query, killAll, test } from '../own/testing.ts'
+import { ask, marker, patient, socketOf, Wire } from './testing.ts'
+
+const run = promisify(execFile)
+
+/** A copy of a running server's files that follows it, as a second machine would. */
+async function standbyOf(folder: string, url: string) {
+  const copy = join(dirname(folder), 'standby')
+  const client = newClient({ connectionString: url })
+  await client.connect()
+  await client.query(`select pg_backup_start('copy', true)`)
+  await run('cp', ['-a', folder, copy])
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+  await client.end()
+  await writeFile(join(copy, 'backup_label'), rows[0]!.labelfile)
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock']) await rm(join(copy, name), { force: true })
+  await writeFile(join(copy, 'standby.signal'), '')
+  await appendFile(join(copy, 'postgresql.auto.conf'), `primary_conninfo = 'host=${folder} user=postgres application_name=standby'\n`)
+  const { uid, gid } = await stat(folder)
+  await run('chown', ['-R', `${uid}:${gid}`, copy])
+  return copy
+}
+
+test('a server goes on with the replica that takes the place of its database, without a restart and without losing what was acknowledged', async ({
+  folder,
+}) => {
+  const opened = await openOwnDatabase('app', folder)
+  await migrate(opened.ownerUrl)
+  const primary = { ...opened, url: asSuperuser(opened.url) }
+  const copy = await standbyOf(folder, primary.url)
+  const followed = await openOwnDatabase('app', copy)
+  const standby = { ...followed, url: asSuperuser(followed.url) }
+  onTestFinished(() => standby.close())
+  // What is acknowledged is on both: without it, a replica may lack what was said last.
+  await query(primary.url, `alter system set synchronous_standby_names = 'standby'`)
+  await query(primary.url, 'select pg_reload_conf()')
+  const db = connect(primary.url)
+  const person = await marker(db, 60)
+  await db.destroy()
+
+  const wire = await new Wire(socketOf(primary.url)).open()
+  onTestFinished(() => wire.cut())
+  const { url, child } = await spawnServer({ DATABASE_URL: `postgres://postgres@127.0.0.1:${wire.port}/app`, RATE_LIMIT: '10000', LOG_LEVEL: 'warn' })
+  onTestFinished(() => void child.kill('SIGKILL'))
+
+  const statuses: number[] = []
+  let isOver = false
+  const writer = (async () => {
+    while (!isOver) statuses.push(await person.mark(url))
+  })()
+  await expect.poll(() => statuses.filter((status) => status === 200).length, patient).toBeGreaterThan(10)
+  await primary.watch.stop()
+  await killAll(folder)
+  // The address leads to the replica before it takes writes: for a while everything is read only.
+  wire.target = socketOf(standby.url)
+  wire.hangUp()
+  await expect.poll(async () => (await (await ask(url, '/readyz')).json()) as object, patient).toMatchObject({ database: 'read_only' })
+  // Read through new connections, which a loaded machine may take a moment to open; nothing is promoted before it succeeds.
+  await expect.poll(async () => (await ask(url, '/online/api/v1/amateras/job_offers/?per_page=1')).status, patient).toBe(200)
+  await query(standby.url, 'select pg_promote()')
+  const before = statuses.length
+  await expect.poll(() => statuses.slice(before).filter((status) => status === 200).length, patient).toBeGreaterThan(10)
+  isOver = true
+  await writer
+
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  const after = connect(standby.url)
+  const kept = (await after.selectFrom('favorites').select('job_id').execute()).map(({ job_id }) => job_id)
+  await after.destroy()
+  expect(person.marked.filter((id) => !kept.includes(id))).toEqual([])
+  expect(kept).toHaveLength(new Set(kept).size)
+  expect(child.exitCode).toBeNull()
+})

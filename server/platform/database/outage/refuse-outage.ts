@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../request/request-context.ts'
+import { outageCode } from './outage-code.ts'
+import { fail } from '#server/fail.ts'
+import { logger } from '../../logging/logger.ts'
+
+/** In how many seconds a request that met an outage is worth another try. */
+export const OUTAGE_RETRY = 5
+
+const refused = new Set<unknown>(['DATABASE_AWAY', 'STORAGE_FULL'])
+
+/** Throws what an outage of the database or a full disk is for whoever asked, with when to come again; any other error as it was. */
+export function refuseOutage(error: unknown, { outage, answer }: Pick<RequestContext, 'outage' | 'answer'>): never {
+  const isRefused = error instanceof Error && 'code' in error && refused.has(error.code)
+  const code = isRefused ? (error.code as ReturnType<typeof outageCode>) : outageCode(error)
+  if (!code) throw error
+  answer.set('Retry-After', String(OUTAGE_RETRY))
+  if (outage) outage.code = code
+  if (isRefused) throw error
+  logger.warn({ err: error, code }, 'call refused')
+  return fail(code)
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { CannotStart } from '../../start/cannot-start.ts'
+import { binaries, plainEnvironment } from './binaries.ts'
+import type { Account } from './postgres-account.ts'
+
+const run = promisify(execFile)
+
+// With the locale C, Japanese trigrams come out empty.
+const flags = [
+  '--username=postgres',
+  // Whoever may enter the socket's folder (0700) is let in; nobody else, should the server ever listen on a port.
+  '--auth-local=trust',
+  '--auth-host=reject',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C.UTF-8',
+  '--no-instructions',
+]
+
+/** The files of a new server, made aside and put in place whole, so that one cut short leaves nothing half made. */
+export async function makeCluster(folder: string, { uid, gid, become }: Account) {
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version) return refuseOther(folder, version.trim())
+
+  await removeLeftovers(folder)
+  const aside = await mkdtemp(`${folder}.new-`).catch((error) => {
+    throw new CannotStart(whyNot(folder, error))
+  })
+  const { initdb } = await binaries()
+  const [command = '', ...args] = [...become, initdb, '-D', aside, ...flags]
+  try {
+    await chown(aside, uid, gid)
+    await run(command, args, { env: plainEnvironment })
+    await rename(aside, folder)
+    await flush(dirname(folder))
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true })
+    throw new CannotStart(whyNot(folder, error as { code?: string; stderr?: string }))
+  }
+}
+
+async function refuseOther(folder: string, version: string) {
+  const { postgres } = await binaries()
+  const ours = /\d+/.exec((await run(postgres, ['--version'])).stdout)?.[0]
+  if (version === ours) return
+  throw new CannotStart(
+    `${folder} は PostgreSQL ${version} のデータですが、この Mebae は ${ours} を使います。移し方は docs/operations.md の「データベースの版を上げる」にあります。`,
+  )
+}
+
+async function removeLeftovers(folder: string) {
+  const leftovers = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.new-`))
+  // What a program that was left alone still writes to is gone next time.
+  await Promise.allSettled(leftovers.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })))
+}
+
+/** After a power cut, too, the folder has its name. */
+async function flush(folder: string) {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+function whyNot(folder: string, { code, stderr = '' }: { code?: string; stderr?: string }) {
+  if (code === 'ENOTEMPTY' || code === 'EEXIST') return `${folder} に PostgreSQL のものではないファイルがあります。移すか、DATA_DIR を別の場所にしてください。`
+  if (code === 'ENOSPC' || /No space left/.test(stderr)) return `${folder} のあるディスクがいっぱいです。空きを作ってから、もう一度お試しください。`
+  return `${folder} にデータベースを作れませんでした: ${stderr.trim() || code}`
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { mkdir, open, rm, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CannotStart } from '../../start/cannot-start.ts'
+import { binaries, plainEnvironment } from './binaries.ts'
+import { makeCluster } from './make-cluster.ts'
+import { type Account, postgresAccount } from './postgres-account.ts'
+import { socketFolder } from './socket-folder.ts'
+import { whyNoAnswer } from './why-no-answer.ts'
+
+const PAUSE = 25
+/** On a full disk the server cannot even write down why it gives up. */
+const ROOM_FOR_NOTHING = 1 << 20
+
+const settings = {
+  // Nothing listens on a port: only those who may enter the socket's folder can reach the server.
+  listen_addresses: '',
+  // For a machine of 2 cores and a few GB that runs the app, too.
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  max_connections: '200',
+  jit: 'off',
+  // Statements and values hold what people typed; the app logs its own failures.
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+}
+
+/** Starts the server on this folder, making it first where there is none. It outlives us if we are killed; the next start finds it. */
+export async function startPostmaster(folder: string) {
+  await mkdir(dirname(folder), { recursive: true }).catch(({ message }) => {
+    throw new CannotStart(`DATA_DIR に書けません: ${message}`)
+  })
+  const account = await postgresAccount(folder)
+  await makeCluster(folder, account)
+  const sockets = await socketFolder(folder, account)
+  // Left by a server that was killed, where it was not beside the files.
+  await rm(join(sockets, '.s.PGSQL.5432.lock'), { force: true })
+
+  const complaint = await start(folder, sockets, account)
+  if (complaint !== undefined) throw new CannotStart(await explained(folder, complaint))
+  return { socketFolder: sockets }
+}
+
+/** Undefined once it answers; otherwise what it said when it gave up. */
+async function start(folder: string, sockets: string, { uid, gid, become }: Account) {
+  const { postgres } = await binaries()
+  const given = Object.entries({ ...settings, unix_socket_directories: sockets === folder ? '.' : sockets })
+  const [command = '', ...args] = [...become, postgres, '-D', folder, ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+
+  const log = await open(join(folder, 'server.log'), 'a+', 0o600)
+  await log.chown(uid, gid)
+  const { size } = await log.stat()
+  // A session of its own: Ctrl-C in our terminal is not meant for it.
+  const server = spawn(command, args, { detached: true, stdio: ['ignore', log.fd, log.fd], env: plainEnvironment })
+  server.unref()
+  let hasGivenUp = false
+  server.on('error', () => (hasGivenUp = true)).on('exit', () => (hasGivenUp = true))
+
+  try {
+    while (!hasGivenUp) {
+      if (!(await whyNoAnswer(sockets))) return
+      await wait(PAUSE)
+    }
+    const { buffer, bytesRead } = await log.read({ position: size })
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await log.close()
+  }
+}
+
+async function explained(folder: string, complaint: string) {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < ROOM_FOR_NOTHING || /No space left on device/.test(complaint))
+    return `${folder} のあるディスクがいっぱいです。空きを作ってから、もう一度お試しください。`
+  const [, reason = complaint.trim()] = /(?:FATAL|PANIC): +(.*)/.exec(complaint) ?? []
+  return `${folder} の PostgreSQL が起動しませんでした: ${reason}（詳しくは ${join(folder, 'server.log')}）`
+}

@@ -1,0 +1,97 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
+import type { ErrorCode } from '#contract/platform/errors/errors.ts'
+import type { Problem } from '#contract/platform/errors/problem.ts'
+import { bearerKey } from '../requests/bearer-key.ts'
+import { problemResponse } from '#server/problem.ts'
+import type { ApiRoute } from './api-routes.ts'
+import { largestBody } from '../requests/largest-body.ts'
+import { queryIssues } from '../requests/query-issues.ts'
+import { requestLanguage } from '../requests/request-language.ts'
+import { isForeign, isSameOrigin } from './same-origin.ts'
+
+const withoutBody = new Set(['GET', 'HEAD', 'DELETE'])
+const form = /^multipart\/form-data\s*;/i
+
+/** JSON is UTF-8: with another charset it is something else. */
+function isJson(contentType: string) {
+  const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase())
+  return type === 'application/json' && parameters.every((one) => !one.startsWith('charset=') || /^charset="?utf-?8"?$/.test(one))
+}
+
+/** Refuses calls that no handler should see: unknown, from elsewhere, too large, not JSON (or, where files arrive, not a form), or with parameters that do not exist. */
+export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
+  every(
+    async (c, next) => {
+      const refusal = refusalOf(c.req.raw, routes)
+      if (refusal) return refusal instanceof Response ? refusal : problemResponse(refusal, languageOf(c.req.raw))
+      if (saysNothing(c.req.raw)) c.req.raw = withEmptyObject(c.req.raw)
+      return next()
+    },
+    namingAllIssues(routes),
+    (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: () => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) })(c, next),
+  )
+
+/** A program with its own key, of which no browser says where it comes from: nobody's cookies are asked. */
+const isProgram = (request: Request) => bearerKey(request.headers) !== undefined && !isForeign(request)
+
+/** A call without a body, by what HTTP says of it: it has no type, either, and stands for one in which no field was filled in. */
+const saysNothing = ({ method, headers }: Request) =>
+  !withoutBody.has(method) && !headers.has('content-type') && !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) === 0
+
+function withEmptyObject(request: Request) {
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
+}
+
+const languageOf = (request: Request) => requestLanguage(request.headers.get('accept-language'))
+
+function refusalOf(request: Request, routes: ApiRoute[]): ErrorCode | Response | undefined {
+  const { pathname } = new URL(request.url)
+  const route = routes.find(({ pattern }) => pattern.test(pathname))
+  if (!route) return 'NOT_FOUND'
+
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const operation = route.operations.get(method)
+  if (!operation) return notAllowed(request, route)
+  if (method !== 'GET' && !isSameOrigin(request) && !isProgram(request)) return 'CROSS_SITE'
+  if (operation.givesEvents && isForeign(request)) return 'CROSS_SITE'
+  const contentType = request.headers.get('content-type') ?? ''
+  const isRead = operation.takesFiles ? form.test(contentType) : isJson(contentType)
+  if (!withoutBody.has(method) && !saysNothing(request) && !isRead) return 'UNSUPPORTED_MEDIA_TYPE'
+  return undefined
+}
+
+/** A reading call is read on without the parameters that are wrong already, so that one answer names everything that is. */
+const namingAllIssues =
+  (routes: ApiRoute[]): MiddlewareHandler =>
+  async (c, next) => {
+    const { raw } = c.req
+    const language = languageOf(raw)
+    const url = new URL(raw.url)
+    const isReading = raw.method === 'GET' || raw.method === 'HEAD'
+    const operation = routes.find(({ pattern }) => pattern.test(url.pathname))?.operations.get(isReading ? 'GET' : raw.method)
+    const { issues, readable } = queryIssues(url.search, operation?.queryNames ?? new Set(), language)
+    if (issues.length === 0) return next()
+    if (!isReading || operation?.givesEvents) return problemResponse('INPUT_INVALID', language, issues)
+
+    url.search = readable
+    c.req.raw = new Request(url, raw)
+    await next()
+    const isRefused = c.res.status === 422
+    const more = isRefused ? ((await c.res.json()) as Problem).issues : []
+    // What was read to its end cannot be cancelled any more.
+    if (!isRefused) await c.res.body?.cancel()
+    // Else the headers of the answer that nobody gets, its length among them, would stay.
+    c.res = undefined
+    c.res = problemResponse('INPUT_INVALID', language, [...issues, ...(more ?? [])])
+  }
+
+function notAllowed(request: Request, { operations }: ApiRoute) {
+  const answer = problemResponse('METHOD_NOT_SUPPORTED', languageOf(request))
+  answer.headers.set('Allow', [...operations.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '))
+  return answer
+}

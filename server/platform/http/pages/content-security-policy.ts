@@ -1,0 +1,34 @@
+import { NONCE } from 'hono/secure-headers'
+import type { Settings } from '#server/settings.ts'
+
+const self = "'self'"
+
+/** docs/decisions/0009-front-door.md says why each is as wide as it is. Whatever is let out here stands on /privacy (server/operations/data-handling). */
+export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pick<Settings, 'tagManagerId' | 'isDevelopment' | 'line'>) {
+  const tagManager = tagManagerId ? ['https://www.googletagmanager.com'] : []
+  const analytics = tagManagerId ? [...tagManager, 'https://*.google-analytics.com'] : []
+  return {
+    defaultSrc: ["'none'"],
+    // Whoever knows 'strict-dynamic' runs what carries the nonce and what that loads, and passes over the addresses, which older browsers go by.
+    scriptSrc: [self, NONCE, "'strict-dynamic'", ...tagManager],
+    scriptSrcAttr: ["'none'"],
+    // Vite's live styles carry no nonce.
+    styleSrc: isDevelopment ? [self, "'unsafe-inline'"] : [self, NONCE],
+    // The server draws scales and meters with custom properties in `style`; an attribute can load and run nothing here.
+    styleSrcAttr: ["'unsafe-inline'"],
+    workerSrc: [self],
+    imgSrc: [self, 'data:', ...analytics],
+    fontSrc: [self],
+    connectSrc: [self, ...(isDevelopment ? ['ws:'] : []), ...analytics],
+    mediaSrc: [self],
+    manifestSrc: [self],
+    frameSrc: ["'none'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    // A form that begins signing in with LINE leads there; browsers apply this to redirects, too.
+    formAction: [self, ...(line ? [new URL(line.issuer).origin] : [])],
+    frameAncestors: ["'none'"],
+    // Vite's client and the tag manager write HTML in ways of their own. The one policy names the worker of push notices: web/candidate/notifications/settings/push-device.ts.
+    ...(isDevelopment || tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['push-worker'] }),
+  }
+}

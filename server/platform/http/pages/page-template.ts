@@ -1,0 +1,94 @@
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw } from 'node:zlib'
+import { HoledBytes } from '../requests/holed-bytes.ts'
+
+const deflate = promisify(deflateRaw)
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+const emptyLastBlock = Buffer.from([3, 0])
+
+/** A rendered page with holes where the nonce goes, so that one rendering serves many people and no nonce serves twice. */
+export class PageTemplate {
+  readonly status: number
+  #headers: [name: string, value: string][]
+  #setsCookie: boolean
+  #placeholder: string
+  #bytes: Buffer
+  #offsets: number[]
+  #plain: HoledBytes
+  #gzipped: Promise<HoledBytes> | undefined
+
+  constructor(status: number, headers: Iterable<[string, string]>, bytes: Buffer, placeholder: string) {
+    this.status = status
+    const given = [...headers]
+    this.#headers = given.filter(([name]) => name.toLowerCase() !== 'set-cookie')
+    this.#setsCookie = this.#headers.length < given.length
+    this.#placeholder = placeholder
+    this.#bytes = bytes
+    this.#offsets = offsetsOf(bytes, placeholder)
+    this.#plain = new HoledBytes(bytes, this.#offsets, placeholder.length)
+  }
+
+  /** Both forms, the second before it exists: what keeping this page may come to. */
+  get size() {
+    return this.#bytes.length * 1.3 + 2_000
+  }
+
+  /** Refusals are about a moment, and some pages say of themselves that nobody keeps them. A cookie is one person's: nobody is given it here, and its page is not kept. */
+  get mayBeKept() {
+    return (
+      this.status === 200 && !this.#setsCookie && !this.#headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('no-store'))
+    )
+  }
+
+  headers(nonce: string): string[] {
+    return this.#headers.flatMap(([name, value]) => [name, value.includes(this.#placeholder) ? value.replaceAll(this.#placeholder, nonce) : value])
+  }
+
+  plain(nonce: string): Buffer[] {
+    return this.#plain.fill(nonce)
+  }
+
+  /** Compressed once: each nonce stands uncompressed between the compressed parts, and only the checksum is counted anew. */
+  async gzipped(nonce: string): Promise<Buffer[]> {
+    this.#gzipped ??= gzippedForm(this.#bytes, this.#offsets, this.#placeholder.length)
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(this.plain(nonce).reduce((sum, part) => crc32(part, sum), 0))
+    trailer.writeUInt32LE(this.#bytes.length, 4)
+    return [...(await this.#gzipped).fill(nonce), trailer]
+  }
+}
+
+function offsetsOf(bytes: Buffer, placeholder: string) {
+  const offsets: number[] = []
+  for (let at = bytes.indexOf(placeholder); at >= 0; at = bytes.indexOf(placeholder, at + placeholder.length)) offsets.push(at)
+  return offsets
+}
+
+async function gzippedForm(bytes: Buffer, offsets: number[], nonceLength: number) {
+  const parts: Buffer[] = [gzipHeader]
+  const holes: number[] = []
+  let length = gzipHeader.length
+  const add = (part: Buffer) => {
+    parts.push(part)
+    length += part.length
+  }
+  let from = 0
+  for (const offset of [...offsets, bytes.length]) {
+    add(await deflate(bytes.subarray(from, offset), { finishFlush: constants.Z_SYNC_FLUSH }))
+    if (offset === bytes.length) break
+    add(storedBlockHeader(nonceLength))
+    holes.push(length)
+    add(Buffer.alloc(nonceLength))
+    from = offset + nonceLength
+  }
+  add(emptyLastBlock)
+  return new HoledBytes(Buffer.concat(parts), holes, nonceLength)
+}
+
+/** RFC 1951, 3.2.4: after a flush, which ends on a whole byte, a block that is not compressed. */
+function storedBlockHeader(length: number) {
+  const header = Buffer.alloc(5)
+  header.writeUInt16LE(length, 1)
+  header.writeUInt16LE(~length & 0xffff, 3)
+  return header
+}

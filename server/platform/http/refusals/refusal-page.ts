@@ -1,0 +1,26 @@
+import { html } from 'hono/html'
+import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
+
+/** A refusal as a person meets it before any page could be rendered: calm, without a picture, without a script. */
+export function refusalPage(code: ErrorCode, nonce: string) {
+  // What happened is the heading; what to do about it is read below.
+  const [what = '', ...remedy] = errors[code].message.split(/(?<=。)/)
+  return html`<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${what.replace(/。$/, '')} | 芽生え</title>
+<style nonce="${nonce}">
+:root { color-scheme: light dark; --ground: #f7f4ec; --ink: #20241f; --link: #235c43 }
+@media (prefers-color-scheme: dark) { :root { --ground: #171915; --ink: #ece9df; --link: #9ccfb0 } }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; background: var(--ground); color: var(--ink);
+  font: 16px/1.8 "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", Meiryo, sans-serif }
+main { max-width: 32em } h1 { font-size: 1.25rem; line-height: 1.5; word-break: auto-phrase }
+p { line-break: strict; overflow-wrap: anywhere } a { color: var(--link) }
+</style>
+</head>
+<body><main><h1>${what}</h1>${remedy.length > 0 && html`<p>${remedy.join('')}</p>`}<p><a href="/">ホームへ戻る</a></p></main></body>
+</html>`
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
+import type { Language } from '../../request/request-context.ts'
+import { problemResponse } from '#server/problem.ts'
+import { refusalPage } from './refusal-page.ts'
+import { securityHeaders } from '../pages/security-headers.ts'
+
+export type Refusal = { nonce?: string; code: ErrorCode; isApi: boolean; language: Language; retryAfter?: number | undefined; allow?: string | undefined }
+
+/** What the door itself answers, without the app: with the same headers, as a problem for programs and as a page for people. */
+const refusals = new Hono<{ Bindings: Refusal; Variables: SecureHeadersVariables }>().use(securityHeaders as never).all('*', async (c) => {
+  const { code, isApi, language, retryAfter, allow } = c.env
+  const answer = isApi ? problemResponse(code, language) : await c.html(refusalPage(code, c.var.secureHeadersNonce ?? ''), errors[code].status)
+  answer.headers.set('Cache-Control', 'no-store')
+  if (isApi) answer.headers.set('Vary', 'Accept-Language')
+  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
+  if (allow) answer.headers.set('Allow', allow)
+  return answer
+})
+
+export const refuse = async (refusal: Refusal): Promise<Response> => refusals.fetch(new Request('http://localhost/'), refusal)

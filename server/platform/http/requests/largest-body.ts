@@ -1,0 +1,24 @@
+import { apiPrefix } from '#contract/index.ts'
+import { LARGEST_BODY, LARGEST_UPLOAD } from '../server/http-limits.ts'
+
+/** Where files arrive: the call, and the page whose form sends one. */
+const uploads = new Set([
+  `${apiPrefix}/candidate_users/job_history_pdf`,
+  '/profile/resume',
+  '/message/company/detail',
+  '/message/scout',
+  '/job_offer/apply',
+  '/message/job_offer/detail',
+  '/online/companies/messages/detail',
+  `${apiPrefix}/company_users/job_offers/imports`,
+  '/online/companies/job_offers/transfer',
+  `${apiPrefix}/company_users/company/pictures`,
+  '/online/companies/company',
+])
+const uploadPattern = new RegExp(`^${apiPrefix}/(?:(?:candidate|company)_users/messages/[^/]+/attachments|candidate_users/application_choices/[^/]+/files)$`)
+
+/** How many bytes a request to this path may bring: everywhere else no more than a form. */
+export function largestBody(path: string) {
+  const bare = path.replace(/\.data$/, '').replace(/(?<!\/)\/+$/, '')
+  return uploads.has(bare) || uploadPattern.test(bare) ? LARGEST_UPLOAD : LARGEST_BODY
+}

@@ -1,0 +1,4 @@
+import type { Language } from '../../request/request-context.ts'
+
+/** Japanese, unless the first language somebody asks for is English. */
+export const requestLanguage = (acceptLanguage: string | null | undefined): Language => (/^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'ja')

@@ -1,0 +1,94 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { deadlocks } from '../../database/deadlocks.ts'
+import { RecentAnswers } from './recent-answers.ts'
+
+/** What is read only when somebody asks for the figures. */
+export type Sources = {
+  admission: { waiting: number; running: number; shed: number; atOnce: number; overdue: number }
+  keptPages: { hits: number; misses: number; staleHits: number; bytes: number } | undefined
+  database: { state: string; cuts: number }
+  market: () => { size: number; version: number }
+  /** Commits that this process's market has not read yet. */
+  lag: () => Promise<number>
+  pool: () => { totalCount: number; idleCount: number; waitingCount: number } | undefined
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Names of routes and numbers; nothing in it belongs to a person. */
+export class Metrics {
+  readonly registry = new Registry()
+  inFlight = 0
+  /** For those who look at the site as it is; streams end when somebody leaves, which says nothing of speed. */
+  readonly recent = new RecentAnswers()
+  #durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: seconds,
+    registers: [this.registry],
+  })
+  #failures = new Counter({
+    name: 'mebae_process_failures_total',
+    help: 'Errors that nobody had caught',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  })
+  #limited = new Counter({ name: 'mebae_rate_limited_total', help: 'Requests refused by the rate limit', registers: [this.registry] })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+    this.#gauge('http_requests_in_flight', 'Requests being answered', () => this.inFlight)
+  }
+
+  observe(route: string, method: string, status: number, milliseconds: number) {
+    if (!route.endsWith('/events/')) this.recent.observe(milliseconds)
+    this.#durations.observe({ route, method, status }, milliseconds / 1000)
+  }
+
+  countFailure(kind: 'unhandled_rejection' | 'uncaught_exception') {
+    this.#failures.inc({ kind })
+  }
+
+  countLimited() {
+    this.#limited.inc()
+  }
+
+  /** Once there is something to read. */
+  follow({ admission, keptPages, database, market, lag, pool }: Sources) {
+    this.#gauge('mebae_turns_waiting', 'Renders and calls in the queue', () => admission.waiting)
+    this.#gauge('mebae_turns_running', 'Renders and calls under way', () => admission.running)
+    this.#gauge('mebae_shed_total', 'Requests refused because they would have waited for too long', () => admission.shed)
+    this.#gauge('mebae_concurrency_limit', 'Renders and calls that may be under way at once', () => admission.atOnce)
+    this.#gauge('mebae_overdue', 'Work under way whose request was told that it took too long', () => admission.overdue)
+    this.#gauge('mebae_kept_page_hits_total', 'Pages served from memory', () => keptPages?.hits ?? 0)
+    this.#gauge('mebae_kept_page_misses_total', 'Pages rendered to be kept', () => keptPages?.misses ?? 0)
+    this.#gauge(
+      'mebae_kept_page_stale_hits_total',
+      'Pages served although they may be out of date, because none could be rendered',
+      () => keptPages?.staleHits ?? 0,
+    )
+    this.#gauge('mebae_kept_page_bytes', 'Memory of kept pages', () => keptPages?.bytes ?? 0)
+    this.#gauge('mebae_market_jobs', 'Jobs in the market in memory', () => market().size)
+    this.#gauge('mebae_market_version', 'Changes of the market since it was built', () => market().version)
+    this.#gauge('mebae_market_lag', 'Commits not yet read by the market', lag)
+    this.#gauge('mebae_database_connections', 'Connections of the pool', () => pool()?.totalCount ?? 0)
+    this.#gauge('mebae_database_connections_idle', 'Idle connections of the pool', () => pool()?.idleCount ?? 0)
+    this.#gauge('mebae_deadlocks_total', 'Transactions that PostgreSQL ended to break a deadlock', () => deadlocks.count)
+    this.#gauge('mebae_database_up', 'Whether the database answers and takes writes', () => (database.state === 'there' ? 1 : 0))
+    this.#gauge('mebae_database_cuts_total', 'Times that the database went away', () => database.cuts)
+    this.#gauge('mebae_database_waiting', 'Queries that wait for a connection', () => pool()?.waitingCount ?? 0)
+  }
+
+  #gauge(name: string, help: string, read: () => number | Promise<number>) {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        // What only the database knows is left out while it is away; the other figures are needed most then.
+        this.set(await Promise.resolve(read()).catch(() => Number.NaN))
+      },
+    })
+  }
+}

@@ -1,0 +1,133 @@
+import { setInterval } from 'node:timers'
+import type { Database } from '../database/connect.ts'
+import type { Snapshot } from '../database/snapshot.ts'
+import { fail } from '#server/fail.ts'
+import { logger } from '../logging/logger.ts'
+import type { Party } from '../request/viewer.ts'
+import { EventQueue } from './event-queue.ts'
+import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
+
+/** Sessions that ended are looked for this often: an open screen is closed within twice that. */
+const LOOKED_AT_EVERY = 2_000
+/** A screen that takes nothing is closed, and asks again when it comes back. */
+const LONGEST_QUEUE = 1_000
+/** Open screens of one session; the oldest gives way. */
+const MOST_OF_ONE = 12
+
+/** An event, and the read that it came with. */
+export type Handed = { row: LiveRow; read: Pick<LiveRead, 'before' | 'after'> }
+export type Screen = { viewer: Party; key: string; queue: EventQueue<Handed> }
+
+const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_id, company_id === null ? null : String(company_id)]
+
+/** This process's open screens. PostgreSQL says that something happened; each screen is handed what concerns its side, once. */
+export class LiveFeed {
+  #db: Database
+  #openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>
+  /** Up to which moment the events were read. */
+  #last: Snapshot | undefined
+  #screens = new Map<string, Set<Screen>>()
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+  #looking: NodeJS.Timeout | undefined
+  #isStopped = false
+  #isSilent = false
+
+  /** `openSessions` tells which of these sessions are still open, with the role that each opens. */
+  constructor(db: Database, openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>) {
+    this.#db = db
+    this.#openSessions = openSessions
+  }
+
+  start() {
+    this.#looking = setInterval(
+      () => void this.closeEnded().catch((error: unknown) => logger.warn({ err: error }, 'sessions not looked at')),
+      LOOKED_AT_EVERY,
+    ).unref()
+  }
+
+  stop() {
+    this.#isStopped = true
+    clearInterval(this.#looking)
+    for (const screen of this.#all()) screen.queue.close()
+  }
+
+  /** Nothing is heard of PostgreSQL: a screen that waits would look as if nothing happened. Whoever watched comes back and is told what they missed. */
+  pause = () => {
+    this.#isSilent = true
+    for (const screen of this.#all()) screen.queue.close()
+  }
+
+  resume = () => {
+    this.#isSilent = false
+  }
+
+  get open() {
+    return this.#all().length
+  }
+
+  /** Hands out what happened since the last time. Called on every NOTIFY, and after the ear on PostgreSQL was cut. */
+  catchUp = () => {
+    this.#isAskedAgain = true
+    return (this.#running ??= this.#run().finally(() => (this.#running = undefined)))
+  }
+
+  /** Opens a screen. `from`: what happened up to this moment is to be read from the database, what comes later is queued. */
+  async enter(viewer: Party): Promise<{ screen: Screen; from: Snapshot }> {
+    if (this.#isSilent) fail('DATABASE_AWAY')
+    const from = await this.#begin()
+    const screen: Screen = { viewer, key: viewer.area === 'company' ? String(viewer.company_id) : viewer.id, queue: new EventQueue() }
+    const screens = this.#screens.get(screen.key) ?? new Set()
+    this.#screens.set(screen.key, screens.add(screen))
+    const own = [...screens].filter((other) => other.viewer.session_id === viewer.session_id)
+    if (own.length > MOST_OF_ONE) own[0]?.queue.close()
+    if (this.#isStopped) screen.queue.close()
+    return { screen, from: this.#last ?? from }
+  }
+
+  leave(screen: Screen) {
+    const screens = this.#screens.get(screen.key)
+    screens?.delete(screen)
+    if (screens?.size === 0) this.#screens.delete(screen.key)
+  }
+
+  /** Closes the screens whose session ended or may do something else by now. */
+  async closeEnded() {
+    const screens = this.#all()
+    if (screens.length === 0) return
+    const alive = await this.#openSessions(this.#db, [...new Set(screens.map(({ viewer }) => viewer.session_id))])
+    for (const { viewer, queue } of screens) if (alive.get(viewer.session_id) !== (viewer.area === 'company' ? viewer.role : 'candidate')) queue.close()
+  }
+
+  async #run() {
+    while (this.#isAskedAgain) {
+      this.#isAskedAgain = false
+      const { rows, isWhole, ...read } = await readLive(this.#db, await this.#begin())
+      this.#last = read.after
+      // Too much to hand out one by one, after a long cut: each screen comes back and asks for its own.
+      if (!isWhole) this.#all().forEach(({ queue }) => queue.close())
+      else for (const row of rows) for (const { queue } of this.#watching(row)) this.#hand(queue, { row, read })
+    }
+  }
+
+  #hand(queue: Screen['queue'], handed: Handed) {
+    if (queue.length < LONGEST_QUEUE) queue.push(handed)
+    else queue.close()
+  }
+
+  #watching(row: LiveRow): Screen[] {
+    if (row.audience) return this.#all().filter(({ viewer }) => viewer.area === (row.audience === 'companies' ? 'company' : 'candidate'))
+    return keysOf(row).flatMap((key) => [...((key && this.#screens.get(key)) || [])])
+  }
+
+  /** From when on events are read. Whoever asks first decides; a read that ended meanwhile is further. */
+  async #begin() {
+    if (this.#last === undefined) {
+      const now = await currentSnapshot(this.#db)
+      this.#last ??= now
+    }
+    return this.#last
+  }
+
+  #all = () => [...this.#screens.values()].flatMap((screens) => [...screens])
+}

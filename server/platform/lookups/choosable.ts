@@ -1,0 +1,11 @@
+import type { MasterName } from '#contract/platform/lookups/masters.ts'
+import type { Database } from '../database/connect.ts'
+
+type Chosen = number | readonly number[] | null | undefined
+
+/** What these code tables offer to whoever chooses now; of what they offer no more, what was chosen `before`. */
+export async function choosable(db: Database, tables: readonly MasterName[]) {
+  const rows = await db.selectFrom('masters').select(['master', 'id', 'retired_at']).where('master', 'in', tables).execute()
+  return (table: MasterName, id: number, before?: Chosen) =>
+    rows.some((row) => row.master === table && row.id === id && (!row.retired_at || [before ?? []].flat().includes(id)))
+}

@@ -1,0 +1,23 @@
+import { type MasterName, type Masters, masterNames } from '#contract/platform/lookups/masters.ts'
+import type { Language, RequestContext } from '../request/request-context.ts'
+import type { Database } from '../database/connect.ts'
+
+/** All code tables in the viewer's language, as this process last heard of them. Operators, who change them, read what is stored. */
+export async function listMasters({ db, language, masters, viewer }: Pick<RequestContext, 'db' | 'language' | 'masters' | 'viewer'>): Promise<Masters> {
+  const kept = viewer?.area === 'operator' ? undefined : masters?.tables
+  return kept?.[language] ?? readMasters(db, language)
+}
+
+/** All code tables as they are stored. A retired row stays, so that old rows keep their name. */
+export async function readMasters(db: Database, language: Language): Promise<Masters> {
+  const rows = await db
+    .selectFrom('masters')
+    .select(['master', 'id', 'key', 'retired_at', language === 'en' ? 'name_en as name' : 'name'])
+    .orderBy('order_no')
+    .orderBy('id')
+    .execute()
+  const tables = Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters
+  for (const { master, id, key, name, retired_at } of rows)
+    tables[master as MasterName]?.push({ id, name, ...(key !== null && { key }), ...(retired_at !== null && { retired: true as const }) })
+  return tables
+}

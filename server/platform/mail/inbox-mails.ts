@@ -1,0 +1,15 @@
+import type { NotNull } from 'kysely'
+import type { RequestContext } from '../request/request-context.ts'
+import { fail } from '#server/fail.ts'
+import { settings } from '#server/settings.ts'
+
+/** The mails that stay on this machine, for who sits at it. The network and sites that send mails are not told that there could be an inbox. */
+export function inboxMails({ db, asker }: Pick<RequestContext, 'db' | 'asker'>) {
+  if (!settings.devInbox || !asker.isLocal) fail('NOT_FOUND')
+  return db
+    .selectFrom('mails')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .select(['id', 'kind', 'to_address', 'subject', 'created_at'])
+    .$narrowType<{ to_address: NotNull; subject: NotNull }>()
+}

@@ -1,0 +1,31 @@
+import { memberKindTexts } from '#contract/notifications/settings/member-kind-texts.ts'
+import type { MemberNotificationKind } from '#contract/notifications/settings/company-notifications.ts'
+import { settings } from '#server/settings.ts'
+import { mailText } from '../mail-text.ts'
+import { plainWords } from '../words/plain-words.ts'
+
+type Told = {
+  kind: MemberNotificationKind
+  company: string
+  /** Whom it is about, as the company's pages call them at this moment. */
+  candidate?: string | undefined
+  /** Left out where the mail cannot be turned off. */
+  unsubscribe_url?: string
+}
+
+/** Something waits in the company's area. */
+export const memberNotification = ({ kind, company, candidate, unsubscribe_url }: Told) =>
+  mailText({
+    kind: 'member_notification',
+    topic: kind,
+    subject: [memberKindTexts[kind].subject, candidate && plainWords(candidate)].filter(Boolean).join('：'),
+    parts: [
+      `${plainWords(company)}の管理画面で、${memberKindTexts[kind].subject}。`,
+      ...(candidate ? [`候補者：${plainWords(candidate)}`] : []),
+      { action: 'お知らせを見る', url: `${settings.publicUrl}/online/companies/notifications` },
+      unsubscribe_url
+        ? 'どのお知らせをメールで受け取るかは、お知らせの設定で選べます。'
+        : '大切なお知らせのため、お知らせの設定にかかわらずメールでお送りしています。',
+    ],
+    ...(unsubscribe_url && { unsubscribe: { url: unsubscribe_url, action: 'この種類のメールをやめる' } }),
+  })

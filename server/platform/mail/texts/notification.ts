@@ -1,0 +1,22 @@
+import type { NotificationKind } from '#contract/notifications/settings/notification-settings.ts'
+import { pushTitle } from './push-title.ts'
+import { settings } from '#server/settings.ts'
+import { mailText } from '../mail-text.ts'
+import { plainWords } from '../words/plain-words.ts'
+
+type Told = { kind: NotificationKind; title: string; path: string; unsubscribe_url: string }
+
+/** Something happened on the site. What it says is read there: a mailbox is read by more people than one thinks, and its subjects on more screens. */
+export const notification = ({ kind, title, path, unsubscribe_url }: Told) =>
+  mailText({
+    kind: 'notification',
+    topic: kind,
+    subject: pushTitle(kind),
+    parts: [
+      `${plainWords(title, 200)}。`,
+      { action: '芽生えで見る', url: settings.publicUrl + path },
+      'どのお知らせをメールで受け取るかは、設定の「通知」で選べます。',
+      { action: '通知の設定を開く', url: `${settings.publicUrl}/settings/notifications` },
+    ],
+    unsubscribe: { url: unsubscribe_url, action: 'この種類のメールをやめる' },
+  })

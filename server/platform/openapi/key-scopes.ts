@@ -1,0 +1,12 @@
+import { allScopes, apiKeyScopes, scopesCover } from '#contract/companies/members/api-key-scopes.ts'
+import { actOf } from '#server/api.ts'
+
+/** The scope with which a key may make a call; none where no key may. */
+export function scopeOf(router: object, operationId: string) {
+  const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], router)
+  const act = actOf(procedure as Parameters<typeof actOf>[0])
+  return act && allScopes.find((scope) => scopesCover([scope], act))
+}
+
+export const keyNote = `企業のプログラムのためのAPIキー（\`Authorization: Bearer mebae_…\`）。企業の管理画面の「APIキー」で作り、作った本人の名前で動きます。
+許可の範囲: ${allScopes.map((scope) => `\`${scope}\` ${apiKeyScopes[scope].label}`).join('、')}。ほかの呼び出しは 403 です。キーごとに1分120回までです。`

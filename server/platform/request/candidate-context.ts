@@ -1,0 +1,5 @@
+import type { RequestContext } from './request-context.ts'
+import type { CandidateViewer } from './viewer.ts'
+
+/** What an operation of a signed-in candidate reads of their request. */
+export type CandidateContext = Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }

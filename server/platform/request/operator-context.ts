@@ -1,0 +1,5 @@
+import type { RequestContext } from './request-context.ts'
+import type { OperatorViewer } from './viewer.ts'
+
+/** The request of a signed-in operator. */
+export type OperatorContext = RequestContext & { viewer: OperatorViewer }

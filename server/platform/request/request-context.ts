@@ -1,0 +1,55 @@
+import type { ErrorCode } from '#contract/platform/errors/errors.ts'
+import type { Database } from '../database/connect.ts'
+import type { AccountTries } from '../database/limits/account-tries.ts'
+import type { Budget } from '../database/limits/rate-limits.ts'
+import type { LiveFeed } from '../live/live-feed.ts'
+import type { MaintenanceWatch } from '../maintenance/maintenance-watch.ts'
+import type { MastersWatch } from '../lookups/masters-watch.ts'
+import type { RouteAccesses } from '../access-log/route-accesses.ts'
+import type { Market } from '#search-engine/market.ts'
+import type { Viewer } from './viewer.ts'
+
+export type Language = 'ja' | 'en'
+
+/** What a request brings with it beside its input. */
+export type Asker = {
+  cookie: (name: string) => string | undefined
+  /** The network address as far as it is known: for rate limits only. */
+  client: string
+  /** Whether they sit at the machine that this runs on. */
+  isLocal?: boolean
+  userAgent: string
+  idempotencyKey: string | undefined
+  /** The API key that a program carries; whoever does is nobody else, whatever cookies come along. */
+  key?: string | undefined
+}
+
+export type RequestContext = {
+  db: Database
+  market: Market
+  live: LiveFeed
+  now: () => Date
+  language: Language
+  viewer: Viewer | undefined
+  /** Who has signed in but for the second factor. Only the routes that lead to it and out (`factor` below) know them; for all others nobody is signed in. */
+  beforeFactor?: Viewer | undefined
+  asker: Asker
+  /** Headers of the answer, whatever its body: cookies, when to come again. */
+  answer: Headers
+  /** Absent where nothing is announced, as in tests. */
+  maintenance?: MaintenanceWatch | undefined
+  /** The code tables in memory; absent where each read asks the database, as in tests. */
+  masters?: Pick<MastersWatch, 'tables' | 'selection'> | undefined
+  /** Who was shown whom; absent where nobody asks later, as in tests. */
+  accesses?: RouteAccesses | undefined
+  /** Aborted once the asker was told that it took too long: nothing may be changed after that. */
+  signal?: AbortSignal | undefined
+  /** Why nothing could be done for this request at the moment, once a call of it met that. */
+  outage?: { code?: ErrorCode } | undefined
+  /** Takes one from a budget: the seconds to wait when none is left, else 0. */
+  take: (budget: Budget, key: string) => Promise<number>
+  /** Tries to get into one account; absent where nothing is limited. */
+  tries?: Pick<AccountTries, 'take' | 'forget'> | undefined
+  /** What happens after the call whether it was refused or not: a refusal takes what its transaction wrote with it. */
+  afterwards?: ((db: Database) => Promise<unknown>)[] | undefined
+}

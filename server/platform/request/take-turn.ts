@@ -1,0 +1,12 @@
+import type { RequestContext } from './request-context.ts'
+import type { Budget } from '../database/limits/rate-limits.ts'
+import { fail } from '#server/fail.ts'
+
+/** Takes one from each budget of this client; refuses, with when to come again, whoever has none left. */
+export async function takeTurn({ take, asker, answer }: Pick<RequestContext, 'take' | 'asker' | 'answer'>, ...budgets: Budget[]) {
+  const waits = await Promise.all(budgets.map((budget) => take(budget, asker.client)))
+  const wait = Math.max(...waits)
+  if (wait === 0) return
+  answer.set('Retry-After', String(wait))
+  fail('TOO_MANY_REQUESTS')
+}

@@ -1,0 +1,41 @@
+import type { ApiKeyScope } from '#contract/companies/members/api-key-scopes.ts'
+import type { OperatorRole } from '#contract/accounts/operators/operator-roles.ts'
+import type { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
+
+type SignedIn = {
+  id: string
+  session_id: string
+  /** When they last proved who they are. */
+  authenticated_at: string
+}
+
+/** Who is signed in, as their session says. */
+export type CandidateViewer = SignedIn & {
+  area: 'candidate'
+  second_factor: 'passed' | 'asked' | 'optional'
+  /** Operators restricted them: they read, export and leave (server/restrictions/). */
+  is_restricted?: boolean
+}
+export type CompanyViewer = SignedIn & {
+  area: 'company'
+  company_id: number
+  name: string
+  role: CompanyRole
+  state: CompanyState
+  end_of_contract: boolean
+  is_restricted?: boolean
+  second_factor: 'passed' | 'asked' | 'missing' | 'optional'
+  /** A program with an API key of this member (server/api-keys/), instead of the member at a screen. */
+  key?: { id: string; scopes: ApiKeyScope[] }
+}
+export type OperatorViewer = SignedIn & {
+  area: 'operator'
+  name: string
+  role: OperatorRole
+  second_factor: 'passed' | 'asked' | 'missing'
+}
+/** The two sides of a conversation. */
+export type Party = CandidateViewer | CompanyViewer
+/** Those who work here, or for a company. */
+export type Staff = CompanyViewer | OperatorViewer
+export type Viewer = Party | OperatorViewer

@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer'
+import { settings } from '#server/settings.ts'
+
+const PATIENCE = 10_000
+
+/** The way to the mail server; connections are kept for the next mail. Without TLS nobody is told a password or a mail, unless SMTP_STARTTLS says otherwise. */
+export const smtpTransport = (url: string, starttls = settings.smtpStarttls) =>
+  createTransport({
+    url,
+    requireTLS: starttls === 'required',
+    ignoreTLS: starttls === 'off',
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: 3 * PATIENCE,
+  })
+
+export type SmtpTransport = ReturnType<typeof smtpTransport>

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { fail } from '#server/fail.ts'
+import { open, seal } from '../sealing/seal.ts'
+import { inputHashes } from './input-hashes.ts'
+import { KEPT_HOURS } from './forget-kept-answers.ts'
+
+type Request = { principal: string; key: string; route: string; input: unknown; tellsSecret: boolean; now: Date }
+
+/**
+ * Runs what a key stands for, unless that happened within a day: then its answer comes again. One key used for two different requests is refused.
+ * An answer that holds a secret is not kept: who asks again learns that it was done, and how to come by another.
+ */
+export async function once(db: Database, { principal, route, input, tellsSecret, now, ...request }: Request, run: () => Promise<unknown>) {
+  const key = createHash('sha256').update(request.key).digest('base64url')
+  const hashes = await inputHashes(input)
+  const row = { route, input_hash: hashes[0]!, created_at: now.toISOString(), output: null, output_sealed: null }
+  // Somebody who sends the same at this moment waits here until we are through.
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({ principal, key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['principal', 'key'])
+        .doUpdateSet(row)
+        .where(sql<boolean>`idempotency_keys.created_at < ${now}::timestamptz - make_interval(hours => ${KEPT_HOURS})`),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  const ofKey = { principal, key }
+  if (taken) {
+    const output = await run()
+    if (!tellsSecret) await keep(db, ofKey, output)
+    return output
+  }
+  const before = await db
+    .selectFrom('idempotency_keys')
+    .select(['route', 'input_hash', 'output', 'output_sealed'])
+    .where('principal', '=', principal)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (before.route !== route || !hashes.some((hash) => before.input_hash.equals(hash))) fail('IDEMPOTENCY_KEY_REUSED')
+  if (before.output_sealed !== null) return JSON.parse(open(before.output_sealed) ?? 'null') as unknown
+  // Of the version before.
+  if (!tellsSecret && before.output !== null) return before.output
+  return fail('ANSWER_NOT_KEPT')
+}
+
+const keep = (db: Database, { principal, key }: { principal: string; key: string }, output: unknown) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ output_sealed: seal(JSON.stringify(output ?? null)) })
+    .where('principal', '=', principal)
+    .where('key', '=', key)
+    .execute()

@@ -1,5 +1,0 @@
-import type { Database } from '../database/connect.ts'
-
-/** Changes of who may see a candidate take turns with companies that look (server/visibility/view-candidate.ts): once the change is answered, no look that began before it is still under way. */
-export const holdCandidate = (db: Database, candidate_user_id: string) =>
-  db.selectFrom('candidate_users').select(['id', 'restricted_at']).where('id', '=', candidate_user_id).forNoKeyUpdate().executeTakeFirst()

@@ -1,8 +1,0 @@
-import { hostCookie } from '../../host-cookie.ts'
-
-export type ChallengeKind = 'passkey_registration' | 'passkey_sign_in' | 'line'
-
-export const challengeCookie = {
-  name: (kind: ChallengeKind) => hostCookie.name(`ask_${kind}`),
-  header: (kind: ChallengeKind, token: string, seconds: number) => hostCookie.header(`ask_${kind}`, token, seconds),
-}

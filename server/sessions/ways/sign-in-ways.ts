@@ -1,5 +1,0 @@
-import { relyingParty } from '../../passkeys/relying-party.ts'
-import { settings } from '../../settings.ts'
-
-/** What the sign-in page offers beside the password. */
-export const signInWays = () => ({ passkey: Boolean(relyingParty()), line: Boolean(settings.line) })

@@ -1,8 +1,0 @@
-import type { VisibleCandidate } from '#contract/visible-candidate.ts'
-import type { Database } from '../database/connect.ts'
-import { candidatesForCompany } from './candidates-for-company.ts'
-import type { Member } from './member.ts'
-
-/** What a company sees of one candidate; nothing when it does not see them. */
-export const candidateForCompany = async (db: Database, member: Pick<Member, 'company_id'>, id: string): Promise<VisibleCandidate | undefined> =>
-  (await candidatesForCompany(db, member, [id]))[0]

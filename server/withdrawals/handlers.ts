@@ -1,6 +1,0 @@
-import { candidate } from '../api.ts'
-import { withdraw } from './withdraw.ts'
-
-export const withdrawals = {
-  withdrawal: candidate.withdrawal.handler(({ context, input }) => withdraw(context, input.reason)),
-}

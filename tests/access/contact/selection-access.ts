@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { defaultChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import type { Access, World } from '../access.ts'
+
+const START = '2026-11-25T10:00:00+09:00'
+
+/** A selection between the owner and the members' company, in the thread in which one message was said. */
+async function anApplication({ db, owner, company_id, job_id }: World) {
+  const parties = { candidate_user_id: owner, company_id }
+  const known = await db
+    .selectFrom('applications')
+    .select(['id', 'thread_id'])
+    .where('candidate_user_id', '=', owner)
+    .where('company_id', '=', company_id)
+    .executeTakeFirst()
+  if (known) return known
+  const { id: thread_id } = await db
+    .insertInto('threads')
+    .values({ ...parties, last_number: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('messages').values({ thread_id, number: 1, company: false, client_id: thread_id, message: '応募します。', kind: 'application' }).execute()
+  return db
+    .insertInto('applications')
+    .values({ ...parties, thread_id, job_id })
+    .returning(['id', 'thread_id'])
+    .executeTakeFirstOrThrow()
+}
+
+const aMeeting = (state: 'proposed' | 'booked' | 'over') => async (world: World) => {
+  const { id: application_id, thread_id } = await anApplication(world)
+  const start = state === 'over' ? '2026-11-20T10:00:00+09:00' : START
+  const { id } = await world.db
+    .insertInto('meetings')
+    .values({
+      thread_id,
+      application_id,
+      meeting_type: 'mendan',
+      minutes: 30,
+      slots: [start],
+      ...(state === 'proposed' ? {} : { state: 'booked', starts_at: start }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
+const application = (body?: object) => async (world: World) => ({ params: { id: (await anApplication(world)).id }, body })
+const meeting = (state: 'proposed' | 'booked' | 'over', body?: object) => async (world: World) => ({ ...(await aMeeting(state)(world)), body })
+const aHeldNotice = async (world: World) => {
+  const { id } = await anApplication(world)
+  const at = '2026-11-25T10:00:00+09:00'
+  await world.db
+    .updateTable('selection_notices')
+    .set({ outcome: 'cancelled', settled_at: at })
+    .where('application_id', '=', id)
+    .where('outcome', 'is', null)
+    .execute()
+  await world.db
+    .insertInto('selection_notices')
+    .values({ application_id: id, step: 'entry', message: '確認しました。', member_name: '', send_at: at })
+    .execute()
+  return { params: { id } }
+}
+const theJob =
+  (body?: object) =>
+  ({ job_id }: World) => ({ params: { id: job_id }, body })
+const theCompany =
+  (body?: object) =>
+  ({ company_id }: World) => ({ params: { company_id }, body })
+
+async function shownResume(world: World) {
+  const { db, owner, company_id } = world
+  const { id } = await anApplication(world)
+  const row = { candidate_user_id: owner, company_id, level: 'anonymous', parts: ['profile', 'resume'] }
+  await db
+    .insertInto('reveals')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { params: { id } }
+}
+
+async function aToldReason(world: World) {
+  const { db, owner, company_id, job_id } = world
+  const { id, thread_id } = await anApplication(world)
+  const said = {
+    greeting: '',
+    reason: '設計に目がとまりました。',
+    reference_parts: ['work_experiences'],
+    min_salary: 600,
+    max_salary: 800,
+    meeting_type: 'mendan',
+  }
+  const at = '2026-11-20T10:00:00+09:00'
+  const scout = await db
+    .insertInto('scouts')
+    .values({ ...said, thread_id, candidate_user_id: owner, company_id, job_id, integrity: 80, likeness: 0, state: 'accepted', delivered_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('applications').set({ scout_id: scout.id }).where('id', '=', id).execute()
+  const reason = { application_id: id, reason: 'position_closed', member_name: '木下 遥', stated_at: at, send_at: at, told_at: at }
+  await db
+    .insertInto('meeting_promise_reasons')
+    .values(reason)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { params: { id } }
+}
+
+async function aWaitingFile(world: World) {
+  const { thread_id } = await anApplication(world)
+  const file = {
+    thread_id,
+    company: false,
+    is_of_application: true,
+    file_name: 'a.pdf',
+    media_type: 'application/pdf',
+    byte_size: 9,
+    storage_key: randomUUID(),
+  }
+  const { id: file_id } = await world.db.insertInto('message_attachments').values(file).returning('id').executeTakeFirstOrThrow()
+  return { params: { company_id: world.company_id, file_id } }
+}
+
+const partAsked = async (world: World) => ({ params: { id: (await anApplication(world)).id, part: 'name' } })
+const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
+
+/** Applications, selection and meetings, on both sides; what a candidate notes is nobody else's. */
+export const selectionAccess: Record<string, Access> = {
+  'GET /candidate_users/applications/': { who: 'candidate' },
+  'GET /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob() },
+  'POST /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob({ message: '応募します。' }) },
+  'GET /candidate_users/application_choices/{company_id}/': { who: 'candidate', call: theCompany() },
+  'POST /candidate_users/application_choices/{company_id}/preview/': { who: 'candidate', call: theCompany({ shown: defaultChoice }) },
+  'POST /candidate_users/application_choices/{company_id}/files/': {
+    who: 'candidate',
+    call: (world) => ({ ...theCompany()(world), files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }),
+  },
+  'DELETE /candidate_users/application_choices/{company_id}/files/{file_id}/': { who: 'owner', call: aWaitingFile },
+  'GET /candidate_users/application_choices/{company_id}/resume/': { who: 'candidate', call: theCompany() },
+  'GET /candidate_users/progress_notes/': { who: 'candidate' },
+  'POST /candidate_users/progress_notes/': { who: 'candidate', call: ({ company_id }) => ({ body: { company_id, progress: 3, note: 'メモ' } }) },
+  'GET /candidate_users/meetings/': { who: 'candidate' },
+  'GET /candidate_users/meetings/{id}/': { who: 'owner', call: meeting('proposed') },
+  'PUT /candidate_users/meetings/{id}/booking/': { who: 'owner', call: meeting('proposed', { starts_at: START }) },
+  'DELETE /candidate_users/meetings/{id}/booking/': { who: 'owner', call: meeting('proposed') },
+  'GET /candidate_users/meetings/{id}/calendar/': { who: 'owner', call: meeting('booked') },
+  'PUT /candidate_users/meetings/{id}/answer/': { who: 'owner', call: meeting('over', { took_place: false }) },
+  'PUT /candidate_users/applications/{id}/promise_dispute/': { who: 'owner', call: aToldReason },
+  'GET /company_users/applications/': { who: 'member', act: 'see_selection' },
+  'GET /company_users/applications/{id}/': { ...ofCompany, act: 'see_selection', call: application() },
+  'GET /company_users/applications/{id}/document/': { ...ofCompany, act: 'see_candidates', call: shownResume },
+  'PUT /company_users/applications/{id}/reveal_requests/{part}/': { ...ofCompany, act: 'write_messages', call: partAsked },
+  'PATCH /company_users/applications/{id}/': { ...ofCompany, act: 'select', call: application({ step: 'first_interview' }) },
+  'GET /company_users/applications/{id}/notice/': { ...ofCompany, act: 'see_selection', call: application() },
+  'PUT /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: application({ step: 'entry', message: '確認しました。' }) },
+  'DELETE /company_users/applications/{id}/notice/': { ...ofCompany, act: 'write_messages', call: aHeldNotice },
+  'GET /company_users/selection_notice_settings/': { who: 'member', act: 'see_settings' },
+  'PATCH /company_users/selection_notice_settings/': {
+    who: 'member',
+    act: 'change_settings',
+    call: () => ({ body: { settings: [{ step: 'offer', is_told: true, message: '内定をお出しします。' }] } }),
+  },
+  'POST /company_users/applications/{id}/meetings/': {
+    ...ofCompany,
+    act: 'write_messages',
+    call: async (world) => {
+      const { id } = await anApplication(world)
+      // What the principal before offered would overlap.
+      await world.db.deleteFrom('meetings').where('application_id', '=', id).execute()
+      return { params: { id }, body: { meeting_type: 'mendan', minutes: 30, slots: [START] } }
+    },
+  },
+  'DELETE /company_users/meetings/{id}/': { ...ofCompany, act: 'write_messages', call: meeting('proposed') },
+  'GET /company_users/meetings/{id}/calendar/': { ...ofCompany, act: 'see_selection', call: meeting('booked') },
+}

@@ -1,0 +1,74 @@
+import { addOperator } from '#server/testing.ts'
+import type { Access, World } from '../access.ts'
+
+const looking = { who: 'operator', act: 'see_notices' } as const
+const publishing = { who: 'operator', act: 'publish_notices' } as const
+const exporting = { who: 'operator', act: 'export_people' } as const
+const content = {
+  audience: 'candidates',
+  title: 'お知らせ',
+  message: '<p>本文</p>',
+  display_start_at: '2026-11-20T10:00:00+09:00',
+  display_end_at: null,
+  is_require_confirm: false,
+  confirm_button_text: '',
+}
+
+const aNotice =
+  (more: { published_at?: string | null; audience?: string } = {}) =>
+  async ({ db }: World) => {
+    const notice = { title: 'お知らせ', message: '本文', published_at: null, display_start_at: '2026-11-20T10:00:00+09:00', ...more }
+    return { params: { id: (await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()).id } }
+  }
+const publicNotice = aNotice({ published_at: '2026-11-20T10:00:00+09:00' })
+const withBody = (made: (world: World) => Promise<{ params: { id: number } }>, body: object) => async (world: World) => ({ ...(await made(world)), body })
+
+/** Asked for by the world's operator and approved by another, or still waiting and asked for by another. */
+const anExport = (isApproved: boolean) => async (world: World) => {
+  const other = (await addOperator(world.db)).id
+  const { params } = await publicNotice(world)
+  const at = '2026-11-21T09:00:00+09:00'
+  const decision = { decided_at: at, decided_by: other, decided_by_name: '運営', is_approved: true, expires_at: '2026-11-22T09:00:00+09:00' }
+  const { id } = await world.db
+    .insertInto('export_approvals')
+    .values({
+      kind: 'notice_confirmations',
+      subject_id: String(params.id),
+      reason: '監査のため',
+      requested_at: at,
+      requested_by: isApproved ? world.operator : other,
+      requested_by_name: '運営',
+      ...(isApproved && decision),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
+const toCompanies = aNotice({ audience: 'companies', published_at: '2026-11-20T10:00:00+09:00' })
+const reading = { who: 'member', act: 'see_account' } as const
+
+/** Notices, from those who write them to the companies that read them. */
+export const noticeAccess: Record<string, Access> = {
+  'GET /operators/notifications/': looking,
+  'GET /operators/notifications/{id}/': { ...looking, call: aNotice() },
+  'POST /operators/notifications/': { ...publishing, call: () => ({ body: content }) },
+  'PATCH /operators/notifications/{id}/': { ...publishing, call: withBody(aNotice(), { ...content, revision: 1, title: '直したお知らせ' }) },
+  'PUT /operators/notifications/{id}/publication/': { ...publishing, call: withBody(aNotice(), { revision: 1 }) },
+  'PUT /operators/notifications/{id}/end/': { ...publishing, call: withBody(publicNotice, { reason: '誤りのため' }) },
+  'PUT /operators/notifications/{id}/mailing/': { ...publishing, call: withBody(aNotice(), { password: '' }), status: 409 },
+  'DELETE /operators/notifications/{id}/mailing/': { ...publishing, call: publicNotice, status: 409 },
+  'DELETE /operators/notifications/{id}/': { ...publishing, call: aNotice() },
+
+  'GET /operators/export_approvals/': looking,
+  'POST /operators/notifications/{id}/exports/': { ...exporting, call: withBody(publicNotice, { reason: '監査のため' }) },
+  'PUT /operators/export_approvals/{id}/decision/': {
+    ...exporting,
+    call: async (world) => ({ ...(await anExport(false)(world)), body: { is_approved: true, reason: '確かめた' } }),
+  },
+  'GET /operators/export_approvals/{id}/file/': { ...exporting, audited: true, call: anExport(true) },
+
+  'GET /company_users/notices/': reading,
+  'POST /company_users/notices/{id}/confirm/': { ...reading, call: toCompanies },
+  'PUT /company_users/notices/{id}/view/': { ...reading, call: toCompanies },
+}

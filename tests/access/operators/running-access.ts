@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { addMail } from '#server/platform/mail/testing.ts'
+import { addCompany, addMember, addOperator, daysAgo } from '#server/testing.ts'
+import type { Access, World } from '../access.ts'
+
+const seeing = { who: 'operator', act: 'see_system' } as const
+const running = { who: 'operator', act: 'run_system' } as const
+
+const waitingMail = async ({ db }: World) => ({ params: { mail_id: await addMail(db) } })
+const failedMail = async ({ db }: World) => ({ params: { mail_id: await addMail(db, { failed_at: daysAgo(0), failure: 'EENVELOPE 550' }) } })
+const importRun = async ({ db }: World) => {
+  const none = { records: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 }
+  const { id } = await db
+    .insertInto('import_runs')
+    .values({ file: 'a.csv', format: 'csv', started_at: daysAgo(0), ...none })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { run_id: id } }
+}
+const importMatch = async ({ db }: World) => {
+  const { company_id } = await addMember(db)
+  const { id: imported_company_id } = await addCompany(db)
+  const names = { source: 'めばえ板', company_key: '山田製作所', name: '山田製作所' }
+  const { id } = await db
+    .insertInto('import_company_matches')
+    .values({ ...names, company_id, imported_company_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { match_id: id }, body: { decision: 'same' } }
+}
+const task = async ({ db }: World) => {
+  const { rows } = await sql<{ id: number }>`select id from graphile_worker.add_job('tell_thread', '{}'::json, run_at => now() + interval '1 day')`.execute(db)
+  return { params: { task_id: rows[0]!.id } }
+}
+
+const notice = async ({ db }: World) => {
+  const { id } = await db
+    .insertInto('maintenance_notices')
+    .values({ message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), operator_name: '運営 花子' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { notice_id: id } }
+}
+
+const drilling = { who: 'operator', act: 'drill_leaks' } as const
+const window = new URLSearchParams({ route: 'GET /candidate_users/account/', from_at: daysAgo(1), until_at: daysAgo(0) }).toString()
+const facts = { is_malicious: false, is_sensitive: false, is_encrypted: false, fields: '', cause: '', measures: '' }
+const incident =
+  (body?: object) =>
+  async ({ db }: World) => {
+    const { fields: _fields, cause: _cause, measures: _measures, ...flags } = facts
+    const told = { notice_subject: 'お知らせ', notice_text: '知らせます。', notice_operator_id: (await addOperator(db)).id }
+    const times = { from_at: daysAgo(1), until_at: daysAgo(0), known_at: daysAgo(0) }
+    const { id } = await db
+      .insertInto('incidents')
+      .values({ ...flags, ...told, ...times, is_drill: true, title: '訓練', route: 'GET /x/', affected: 0, operator_name: '運営 花子' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { params: { incident_id: id }, ...(body && { body }) }
+  }
+
+/** The service as it runs: queues, imports, the state of things, maintenance, yearly figures, leaks. */
+export const runningAccess: Record<string, Access> = {
+  'GET /operators/mails/': seeing,
+  'POST /operators/mails/{mail_id}/retries/': { ...running, call: failedMail },
+  'POST /operators/mails/retries/': { ...running, call: () => ({ body: {} }) },
+  'PUT /operators/mails/{mail_id}/stop/': { ...running, call: waitingMail },
+  'GET /operators/tasks/': seeing,
+  'POST /operators/tasks/{task_id}/retries/': { ...running, call: task },
+  'PUT /operators/tasks/{task_id}/stop/': { ...running, call: task },
+  'GET /operators/import_matches/': seeing,
+  'PUT /operators/import_matches/{match_id}/decision/': { who: 'operator', act: 'decide_companies', call: importMatch },
+  'GET /operators/import_runs/': seeing,
+  'GET /operators/import_runs/{run_id}/refusals/': { ...seeing, call: importRun },
+  'GET /operators/system/': seeing,
+  'GET /operators/leak_drills/routes/': { ...drilling, audited: false },
+  'GET /operators/leak_drills/': { ...drilling, call: () => ({ query: window }), audited: true },
+  'GET /operators/leak_drills/file/': { ...drilling, call: () => ({ query: window }), audited: true },
+  'GET /operators/incidents/': { ...drilling, audited: false },
+  'POST /operators/incidents/': {
+    ...drilling,
+    call: () => ({ body: { ...facts, is_drill: true, title: '訓練', known_at: daysAgo(0), route: 'GET /x/', from_at: daysAgo(1), until_at: daysAgo(0) } }),
+  },
+  'GET /operators/incidents/{incident_id}/': { ...drilling, call: incident(), audited: false },
+  'PUT /operators/incidents/{incident_id}/': { ...drilling, call: incident(facts) },
+  'POST /operators/incidents/{incident_id}/notes/': { ...drilling, call: incident({ note: '調べました。' }) },
+  'PUT /operators/incidents/{incident_id}/marks/': { ...drilling, call: incident({ mark: 'preliminary' }) },
+  'PUT /operators/incidents/{incident_id}/notice/': { ...drilling, call: incident({ subject: 'お知らせ', text: '知らせます。' }) },
+  'POST /operators/incidents/{incident_id}/notice_sendings/': { ...drilling, call: incident({}) },
+  'GET /operators/yearly_figures/': { ...seeing, call: () => ({ query: 'date=2026-06-01' }) },
+  'GET /operators/yearly_figures/file/': { ...seeing, call: () => ({ query: 'date=2026-06-01' }) },
+  'POST /operators/yearly_figures/': { ...running, call: () => ({ body: { date: '2026-06-01' } }) },
+  'GET /operators/maintenance/': seeing,
+  'POST /operators/maintenance/': {
+    ...running,
+    call: () => ({ body: { message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), reading_only_at: null } }),
+  },
+  'PUT /operators/maintenance/{notice_id}/withdrawal/': { ...running, call: notice },
+}

@@ -1,0 +1,41 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { FieldError } from '#web/platform/forms/field.tsx'
+import { NamelessAddress } from './nameless-address.tsx'
+import { usePasskeyAnswer } from './use-passkey-answer.ts'
+import { usePasskeySupport } from './use-passkey-support.ts'
+
+type Props = {
+  /** Asks the API of one's own area what the device is to make. */
+  begin: () => Promise<PublicKeyCredentialCreationOptionsJSON>
+}
+
+/** A button that makes a passkey on this device: the page's action gets it as `passkey`. Says why where there can be none. */
+export function MakePasskey({ begin }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { ask, problem } = usePasskeyAnswer(form, 'passkey')
+  const support = usePasskeySupport()
+  if (support === 'address') return <NamelessAddress />
+  if (support === 'no') return <p className="note">このブラウザは、パスキーに対応していません。</p>
+  return (
+    <Form method="post" reloadDocument ref={form}>
+      <noscript>
+        <p className="note">パスキーを作るには、JavaScriptが要ります。</p>
+      </noscript>
+      <input type="hidden" name="intent" value="add_passkey" />
+      <input type="hidden" name="passkey" />
+      {support === 'yes' && (
+        <button type="button" className="button primary" onClick={() => void ask(async () => startRegistrationOf(await begin()))}>
+          この端末で作る
+        </button>
+      )}
+      <div aria-live="polite">{problem && <FieldError>{problem}</FieldError>}</div>
+    </Form>
+  )
+}
+
+async function startRegistrationOf(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  return startRegistration({ optionsJSON })
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { FieldError } from '#web/platform/forms/field.tsx'
+import { provePasskey } from './prove-passkey.ts'
+import { usePasskeyAnswer } from './use-passkey-answer.ts'
+import { usePasskeySupport } from './use-passkey-support.ts'
+import './passkey-form.css'
+
+/** A question to a device is answered within five minutes. */
+const FRESH = 240_000
+
+type Props = {
+  children: ReactNode
+  /** Passkeys are offered where the address is typed, too: in an input with `autoComplete="username webauthn"`. */
+  isAutofilled?: boolean
+}
+
+/** A button that proves with a passkey who is there: the page's action gets the intent `passkey` and a `proof`. Nothing where the browser knows no passkeys. */
+export function PasskeyForm({ children, isAutofilled = false }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { ask, problem } = usePasskeyAnswer(form, 'proof')
+  const support = usePasskeySupport()
+  const isSupported = support === 'yes'
+
+  useEffect(() => {
+    if (!isSupported || !isAutofilled) return
+    const offer = () => void ask(() => provePasskey({ isQuiet: true }), true)
+    offer()
+    const renewing = setInterval(offer, FRESH)
+    return () => clearInterval(renewing)
+  }, [ask, isSupported, isAutofilled])
+
+  if (support === 'unknown') return <div className="passkey-place" />
+  if (!isSupported) return null
+  return (
+    <Form method="post" reloadDocument ref={form}>
+      <input type="hidden" name="intent" value="passkey" />
+      <input type="hidden" name="proof" />
+      <button type="button" className="button wide" onClick={() => void ask(() => provePasskey())}>
+        {children}
+      </button>
+      <div aria-live="polite">{problem && <FieldError>{problem}</FieldError>}</div>
+    </Form>
+  )
+}

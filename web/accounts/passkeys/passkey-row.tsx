@@ -1,0 +1,51 @@
+import { Form, useNavigation } from 'react-router'
+import type { Passkey } from '#contract/accounts/sign-in/passkeys.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { dayText } from '#web/ui/text/day-text.ts'
+
+type Props = { passkey: Passkey; result: FormResult | undefined; now: string }
+
+/** One passkey: what its owner calls it, when it was added and last used; its name and its end in a drawer. */
+export function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, result, now }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  const day = (at: string) => <time dateTime={at}>{dayText(at, new Date(now))}</time>
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <li className="passkey">
+      <div>
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <p className="small muted">
+          {day(created_at)}追加・{last_used_at ? <>最後に使ったのは{day(last_used_at)}</> : 'まだ使っていません'}
+        </p>
+      </div>
+      {/* Saved under a new name, the drawer is a new one and shut. */}
+      <details key={name} open={refused !== undefined}>
+        <summary>
+          名前を変える・削除する
+          <span className="vh">
+            （<bdi>{name}</bdi>）
+          </span>
+        </summary>
+        <Form method="post">
+          <input type="hidden" name="form" value={id} />
+          <input type="hidden" name="passkey_id" value={id} />
+          <Field label="パスキーの名前" hint="どの端末のものか分かる名前。50文字まで。" error={refused?.refusal.issues.name}>
+            <input className="input" name="name" id={`passkey-${id}`} maxLength={50} required defaultValue={refused ? textOf(refused.values.name) : name} />
+          </Field>
+          <p className="row">
+            <button type="submit" name="intent" value="rename_passkey" className="button small" aria-disabled={isBusy}>
+              名前を変える
+            </button>
+            <button type="submit" name="intent" value="remove_passkey" formNoValidate className="button small" aria-disabled={isBusy}>
+              削除する
+            </button>
+          </p>
+        </Form>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { SecondFactor } from '#contract/accounts/sign-in/second-factors.ts'
+import { RecoveryCodesRow } from './recovery-codes-row.tsx'
+
+type Props = {
+  factor: SecondFactor
+  /** Where one is set up. */
+  newFactor: string
+  account: string
+}
+
+/** How one's second factor stands, and what can be done about it. */
+export function FactorSection({ factor, newFactor, account }: Props) {
+  const { is_required, totp_confirmed_at, passkey_count, passkey_factor_at } = factor
+  const isBusy = useNavigation().state !== 'idle'
+  const isCandidate = account === '/settings/security'
+  const hasPasskeyFactor = isCandidate ? passkey_factor_at !== null : passkey_count > 0
+  return (
+    <section aria-labelledby="factor">
+      <h2 id="factor">二段階認証</h2>
+      {!totp_confirmed_at && !hasPasskeyFactor && (
+        <p className="note warn">まだ設定していません。パスワードが漏れても入られないように、設定をおすすめします。</p>
+      )}
+      <ul className="rows">
+        <li>
+          <p>
+            認証アプリ <span className={totp_confirmed_at ? 'label green' : 'label'}>{totp_confirmed_at ? '設定済み' : '未設定'}</span>
+            <br />
+            <span className="small muted">
+              {is_required ? 'あなたの役割では、認証アプリかパスキーのどちらかが必要です。' : 'ログインのときに、アプリに出る6桁の数字で確かめます。'}
+            </span>
+          </p>
+          {totp_confirmed_at ? (
+            <Form method="post">
+              <button type="submit" name="intent" value="remove_totp" className="button small" aria-disabled={isBusy}>
+                認証アプリをやめる
+              </button>
+            </Form>
+          ) : (
+            <Link className="button small" to={newFactor} aria-label="認証アプリを設定する">
+              設定する
+            </Link>
+          )}
+        </li>
+        {isCandidate && passkey_count > 0 && (
+          <li>
+            <p>
+              パスワードのあとのパスキー <span className={passkey_factor_at ? 'label green' : 'label'}>{passkey_factor_at ? '設定済み' : '未設定'}</span>
+              <br />
+              <span className="small muted">パスキーだけのログインは、設定にかかわらず使えます。</span>
+            </p>
+            {passkey_factor_at ? (
+              <Form method="post">
+                <button type="submit" name="intent" value="stop_passkey_factor" className="button small" aria-disabled={isBusy}>
+                  パスキーをたずねない
+                </button>
+              </Form>
+            ) : (
+              <Link className="button small" to={newFactor} aria-label="パスワードのあとのパスキーを設定する">
+                設定する
+              </Link>
+            )}
+          </li>
+        )}
+        {(totp_confirmed_at || (isCandidate && passkey_factor_at)) && <RecoveryCodesRow factor={factor} account={account} />}
+      </ul>
+    </section>
+  )
+}

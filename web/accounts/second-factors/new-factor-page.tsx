@@ -1,0 +1,123 @@
+import { createContext, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { jsonIn } from '../passkeys/json-in.ts'
+import { accountOfPage } from '../security/account-of-page.ts'
+import { submitSensitive } from '../security/submit-sensitive.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { mustConfirm } from '../staff/must-confirm.ts'
+import type { Route } from './+types/new-factor-page.ts'
+import { factorOf } from './factor-of.ts'
+import { NewPasskeyFactor } from './new-passkey-factor.tsx'
+import { qrOf } from './qr-of.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { TotpSteps } from './totp-steps.tsx'
+import '../security/security.css'
+import './second-factor.css'
+
+/** Set once the action has replaced the session: the loader of the same request still has the old one, which may write nothing more. */
+const isRenewedContext = createContext(false)
+
+export const middleware = routeMiddleware('entering')
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const standing = factorOf(context)
+  const { people, area, at, account } = accountOfPage(url.pathname)
+  const next = safePath(url.searchParams.get('next')) ?? account
+  // Whoever has one shows it before another is added.
+  if (standing === 'asked') throw redirect(`${at}/second_factor?${new URLSearchParams({ next: url.pathname + url.search })}`)
+  await mustConfirm(args)
+  const { second_factor } = context.get(apiContext)[people]
+  const { totp_confirmed_at, are_passkeys_available, passkey_count, passkey_factor_at } = await second_factor.show()
+  const totp = totp_confirmed_at || context.get(isRenewedContext) ? undefined : await second_factor.begin_totp({})
+  const passkey = { area, isAvailable: are_passkeys_available, isAsked: passkey_factor_at !== null, count: passkey_count }
+  return {
+    next,
+    area,
+    account,
+    isForced: standing === 'missing',
+    passkey,
+    hasApp: totp_confirmed_at !== null,
+    totp: totp && { secret: totp.secret, qr: qrOf(totp.uri) },
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async (api, { code, passkey }, intent) => {
+    const { people, account } = accountOfPage(args.url.pathname)
+    const next = safePath(args.url.searchParams.get('next')) ?? account
+    if (intent === 'ask_for_passkey') {
+      const { recovery_codes } = await api.candidate_users.second_factor.ask_for_passkey({ is_asked: true })
+      args.context.set(isRenewedContext, true)
+      return recovery_codes.length > 0 ? recovery_codes.join(' ') : redirect(next, 303)
+    }
+    if (intent !== 'add_passkey') return (await api[people].second_factor.confirm_totp({ code: textOf(code) })).recovery_codes.join(' ')
+    await api[people].passkeys.add({ passkey: jsonIn(passkey) })
+    return redirect(next, 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: '二段階認証を設定する',
+    description: '認証アプリかパスキーを設定します。',
+    path: '/online/companies/second_factor/new',
+    noindex: true,
+  })
+
+const forced = {
+  candidate: '',
+  company: '求職者の情報を守るため、管理者とリクルーターは、パスワードのほかにもう1つの本人確認の方法を設定してから使います。',
+  operator: '求職者と企業の情報を守るため、運営のメンバーは全員、パスワードのほかにもう1つの本人確認の方法を設定してから使います。',
+}
+
+export default function NewFactorPage({ loaderData: { next, area, account, isForced, passkey, hasApp, totp } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const issues = result?.saved === false ? result.refusal.issues : {}
+  if (result?.saved)
+    return (
+      <div className="wrap security">
+        <h1>{hasApp ? '認証アプリを設定しました' : '二段階認証を設定しました'}</h1>
+        <p className="prose">つぎのログインから、パスワードのあとにたずねます。ほかの端末でも、つぎに使うときにたずねます。</p>
+        <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
+        <p>
+          <Link className="button primary" to={next}>
+            控えたので、つづける
+          </Link>
+        </p>
+      </div>
+    )
+  return (
+    <div className="wrap security">
+      <h1>二段階認証を設定する</h1>
+      <p className="prose">
+        {isForced ? forced[area] : 'パスワードのほかに、もう1つの方法で本人確認をします。パスワードが漏れても、それだけではログインできません。'}
+      </p>
+      <FormRefusal result={result} />
+      {totp ? (
+        <TotpSteps {...totp}>
+          <Form method="post" className="stack" reloadDocument>
+            <Field label="アプリに出た6桁の数字" error={issues.code}>
+              <input className="input code-input" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />
+            </Field>
+            <button type="submit" className="button primary" aria-disabled={isBusy}>
+              設定する
+            </button>
+          </Form>
+        </TotpSteps>
+      ) : (
+        <p>認証アプリは設定してあります。</p>
+      )}
+      {passkey.isAvailable && <NewPasskeyFactor {...passkey} hasApp={hasApp} />}
+      <p>{isForced ? <Link to={`/logout?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>
+    </div>
+  )
+}

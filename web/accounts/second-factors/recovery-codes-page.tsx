@@ -1,0 +1,57 @@
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/recovery-codes-page.ts'
+import { mustConfirm } from '../staff/must-confirm.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { accountOfPage } from '../security/account-of-page.ts'
+import '../security/security.css'
+
+export const middleware = routeMiddleware('entering')
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await mustConfirm(args)
+  return accountOfPage(args.url.pathname)
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api) => (await api[accountOfPage(args.url.pathname).people].second_factor.renew_recovery_codes({})).recovery_codes.join(' '))
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'リカバリーコード',
+    description: 'リカバリーコードを作りなおします。',
+    path: '/online/companies/settings/recovery_codes',
+    noindex: true,
+  })
+
+export default function RecoveryCodesPage({ loaderData: { account } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <div className="wrap security">
+      <h1>リカバリーコード</h1>
+      {result?.saved ? (
+        <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
+      ) : (
+        <>
+          <p className="prose">新しい10個を作ります。いままでのコードは、使えなくなります。</p>
+          <FormRefusal result={result} />
+          <Form method="post" reloadDocument>
+            <button type="submit" className="button primary" aria-disabled={isBusy}>
+              作りなおす
+            </button>
+          </Form>
+        </>
+      )}
+      <p>
+        <Link to={account}>設定へもどる</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { jsonIn } from '../passkeys/json-in.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+
+/** Proves with the password, or a passkey, who is there, and goes on to where one wanted. */
+export const confirmAction = (args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>, otherwise: string) =>
+  submitForm(args, async (api, { password, proof }, intent) => {
+    if (intent === 'passkey') await api.sessions.passkey.confirm({ proof: jsonIn(proof) })
+    else await api.sessions.confirm({ password: textOf(password) })
+    return redirect(safePath(args.url.searchParams.get('next')) ?? otherwise, 303)
+  })

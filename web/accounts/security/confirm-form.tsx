@@ -1,0 +1,46 @@
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { PasskeyForm } from '../passkeys/passkey-form.tsx'
+import './security.css'
+
+type Props = { email: string | undefined; hasPasskey: boolean; resetPath: string; cancelPath: string }
+
+/** Asks once more who is there, before what must not happen at a screen left open. */
+export function ConfirmForm({ email, hasPasskey, resetPath, cancelPath }: Props) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const refusal = result?.saved === false ? result.refusal : undefined
+  return (
+    <div className="wrap security">
+      <h1>ご本人の確認</h1>
+      <p className="prose">大切な操作なので、パスワード{hasPasskey && 'かパスキー'}で、もう一度確かめます。15分のあいだは、くり返したずねません。</p>
+      {refusal?.code === 'WRONG_PASSWORD' ? (
+        <p className="note alert" role="alert">
+          パスワードが違います。
+        </p>
+      ) : (
+        <FormRefusal result={result} />
+      )}
+      <Form method="post" className="stack" reloadDocument>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <Field label="パスワード">
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
+          つづける
+        </button>
+      </Form>
+      {hasPasskey && (
+        <div className="stack other-way">
+          <PasskeyForm>パスキーで確かめる</PasskeyForm>
+        </div>
+      )}
+      <p className="small">
+        <Link to={resetPath}>パスワードを忘れたとき</Link>・<Link to={cancelPath}>やめる</Link>
+      </p>
+    </div>
+  )
+}

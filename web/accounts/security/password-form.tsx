@@ -1,0 +1,32 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+
+/** A new password for whoever knows the one of until now. The address is named for the browser's keeper of passwords. */
+export function PasswordForm({ email }: { email: string | undefined }) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  if (result?.saved) return <DoneNote result={result} />
+  const issues = result?.refusal.issues ?? {}
+  const isWrong = result?.refusal.code === 'WRONG_PASSWORD'
+  return (
+    <>
+      {!isWrong && <FormRefusal result={result} />}
+      <Form method="post" className="stack" reloadDocument>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <Field label="いまのパスワード" error={issues.current_password ?? (isWrong ? 'いまのパスワードが違います。' : undefined)}>
+          <PasswordInput name="current_password" autoComplete="current-password" />
+        </Field>
+        <Field label="新しいパスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <button type="submit" className="button primary" aria-disabled={isBusy}>
+          パスワードを変える
+        </button>
+      </Form>
+    </>
+  )
+}

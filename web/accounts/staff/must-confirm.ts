@@ -1,0 +1,11 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { apiContext, confirmingContext } from '#web/platform/api/page-context.ts'
+import { accountOfPage } from '../security/account-of-page.ts'
+
+/** What must not happen at a screen left open begins with the password, before anything is typed that could be lost. */
+export async function mustConfirm({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
+  if (context.get(confirmingContext)) return
+  const { people, confirm } = accountOfPage(url.pathname)
+  const { confirmed_until } = await context.get(apiContext)[people].second_factor.show()
+  if (!confirmed_until) throw redirect(`${confirm}?${new URLSearchParams({ next: url.pathname + url.search })}`)
+}

@@ -1,0 +1,53 @@
+import { useContext } from 'react'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { errorTitle } from '#web/platform/shell/errors/error-title.ts'
+import { RequestId } from '#web/platform/shell/errors/request-id.tsx'
+import '#web/platform/shell/errors/error-page.css'
+
+type StaffErrorProps = {
+  error: unknown
+  home: { to: string; label: string }
+  /** Where the lists of the area are: the address of a page is one segment below. */
+  area: string
+}
+
+/** What failed in the area of a company or of the operators is said inside it: who mistyped an address is still at work, and signed in. */
+export function StaffError({ error, home, area }: StaffErrorProps) {
+  const { pathname, search } = useLocation()
+  const requestId = useContext(RequestId)
+  const isMissing = errorTitle(error) === 'Page Not Found'
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403
+  const isOurs = !isMissing && !isForbidden
+  const told = isRouteErrorResponse(error) ? (error.data as { sentence?: unknown } | null)?.sentence : undefined
+  const list = pathname
+    .split('/')
+    .slice(0, area.split('/').length + 1)
+    .join('/')
+  return (
+    <div className="stack">
+      <h1>{isForbidden ? 'このページは開けません' : isMissing ? '見つかりません' : '表示できませんでした'}</h1>
+      <p>{typeof told === 'string' ? told : isMissing ? 'このページはありません。アドレスを確認してください。' : '時間をおいてもう一度お試しください。'}</p>
+      <div className="row">
+        {isOurs && (
+          <a className="button primary" href={pathname + search}>
+            もう一度読み込む
+          </a>
+        )}
+        {list !== pathname.replace(/\/$/, '') && (
+          <Link className={isOurs ? 'button' : 'button primary'} to={list}>
+            一覧へ
+          </Link>
+        )}
+        <Link className="button" to={home.to}>
+          {home.label}
+        </Link>
+      </div>
+      {isOurs && (
+        <p className="small muted error-number" suppressHydrationWarning>
+          {/* As on the site's own error page: what the server wrote is left as it is. */}
+          {requestId ? `続くときは、この番号を添えてお問い合わせください: ${requestId}` : ''}
+        </p>
+      )}
+    </div>
+  )
+}

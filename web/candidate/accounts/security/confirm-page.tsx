@@ -1,0 +1,27 @@
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { confirmAction } from '#web/accounts/security/confirm-action.ts'
+import { ConfirmForm } from '#web/accounts/security/confirm-form.tsx'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/confirm-page.ts'
+
+const home = '/settings/security'
+
+export const middleware = routeMiddleware('signed-in')
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const { passkeys } = await context.get(apiContext).candidate_users.passkeys.list()
+  return { next: safePath(url.searchParams.get('next')) ?? home, hasPasskey: passkeys.length > 0 }
+}
+
+export const action = (args: Route.ActionArgs) => confirmAction(args, home)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'ご本人の確認', description: 'パスワードかパスキーで、もう一度確かめます。', path: '/settings/confirm', noindex: true })
+
+export default function ConfirmPage({ loaderData: { next, hasPasskey } }: Route.ComponentProps) {
+  const cancelPath = next.startsWith('/settings/security/') ? home : next
+  return <ConfirmForm email={useAccount()?.email} hasPasskey={hasPasskey} resetPath="/password/reset" cancelPath={cancelPath} />
+}

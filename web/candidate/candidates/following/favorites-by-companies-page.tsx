@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { Link, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { dayText } from '#web/ui/text/day-text.ts'
+import { pagePath } from '#web/ui/nav/page-path.ts'
+import { Pager } from '#web/ui/nav/pager.tsx'
+import type { Route } from './+types/favorites-by-companies-page.ts'
+import { Entry } from './entry.tsx'
+import { FollowingNav } from './following-nav.tsx'
+import { NothingFollowed } from './nothing-followed.tsx'
+import { pageOf } from './page-of.ts'
+
+const PATH = '/job_offer/favorite'
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { favorites, total, page } = await context.get(apiContext).candidate_users.favorites_by_companies.list({ page: pageOf(url) })
+  const now = new Date()
+  const entries = favorites.map(({ company, job, is_new, created_at }) => ({
+    company: { id: company.id, name: company.name, logo: company.logo },
+    job: job && { id: job.id, title: job.position_title },
+    is_new,
+    day: dayText(created_at, now),
+  }))
+  return { entries, page, pages: Math.ceil(total / PAGE_SIZE) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api) => {
+    await api.candidate_users.favorites_by_companies.see({})
+  })
+
+export const clientAction = reachServer
+
+/** What is new stays marked while one looks at it. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formAction !== PATH && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '企業からの気になる', description: 'あなたを「気になる」に入れた企業です。', path: PATH, noindex: true })
+
+export default function FavoritesByCompaniesPage({ loaderData: { entries, page, pages } }: Route.ComponentProps) {
+  const fetcher = useFetcher()
+  const { submit } = fetcher
+  const isAnyNew = entries.some(({ is_new }) => is_new)
+  useEffect(() => {
+    if (isAnyNew) void submit({}, { method: 'post', action: PATH })
+  }, [isAnyNew, submit])
+
+  return (
+    <div className="wrap following stack">
+      <h1>企業からの気になる</h1>
+      <FollowingNav />
+      {entries.length === 0 ? (
+        <NothingFollowed title="あなたを気になるに入れた企業は、まだありません" to="/settings/privacy" label="公開と見え方を見る">
+          プロフィールを公開すると、企業の目に留まりやすくなります。
+        </NothingFollowed>
+      ) : (
+        <p className="small muted">この企業は、あなたに興味を持っています。応募するかどうかは、あなたが決められます。</p>
+      )}
+      {isAnyNew && (
+        <noscript>
+          <form method="post">
+            <button type="submit" className="button small">
+              すべて見たことにする
+            </button>
+          </form>
+        </noscript>
+      )}
+      {entries.length > 0 && (
+        <ul className="entries">
+          {entries.map(({ company, job, is_new, day }) => (
+            <Entry
+              key={`${company.id}-${job?.id}`}
+              company={company}
+              title={
+                <Link to={`/company/detail?id=${company.id}`}>
+                  <bdi>{company.name}</bdi>
+                </Link>
+              }
+            >
+              {is_new && <span className="label green">新着</span>}{' '}
+              {job ? (
+                <Link to={`/job_offer/detail?id=${job.id}`}>
+                  <bdi>{job.title}</bdi>
+                </Link>
+              ) : (
+                'オープンポジション'
+              )}
+              に、<time>{day}</time>
+            </Entry>
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
+    </div>
+  )
+}

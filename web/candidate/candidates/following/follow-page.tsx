@@ -1,0 +1,123 @@
+import { Link, redirect } from 'react-router'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { readForm } from '#web/platform/forms/read-form.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { FOLLOW_PATH, type FollowIntent, followPath, meantOf, type MeantIntent } from '#web/jobs/follow/follow-path.ts'
+import { favoriteTells, followSentences } from '#web/jobs/follow/follow-sentences.ts'
+import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
+import { JobEnded } from '#web/jobs/detail/way-in/job-ended.tsx'
+import { loadSimilarJobs } from '#web/jobs/detail/way-in/load-similar-jobs.ts'
+import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
+import { apiContext, areaContext, enteringContext, siteContext } from '#web/platform/api/page-context.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
+import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
+import { signInPath } from '#web/platform/shell/guards/sign-in-path.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
+import type { Route } from './+types/follow-page.ts'
+import { followActs } from './follow-acts.ts'
+
+const isSecure = (context: Route.LoaderArgs['context']) => context.get(siteContext).origin.startsWith('https:')
+const isMeantIntent = (intent: FollowIntent): intent is MeantIntent => intent === 'favorite' || intent === 'save' || intent === 'hide'
+
+/** Where signing in leads a visitor who pressed before: what their browser proves is done at once, anything else is asked on this page. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const way = safePath(url.searchParams.get('next')) ?? '/job_offer'
+  const meant = meantOf(url.pathname + url.search)
+  if (!meant) throw redirect(way)
+  // Not a guard of the route: that would stop the forms of visitors too.
+  if (context.get(enteringContext) === 'candidate') throw redirect(factorPath(url.pathname + url.search))
+  if (context.get(areaContext) !== 'candidate') throw redirect(signInPath(url.pathname + url.search, context.get(siteContext).logout_url))
+  const api = context.get(apiContext)
+  const secure = isSecure(context)
+  const about = await loadWayIn(api, url.pathname + url.search)
+  if (!about || about.isOver) return { about, way, meant, similar: await loadSimilarJobs(api, meant.followed.job_id, new Date()) }
+  if (!intendedFollow.isProved(request, meant, secure) || (meant.intent === 'favorite' && about.isUnclaimed)) return { about, way, meant, similar: null }
+  const sentence = await followActs[meant.intent](api.candidate_users, meant.followed).then(() => followSentences[meant.intent], sentenceOfRefusal)
+  throw redirectSaying(context, way, sentence, [intendedFollow.forget(secure)])
+}
+
+export const action = async (args: Route.ActionArgs) => {
+  const { context, request } = args
+  const {
+    values: { form, next, company_id, job_id, knows },
+  } = await readForm(request.clone())
+  const way = safePath(textOf(next))
+  const intent = textOf(form) as FollowIntent
+  const followed = { company_id: Number(company_id), job_id: Number(job_id) }
+  if (isMeantIntent(intent) && context.get(areaContext) !== 'candidate') {
+    const answer = redirect(signInPath(followPath({ intent, followed }, way ?? '/job_offer'), context.get(siteContext).logout_url), 303)
+    answer.headers.append('Set-Cookie', intendedFollow.keep({ intent, followed }, isSecure(context)))
+    return answer as never
+  }
+  const api = context.get(apiContext).candidate_users
+  if (!way || !Object.hasOwn(followActs, intent) || context.get(areaContext) !== 'candidate')
+    return submitForm(args, async (api) => {
+      await followActs[intent]?.(api.candidate_users, followed)
+      return followSentences[intent]
+    })
+  // Without a script a person is led back to where they pressed, and reads there what became of it.
+  if (intent === 'favorite' && !knows && !(await api.account()).has_favorites) return redirect(followPath({ intent, followed }, way), 303) as never
+  const sentence = await followActs[intent](api, followed).then(() => followSentences[intent], sentenceOfRefusal)
+  return redirectSaying(context, way, sentence) as never
+}
+
+function sentenceOfRefusal(error: unknown) {
+  const refusal = refusalOf(error)
+  if (!refusal) throw error
+  return refusal.code === 'NOT_FOUND' ? 'この求人の募集は終了しました。何も送っていません。' : refusal.sentence
+}
+
+export const clientAction = reachServer
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '「気になる」と保存', description: '求人に「気になる」を送るか、保存します。', path: FOLLOW_PATH, noindex: true })
+
+const questions = { favorite: '「気になる」を送りますか', save: '求人を保存しますか', hide: '「興味なし」にしますか' }
+const buttons = { favorite: '「気になる」を送る', save: '保存する', hide: '「興味なし」にする' }
+
+export default function FollowPage({ loaderData: { about, way, meant, similar } }: Route.ComponentProps) {
+  const { intent, followed } = meant
+  if (!about || similar)
+    return (
+      <div className="wrap following stack">
+        <h1>{questions[intent].replace(/か$/, '')}</h1>
+        <JobEnded title={about?.title ?? ''} company={about?.company ?? ''} jobs={similar ?? []} />
+      </div>
+    )
+  const isFavorite = intent === 'favorite'
+  return (
+    <div className="wrap following stack">
+      <h1>{questions[intent]}</h1>
+      <p>
+        「<bdi>{about.title}</bdi>」（<bdi>{about.company}</bdi>）
+      </p>
+      {isFavorite && (
+        <p className={about.isUnclaimed ? 'note warn' : 'note'}>
+          {about.isUnclaimed ? 'まだこの会社の人は登録していないため、「気になる」は届きません。保存なら、あなただけの一覧に残せます。' : favoriteTells}
+        </p>
+      )}
+      <form method="post" action={FOLLOW_PATH} className="row">
+        <input type="hidden" name="company_id" value={followed.company_id} />
+        <input type="hidden" name="job_id" value={followed.job_id} />
+        <input type="hidden" name="next" value={way} />
+        <input type="hidden" name="knows" value="yes" />
+        {!(isFavorite && about.isUnclaimed) && (
+          <button type="submit" name="form" value={intent} className="button primary">
+            {buttons[intent]}
+          </button>
+        )}
+        {isFavorite && (
+          <button type="submit" name="form" value="save" className="button">
+            保存だけする（会社に伝わりません）
+          </button>
+        )}
+        <Link className="button bare" to={way}>
+          キャンセル
+        </Link>
+      </form>
+    </div>
+  )
+}

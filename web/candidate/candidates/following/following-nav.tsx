@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import './following.css'
+import '#web/ui/nav/line-nav.css'
+
+/** What I follow, what I saved for myself, who follows me, what I looked at. */
+export function FollowingNav() {
+  const unread = useAccount()?.unread_favorite_by_company_count ?? 0
+  return (
+    <nav className="line-nav" aria-label="気になる">
+      <NavLink to="/job_offer/my_favorite">気になる求人</NavLink>
+      <NavLink to="/job_offer/bookmarks">保存した求人</NavLink>
+      <NavLink to="/job_offer/favorite">
+        企業からの気になる
+        {unread > 0 && (
+          <span className="count">
+            {unread}
+            <span className="vh">件の新着</span>
+          </span>
+        )}
+      </NavLink>
+      <NavLink to="/job_offer/view_history">閲覧履歴</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link, useActionData } from 'react-router'
+import { MOST_SAVED_SEARCHES } from '#contract/notifications/settings/alert-frequencies.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { conditionsOf } from '#web/jobs/search/condition.ts'
+import { searchPath } from '#web/jobs/search/search-path.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Seed } from '#web/ui/seed.tsx'
+import { dayText } from '#web/ui/text/day-text.ts'
+import type { Route } from './+types/saved-searches-page.ts'
+import { alertOf } from './alert-of.ts'
+import { SavedSearchPanel } from './saved-search-panel.tsx'
+import '../following.css'
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [{ saved_searches }, masters] = await Promise.all([api.candidate_users.saved_searches.list(), api.masters.list()])
+  const now = new Date()
+  return {
+    saved: saved_searches.map(({ search, last_told_at, ...one }) => ({
+      ...one,
+      labels: [...(search.free_word ? [`「${search.free_word}」`] : []), ...conditionsOf(search, masters).map(({ label }) => label)],
+      to: searchPath('/job_offer/search', search),
+      told: last_told_at && dayText(last_told_at, now),
+    })),
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, values, intent) => {
+    const id = Number(values.id)
+    if (intent === 'remove') {
+      await api.candidate_users.saved_searches.remove({ id })
+      return '保存した検索を消しました。'
+    }
+    await api.candidate_users.saved_searches.change({ id, ...alertOf(values) })
+    return '保存しました。'
+  })
+
+export const clientAction = reachServer
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '保存した検索', description: '保存した検索と、新しい求人の知らせ方です。', path: '/settings/saved_searches', noindex: true })
+
+export default function SavedSearchesPage({ loaderData: { saved } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  return (
+    <div className="wrap following stack">
+      <h1>保存した検索</h1>
+      <p className="prose muted">
+        条件に合う新しい求人を、<Link to="/notifications">お知らせ</Link>とメールで知らせます。同じ求人は、一度しか知らせません。{MOST_SAVED_SEARCHES}
+        件まで保存できます。
+      </p>
+      <FormRefusal result={result} />
+      {result?.saved && <output className="note green">{result.sentence}</output>}
+      {saved.map((one) => (
+        <SavedSearchPanel key={one.id} saved={one} />
+      ))}
+      {saved.length === 0 && (
+        <div className="blank">
+          <Seed />
+          <h2>保存した検索は、まだありません</h2>
+          <p className="phrase muted">求人をさがして、一覧の上の「保存」を押してください。</p>
+          <Link className="button small" to="/job_offer/search">
+            求人をさがす
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { fullJobCardOf } from '#web/jobs/full-card/full-job-card-of.ts'
+import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/intuition-page.ts'
+import { intuitionAgain, intuitionDone, isIntuitionDone } from './intuition-cookie.ts'
+import { IntuitionEnd } from './intuition-end.tsx'
+import { IntuitionStack } from './intuition-stack.tsx'
+import { judgeJob } from './judge-job.ts'
+
+const PATH = '/job_offer/intuition'
+const STACK = 10
+const RECOMMENDED = 1
+
+export const middleware = routeMiddleware('signed-in')
+
+/** The next jobs in the order of my wishes. What I marked, hid or applied for is not among them. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const last = /^(like|pass)-(\d+)-(\d+)$/.exec(url.searchParams.get('last') ?? '')
+  const undo = last && { judgement: last[1] as 'like' | 'pass', company_id: Number(last[2]), job_id: Number(last[3]) }
+  if (isIntuitionDone(request)) return { cards: [], undo, isDone: true }
+  const api = context.get(apiContext)
+  const [{ jobs }, masters] = await Promise.all([
+    api.job_offers.search({ sort: RECOMMENDED, per_page: STACK, exclude_applied: true, exclude_favorited: true }),
+    api.masters.list(),
+  ])
+  const now = new Date()
+  const loaded = { cards: jobs.map((item) => fullJobCardOf(item, masters, now)), undo, isDone: jobs.length === 0 }
+  const secure = context.get(siteContext).origin.startsWith('https:')
+  return loaded.isDone ? data(loaded, { headers: { 'Set-Cookie': intuitionDone(secure) } }) : loaded
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, values, intent) => {
+    const judged = { company_id: Number(values.company_id), job_id: Number(values.job_id) }
+    const judgement = textOf(values.judgement)
+    if (intent === 'finish' || intent === 'again') {
+      const secure = args.context.get(siteContext).origin.startsWith('https:')
+      return redirect(PATH, { status: 303, headers: { 'Set-Cookie': intent === 'finish' ? intuitionDone(secure) : intuitionAgain } })
+    }
+    await judgeJob(api.candidate_users, judgement, judged)
+    // Without a script the next card comes with a way back to this one.
+    if (values.whole) return redirect(judgement.startsWith('undo') ? PATH : `${PATH}?last=${judgement}-${judged.company_id}-${judged.job_id}`, 303)
+  })
+
+export const clientAction = reachServer
+
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: { formData?: FormData; defaultShouldRevalidate: boolean }) =>
+  formData?.has('judgement') ? false : defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '直感でお気に入り', description: '求人を1件ずつ見て、気になるかどうかを直感で選びます。', path: PATH, noindex: true })
+
+export default function IntuitionPage({ loaderData: { cards, undo, isDone } }: Route.ComponentProps) {
+  return isDone ? <IntuitionEnd /> : <IntuitionStack key={cards[0]?.job.id} cards={cards} undo={undo} />
+}

@@ -1,0 +1,40 @@
+import type { BlockedCompany } from '#contract/candidates/privacy/privacy.ts'
+import { ActButton } from './act-button.tsx'
+import { CompanyFinder } from './company-finder.tsx'
+import { CompanyRows } from './company-rows.tsx'
+import type { FoundCompanies } from './find-companies.ts'
+
+type Props = { found: FoundCompanies; blocked: BlockedCompany[] }
+
+/** Companies that I blocked by name, and a search for more. */
+export const BlockedSection = ({ found, blocked }: Props) => (
+  <section className="panel" aria-labelledby="blocked">
+    <h2 id="blocked">ブロックした企業</h2>
+    <p>ブロックした企業からは、あなたは見えません。その企業の求人も、一覧に出なくなります。企業には知らされません。</p>
+    <CompanyFinder found={found} hash="/settings/privacy#blocked">
+      {(company) =>
+        company.is_company_block ? (
+          <span className="small muted">ブロックしています</span>
+        ) : (
+          <ActButton intent="block" fields={{ company_id: company.id }} label={`${company.name}をブロックする`}>
+            ブロックする
+          </ActButton>
+        )
+      }
+    </CompanyFinder>
+    {blocked.length > 0 ? (
+      <>
+        <h3 className="small muted">いまブロックしている企業：{blocked.length}社</h3>
+        <CompanyRows companies={blocked}>
+          {(company) => (
+            <ActButton intent="unblock" fields={{ company_id: company.id, form: `unblocked-${company.id}` }} label={`${company.name}のブロックをやめる`}>
+              やめる
+            </ActButton>
+          )}
+        </CompanyRows>
+      </>
+    ) : (
+      <p className="note">ブロックした企業は、まだありません。</p>
+    )}
+  </section>
+)

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CompanyListed } from '#contract/candidates/privacy/privacy.ts'
+import { CompanyMark } from '#web/companies/company-mark.tsx'
+import styles from './privacy.module.css'
+
+type Props<Company> = { companies: Company[]; note?: (company: Company) => ReactNode; children: (company: Company) => ReactNode }
+
+/** Companies one below the other, with what can be done at the end of each line. */
+export function CompanyRows<Company extends CompanyListed>({ companies, note, children }: Props<Company>) {
+  if (companies.length === 0) return null
+  return (
+    <ul className={styles.companies}>
+      {companies.map((company) => (
+        <li key={company.id}>
+          <CompanyMark company={company} size="small" />
+          <div>
+            <Link to={`/company/detail?id=${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
+            {note && <p className="small muted">{note(company)}</p>}
+          </div>
+          <div className={styles.act}>{children(company)}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
+import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
+import type { Route } from './+types/preview-page.ts'
+import { CompanyFinder } from './company-finder.tsx'
+import { findCompanies } from './find-companies.ts'
+import { PrivacyCrumbs } from './privacy-crumbs.tsx'
+import styles from './privacy.module.css'
+import { reasonText, revealText } from './reason-text.ts'
+import '#web/ui/panel.css'
+
+const PATH = '/settings/privacy/preview'
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const found = await findCompanies(api, url)
+  const company_id = url.searchParams.get('company_id')
+  if (!company_id) return { found, preview: null }
+  const [{ company, candidate, reasons }, masters] = await Promise.all([
+    api.candidate_users.visibility_preview({ company_id }).catch((error: unknown) => orNotFound(error, 'この企業は、なくなったか、見られません。')),
+    api.masters.list(),
+  ])
+  return { found, preview: { company, reasons, profile: candidate && loadVisibleProfile(candidate, masters) } }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '企業からの見え方', description: '企業から、あなたのプロフィールがどう見えるかを確かめます。', path: PATH, noindex: true })
+
+export default function PreviewPage({ loaderData: { found, preview } }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PrivacyCrumbs here="企業からの見え方" />
+      <h1>企業からの見え方</h1>
+      <p className="prose">企業に見せるときと同じしくみで表示します。どの企業からでも確かめられます。企業には知らされません。</p>
+      <CompanyFinder found={found}>{(company) => <Link to={`${PATH}?company_id=${company.id}`}>見え方を確かめる</Link>}</CompanyFinder>
+      {preview && (
+        <section className="section" aria-labelledby="seen-by">
+          <h2 id="seen-by">
+            <bdi>{preview.company.name}</bdi>から見たあなた
+          </h2>
+          {preview.profile ? (
+            <>
+              <p className="note green">{revealText[preview.profile.reveal]}</p>
+              <article className="panel">
+                <VisibleProfile profile={preview.profile} />
+              </article>
+            </>
+          ) : (
+            <div className="panel stack">
+              <p>
+                <strong>この企業からは、あなたは見えません。</strong>
+                検索にも件数にも出ません。この企業があなたのページを開こうとすると、存在しないページと同じ答えになります。
+              </p>
+              <ul className={styles.reasons}>
+                {preview.reasons.map((reason) => (
+                  <li key={reason}>{reasonText[reason]}</li>
+                ))}
+              </ul>
+              <p>
+                <Link to="/settings/privacy">公開の設定へ</Link>
+              </p>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

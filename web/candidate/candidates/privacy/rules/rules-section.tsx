@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { Form, useFetcher } from 'react-router'
+import type { BlockRule } from '#contract/candidates/privacy/privacy.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { ActButton } from '../act-button.tsx'
+import { CaughtLine } from './caught-line.tsx'
+import type { PreviewedRule } from './preview-rule.ts'
+import styles from '../privacy.module.css'
+
+/** Long enough not to ask at every letter, short enough to answer before one looks up. */
+const PAUSE = 300
+const kinds = [
+  ['keyword', '名前に含む語'],
+  ['domain', 'ドメイン'],
+] as const
+
+type Props = { rules: BlockRule[]; previewed: PreviewedRule; error: string | undefined }
+
+/** Rules that block companies by name or domain, and whom the next one would catch, while it is typed. */
+export function RulesSection({ rules, previewed, error }: Props) {
+  const { data, load } = useFetcher<{ previewed: PreviewedRule }>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const ask = (form: HTMLFormElement) => {
+    clearTimeout(timer.current)
+    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, textOf(value)]))
+    timer.current = setTimeout(() => void load(`/settings/privacy?${query}`), PAUSE)
+  }
+  const { kind, value, caught, refusal } = { ...previewed, ...(data && { caught: undefined, refusal: undefined, ...data.previewed }) }
+  return (
+    <section className="panel" aria-labelledby="rules">
+      <h2 id="rules">条件でブロックする</h2>
+      <p>グループ会社や取引先のように、まとめてブロックしたいときに使います。あとから登録された企業にも効きます。</p>
+      <Form method="get" action="/settings/privacy#rules" className="stack" preventScrollReset onChange={(event) => ask(event.currentTarget)}>
+        <fieldset className={styles.kinds}>
+          <legend className="vh">条件の種類</legend>
+          {kinds.map(([name, label]) => (
+            <label key={name} className="check">
+              <input type="radio" name="kind" value={name} defaultChecked={previewed.kind === name} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Field label="語、またはドメイン" hint="例：アオバ、sample.co.jp。全角と半角、ひらがなとカタカナの違いは問いません。" error={error ?? refusal}>
+          <input className="input" name="value" defaultValue={previewed.value} maxLength={253} required autoComplete="off" />
+        </Field>
+        <output className={`note ${styles.caught}`}>
+          {caught && value ? (
+            <CaughtLine caught={caught} />
+          ) : (
+            `入力すると、${kind === 'domain' ? 'そのドメインの' : 'その語を名前に含む'}企業をここに表示します。`
+          )}
+        </output>
+        <div className="row">
+          <button type="submit" className="button primary" formMethod="post" name="intent" value="add_rule">
+            この条件でブロックする
+          </button>
+          <button type="submit" className="button">
+            だれに当てはまるか確かめる
+          </button>
+        </div>
+      </Form>
+      {rules.length > 0 && (
+        <ul className={styles.companies}>
+          {rules.map((rule) => (
+            <li key={rule.id}>
+              <span className="label">{rule.kind === 'domain' ? 'ドメイン' : '語'}</span>
+              <div>
+                <strong>{rule.value}</strong>
+                <p className="small muted">
+                  <CaughtLine caught={rule.caught} />
+                </p>
+              </div>
+              <div className={styles.act}>
+                <ActButton intent="remove_rule" fields={{ id: rule.id }} label={`条件「${rule.value}」を消す`}>
+                  消す
+                </ActButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

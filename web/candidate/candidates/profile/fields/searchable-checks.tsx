@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { offered } from '#contract/platform/lookups/offered.ts'
+import type { Master } from '#contract/platform/lookups/masters.ts'
+import { FieldError } from '#web/platform/forms/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import type { Fields } from './fields-of.ts'
+import './check-group.css'
+
+type SearchableChecksProps = { section: Fields; name: string; legend: string; options: readonly Master[]; hint?: string }
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** A long code table: what is chosen stands above as chips, and a word narrows the list. */
+export function SearchableChecks({ section, name, legend, hint, ...props }: SearchableChecksProps) {
+  const options = offered(props.options, section.ids(name))
+  const [word, setWord] = useState('')
+  const [chosen, setChosen] = useState(section.ids(name))
+  const isScripted = useScripted()
+  const list = useRef<HTMLDivElement>(null)
+  const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
+  const isShown = (label: string) => plain(label).includes(plain(word))
+
+  return (
+    <fieldset className="field">
+      <legend>
+        {legend}
+        <span className="may">任意</span>
+      </legend>
+      {hint && <p className="hint">{hint}</p>}
+      {isScripted && (
+        <>
+          {chosen.length > 0 && (
+            <div className="chips">
+              {options
+                .filter(({ id }) => chosen.includes(id))
+                .map(({ id, name: label }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    className="chip"
+                    aria-label={`${label}を外す`}
+                    onClick={() =>
+                      boxes()
+                        .find(({ value }) => value === String(id))
+                        ?.click()
+                    }
+                  >
+                    {label}
+                    <Icon name="close" />
+                  </button>
+                ))}
+            </div>
+          )}
+          <input
+            className="input"
+            type="search"
+            aria-label={`${legend}をさがす`}
+            placeholder="名前でさがす"
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault()
+            }}
+          />
+        </>
+      )}
+      <div className="check-group tall" ref={list} onChange={() => setChosen(boxes().flatMap(({ checked, value }) => (checked ? Number(value) : [])))}>
+        {options.map(({ id, name: label }) => (
+          <label key={id} className="check" hidden={!isShown(label)}>
+            <input type="checkbox" name={name} value={id} defaultChecked={section.ids(name).includes(id)} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {word && !options.some(({ name }) => isShown(name)) && <p className="hint">「{word}」はありません。ほかの書き方でさがしてください。</p>}
+      {section.error(name) && <FieldError>{section.error(name)}</FieldError>}
+    </fieldset>
+  )
+}

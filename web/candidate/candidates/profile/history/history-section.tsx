@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { Link, useActionData, useFetcher } from 'react-router'
+import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { Visibility } from '../frame/visibility.tsx'
+import { HistoryEntry } from './history-entry.tsx'
+import './history.css'
+
+export type HistoryResult = FormResult & { removed?: WorkExperience }
+type HistorySectionProps = {
+  allowed: readonly number[]
+  experiences: WorkExperience[]
+  today: { year: number; month: number }
+  employmentTypes: Masters['work_employment_types']
+}
+
+/** The history in its order. What is removed can be brought back. */
+export function HistorySection({ experiences, allowed, today, employmentTypes }: HistorySectionProps) {
+  const fetcher = useFetcher<HistoryResult>({ key: 'profile-history' })
+  const posted = useActionData<HistoryResult>()
+  const result = fetcher.data ?? (posted?.form === 'history' ? posted : undefined)
+  const isScripted = useScripted()
+  const { submit } = fetcher
+  const told = fetcher.data?.saved ? fetcher.data : undefined
+  useEffect(() => {
+    if (!told?.sentence) return
+    const { sentence, removed } = told
+    const restore = { form: 'history', intent: 'restore', removed: JSON.stringify(removed) }
+    showToast(sentence, removed ? { undo: () => submit(restore, { method: 'post', action: '/profile' }) } : {})
+  }, [told, submit])
+
+  return (
+    <section className="sec" id="history" aria-labelledby="history-title">
+      <header>
+        <h2 id="history-title">職歴</h2>
+        <Link className="button small" to="/profile/work_experience">
+          追加する
+        </Link>
+      </header>
+      <Visibility>会社名は、明かすまで企業に見えません。ここにある会社には、プロフィールそのものが見えません</Visibility>
+      <fetcher.Form method="post" action="/profile#history" className="history">
+        <input type="hidden" name="form" value="history" />
+        <FormRefusal result={result} />
+        {!isScripted && result?.saved && result.removed && (
+          <div className="note row">
+            <output>{result.sentence}</output>
+            <input type="hidden" name="removed" value={JSON.stringify(result.removed)} />
+            <button type="submit" name="intent" value="restore" className="button small">
+              元に戻す
+            </button>
+          </div>
+        )}
+        {experiences.length === 0 && <p className="prose muted">職歴は、まだありません。いまの仕事から入れてください。</p>}
+        <ol className="history">
+          {experiences.map((experience, place) => (
+            <HistoryEntry
+              key={experience.user_work_experience_id}
+              experience={experience}
+              today={today}
+              isAllowed={allowed.includes(experience.user_work_experience_id ?? 0)}
+              employmentType={employmentTypes.find(({ id }) => id === experience.employment_type)?.name}
+              isFirst={place === 0}
+              isLast={place === experiences.length - 1}
+            />
+          ))}
+        </ol>
+      </fetcher.Form>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import type { WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
+import { hiddenWords, type Secrets } from '#contract/candidates/hiding/hidden-words.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { HiddenWordsContext } from '#web/candidates/visibility/hidden-note.tsx'
+import { Choice } from '../fields/choice.tsx'
+import { DateLists } from '../fields/date-lists.tsx'
+import { fieldsOf } from '../fields/fields-of.ts'
+import { LongText } from '../fields/long-text.tsx'
+import { ReadText } from '../frame/read-text.tsx'
+import { Text } from '../fields/text.tsx'
+
+type WorkExperienceFormProps = {
+  experience: WorkExperience | undefined
+  secrets: Secrets
+  employmentTypes: Masters['work_employment_types']
+  thisYear: number
+  result: FormResult | undefined
+  onDiscard: () => void
+}
+
+/** One employer of the history. */
+export function WorkExperienceForm({ experience, secrets, employmentTypes, thisYear, result, onDiscard }: WorkExperienceFormProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const { form, state, forget } = useKeptInput(`work-experience-${experience?.user_work_experience_id ?? 'new'}`, result)
+  const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
+  const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
+  const isScripted = useScripted()
+  // The employer that is being typed is hidden from the next save on.
+  const [employer, setEmployer] = useState(fields.text('organization_name'))
+  const find = useMemo(() => hiddenWords({ ...secrets, employers: [...secrets.employers, employer] }), [secrets, employer])
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!result?.saved) return
+    showToast(result.sentence ?? '保存しました')
+    void navigate('/profile#history')
+  }, [result, navigate])
+  const discard = () => {
+    forget()
+    onDiscard()
+  }
+  // A second press before the answer would add the employer twice.
+  const sendOnce = (event: FormEvent) => isBusy && event.preventDefault()
+  return (
+    <Form method="post" className="stack work-experience" ref={form} onSubmit={sendOnce}>
+      <FormRefusal result={result} />
+      {result?.saved && (
+        <output className="note green">
+          {result.sentence}。<Link to="/profile#history">職歴の一覧へ</Link>
+        </output>
+      )}
+      <Text
+        section={fields}
+        name="organization_name"
+        label="会社名"
+        need="must"
+        maxLength={200}
+        autoComplete="organization"
+        hint="この会社には、プロフィールが見えなくなります。"
+        onChange={({ target }) => setEmployer(target.value)}
+      />
+      <DateLists
+        section={fields}
+        legend="入社"
+        names={{ year: 'join_year', month: 'join_month' }}
+        from={thisYear - 60}
+        to={thisYear}
+        error={fields.error('join_year') ?? fields.error('join_month')}
+      />
+      <label className="check">
+        <input type="checkbox" name="is_lasting" defaultChecked={isLasting} onChange={({ target }) => setLasting(target.checked)} />
+        いまも勤めています
+      </label>
+      <div hidden={isScripted && isLasting}>
+        <DateLists
+          section={fields}
+          legend="退職"
+          names={{ year: 'leave_year', month: 'leave_month' }}
+          from={thisYear - 60}
+          to={thisYear}
+          error={fields.error('leave_year') ?? fields.error('leave_month')}
+        />
+      </div>
+      <Choice section={fields} name="employment_type" label="雇用形態" options={employmentTypes} />
+      <HiddenWordsContext value={find}>
+        <ReadText section={fields} name="department_position" label="部署・役職" longest={200} />
+        <ReadText section={fields} name="industry_type" label="業種" longest={200} />
+        <LongText
+          section={fields}
+          name="work_summary"
+          label="仕事の内容"
+          hint="担当したこと、工夫したこと、その結果。会社名は書かないでください。"
+          rows={7}
+          longest={4000}
+        />
+      </HiddenWordsContext>
+      <details
+        open={
+          fields.error('mail_domain') !== undefined ||
+          fields.error('corporate_number') !== undefined ||
+          Boolean(fields.text('mail_domain') || fields.text('corporate_number'))
+        }
+      >
+        <summary>この会社に見られないようにする情報を足す</summary>
+        <div className="stack schools">
+          <p className="hint">名前が似た会社を見分けるためだけに使います。どの企業にも見せません。</p>
+          <Text section={fields} name="mail_domain" label="会社のメールアドレスの「@」より後ろ" maxLength={253} placeholder="" hint="例：nukumori.co.jp" />
+          <Text section={fields} name="corporate_number" label="法人番号" maxLength={20} inputMode="numeric" hint="13桁の数字です。" />
+        </div>
+      </details>
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
+          保存する
+        </button>
+        <Link className="button bare" to="/profile#history" onClick={forget}>
+          やめる
+        </Link>
+        <KeptInputNote kept={{ state, discard }} />
+      </div>
+    </Form>
+  )
+}

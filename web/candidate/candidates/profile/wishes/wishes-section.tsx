@@ -1,0 +1,48 @@
+import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
+import { CheckGroup } from '../fields/check-group.tsx'
+import { Choice } from '../fields/choice.tsx'
+import { PrefectureGroup } from '../fields/prefecture-group.tsx'
+import { SearchableChecks } from '../fields/searchable-checks.tsx'
+import { SectionForm } from '../fields/section-form.tsx'
+import { Text } from '../fields/text.tsx'
+import { useSection } from '../fields/use-section.ts'
+import type { LoadedProfile } from '../frame/load-profile.ts'
+import { Visibility } from '../frame/visibility.tsx'
+
+const wishes = [
+  'user_desired_job_fields',
+  'user_desired_employment_types',
+  'user_preferred_work_areas',
+  'user_desired_remote',
+  'user_desired_min_salary',
+  'user_desired_skill_types',
+  'user_desired_categories',
+  'user_desired_company_phases',
+  'user_desired_company_kinds',
+  'user_interest_social_issues',
+] as const
+
+export function WishesSection({ advanced, masters }: { advanced: AdvancedProfile; masters: LoadedProfile['masters'] }) {
+  const section = useSection('wishes', Object.fromEntries(wishes.map((name) => [name, advanced[name]])))
+  return (
+    <SectionForm section={section} title="希望条件" note={<Visibility isOpen>年収のほかは企業に見えます</Visibility>}>
+      <CheckGroup section={section} name="user_desired_job_fields" legend="職種" options={masters.job_fields} />
+      <CheckGroup section={section} name="user_desired_employment_types" legend="雇用形態" options={masters.employment_types} />
+      <PrefectureGroup section={section} name="user_preferred_work_areas" legend="勤務地" prefectures={masters.prefectures} />
+      <Choice section={section} name="user_desired_remote" label="リモート勤務" options={masters.remote} empty="こだわりません" />
+      <Text
+        section={section}
+        name="user_desired_min_salary"
+        label="年収（万円から）"
+        inputMode="numeric"
+        maxLength={6}
+        hint="求人との合う・合わないだけに使います。企業には見せません。"
+      />
+      <SearchableChecks section={section} name="user_desired_skill_types" legend="使いたい技術" options={masters.skill_types} />
+      <CheckGroup section={section} name="user_desired_categories" legend="企業の分野" options={masters.company_categories} />
+      <CheckGroup section={section} name="user_desired_company_phases" legend="企業の段階" options={masters.phase} />
+      <CheckGroup section={section} name="user_desired_company_kinds" legend="企業の特徴" options={masters.kind} />
+      <CheckGroup section={section} name="user_interest_social_issues" legend="関心のある社会課題" options={masters.social_issues} />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ChangeEvent, useEffect } from 'react'
+import { Form, useNavigation, useRevalidator } from 'react-router'
+import type { JobHistoryPdf } from '#contract/candidates/profiles/resumes.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { dateText } from '#web/ui/text/day-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { fileSize } from './file-size.ts'
+
+const LARGEST = 10_485_760
+const ASK_AGAIN = 2_000
+
+type Props = { pdf: JobHistoryPdf | null; file: string; result: FormResult | undefined }
+
+/** The PDF that was sent, what became of it, and the form that sends one. */
+export function JobHistoryFile({ pdf, file, result }: Props) {
+  const { state, formData } = useNavigation()
+  const isSending = state !== 'idle' && formData?.get('intent') === 'upload'
+  useNewsWhile(pdf?.state === 'waiting')
+  return (
+    <section className="panel stack" aria-labelledby="resume-file">
+      <h2 id="resume-file">PDFから読み取る</h2>
+      {pdf && <KeptFile pdf={pdf} file={file} />}
+      <Form key={pdf?.uploaded_at} method="post" encType="multipart/form-data" className="stack" preventScrollReset>
+        <input type="hidden" name="form" value="file" />
+        <Field
+          label={pdf ? '別のPDF' : '職務経歴書のPDF'}
+          hint={
+            pdf
+              ? '送ると、いまのPDFと入れ替わります。文章も、読み取れたら替わります。'
+              : '10MBまで。文章を読み取るために使います。PDFそのものが企業に渡ることはありません。'
+          }
+          error={result?.saved === false ? (result.refusal.issues.file ?? result.refusal.sentence) : undefined}
+        >
+          <input className="input file-input" type="file" name="file" accept="application/pdf,.pdf" required onChange={refuseLarge} />
+        </Field>
+        <div className="row">
+          <button type="submit" name="intent" value="upload" className={pdf ? 'button' : 'button primary'} aria-disabled={isSending || undefined}>
+            PDFを送る
+          </button>
+          {isSending && (
+            <label className="sending">
+              <progress /> 送っています
+            </label>
+          )}
+        </div>
+      </Form>
+      {result?.saved && <output className="note green">{result.sentence}</output>}
+    </section>
+  )
+}
+
+function KeptFile({ pdf, file }: { pdf: JobHistoryPdf; file: string }) {
+  const about = [fileSize(pdf.byte_size), pdf.page_count && `${pdf.page_count}ページ`, `${dateText(pdf.uploaded_at, new Date(pdf.uploaded_at))}に送信`]
+  return (
+    <div className="kept-file stack">
+      <div>
+        <a href={file} download className="kept-file-name">
+          <Icon name="file" />
+          <bdi>{pdf.file_name}</bdi>
+        </a>
+        <p className="hint">{about.filter(Boolean).join('・')}</p>
+      </div>
+      <div aria-live="polite">
+        {pdf.state === 'waiting' && (
+          <p className="note">
+            文章を読み取っています。数秒から1分ほどで終わります。
+            <noscript>
+              <a href="/profile/resume">いまの状態を見る</a>
+            </noscript>
+          </p>
+        )}
+        {pdf.state === 'read' && <p className="note green">文章を読み取りました。</p>}
+        {pdf.state === 'failed' && <p className="note alert">{pdf.failure}</p>}
+      </div>
+      <details className="kept-file-remove">
+        <summary>このPDFを消す</summary>
+        <Form method="post" className="stack" preventScrollReset>
+          <input type="hidden" name="form" value="file" />
+          <p className="hint">PDFも、読み取った文章も消えます。元には戻せません。</p>
+          <div>
+            <button type="submit" name="intent" value="remove" className="button small">
+              PDFと文章を消す
+            </button>
+          </div>
+        </Form>
+      </details>
+    </div>
+  )
+}
+
+/** Asks again every two seconds while there is something to wait for and somebody who looks. */
+function useNewsWhile(isWaiting: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void (document.visibilityState === 'visible' && revalidate()), ASK_AGAIN)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+}
+
+function refuseLarge({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  const [file] = currentTarget.files ?? []
+  currentTarget.setCustomValidity(file && file.size > LARGEST ? '10MBまでのPDFを選んでください。' : '')
+  currentTarget.reportValidity()
+}

@@ -1,0 +1,73 @@
+import { Form, Link } from 'react-router'
+import type { JobHistoryPdf } from '#contract/candidates/profiles/resumes.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+
+type Props = { text: string; textFile: string | null; pdf: JobHistoryPdf | null; result: FormResult | undefined }
+
+/** What was read from the PDF, to be mended and copied from. A new reading makes a new field. */
+export function JobHistoryTextForm(props: Props) {
+  const { text, pdf, result } = props
+  return (
+    <section className="panel stack" aria-labelledby="resume-text">
+      <h2 id="resume-text">読み取った文章</h2>
+      {pdf || text || result ? (
+        <TextForm {...props} />
+      ) : (
+        <p className="muted">PDFを送ると、ここに文章が出ます。プロフィールの職務の要約と職歴の横にも並びます。</p>
+      )}
+    </section>
+  )
+}
+
+function TextForm({ text, textFile, pdf, result }: Props) {
+  const { form, ...kept } = useKeptInput('job-history-text', result)
+  return (
+    <>
+      <Form method="post" className="stack" ref={form} preventScrollReset>
+        <input type="hidden" name="form" value="text" />
+        <FormRefusal result={result} />
+        {text && pdf && pdf.state !== 'read' && (
+          <p className="note">
+            {textFile ? (
+              <>
+                下の文章は、前に送った「<bdi>{textFile}</bdi>」から読み取ったものです。
+              </>
+            ) : (
+              '下の文章は、以前に保存したものです。'
+            )}
+            「<bdi>{pdf.file_name}</bdi>」の文章ではありません。
+          </p>
+        )}
+        <Field
+          label="文章"
+          hint={
+            <>
+              読み違いや並びの乱れは、ここで直せます。同じ文章が、プロフィールの<Link to="/profile#summary">職務の要約</Link>と
+              <Link to="/profile/work_experience">職歴</Link>の横に並びます。
+            </>
+          }
+        >
+          <textarea
+            key={`${pdf?.uploaded_at} ${pdf?.state}`}
+            className="input resume-text"
+            name="job_history_pdf_text"
+            rows={16}
+            maxLength={100_000}
+            defaultValue={text}
+          />
+        </Field>
+        <div className="row">
+          <button type="submit" name="intent" value="text" className="button">
+            文章を保存する
+          </button>
+          <KeptInputNote kept={kept} />
+        </div>
+      </Form>
+      {result?.saved && <output className="note green">{result.sentence}</output>}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Form } from 'react-router'
+import { Field, FieldError } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { ImportPreview } from './import-preview.tsx'
+import type { ImportTrial } from './import-trial.ts'
+
+type Props = { result: FormResult | undefined; trial: ImportTrial | undefined }
+
+/** Takes a JSON Resume into the profile: first what would change, then, on a second press, the change. */
+export function ResumeImport({ result, trial }: Props) {
+  const issues = result?.saved === false ? Object.entries(result.refusal.issues).filter(([field]) => field !== 'file') : []
+  return (
+    <section className="panel stack" aria-labelledby="resume-import">
+      <h2 id="resume-import">JSON Resumeを取り込む</h2>
+      {result?.saved && !trial && <output className="note green">{result.sentence}</output>}
+      {trial && <ImportPreview trial={trial} />}
+      <Form method="post" encType="multipart/form-data" className="stack" preventScrollReset>
+        <input type="hidden" name="form" value="import" />
+        <Field
+          label="JSON Resume のファイル"
+          hint="まず、何が変わるかを表示します。この時点では何も変わりません。"
+          error={
+            result?.saved === false
+              ? (result.refusal.issues.file ?? (issues.length ? 'ファイルの中に、取り込めない所があります。' : result.refusal.sentence))
+              : undefined
+          }
+        >
+          <input className="input file-input" type="file" name="file" accept="application/json,.json" required />
+        </Field>
+        {issues.length > 0 && (
+          <ul className="import-issues">
+            {issues.map(([field, message]) => (
+              <li key={field}>
+                <code>{field.replace(/^resume\.?/, '') || 'ファイル全体'}</code>
+                <FieldError>{message}</FieldError>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <button type="submit" name="intent" value="try" className="button">
+            変わる所を見る
+          </button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { api } from '#web/platform/api/api.ts'
+import type { TalkCalls } from '#web/conversations/talk/talk-calls.ts'
+import { candidateEvents } from './candidate-events.ts'
+
+const silently = { context: { silent: true } }
+const mine = async () => (await api()).candidate_users.messages
+
+/** The calls of a thread with this company. The page itself says what failed. */
+export const companyCalls = (company_id: number): TalkCalls => ({
+  send: async (said) => (await mine()).send({ company_id, ...said }, silently),
+  keepDraft: async (message) => (await mine()).keep_draft({ company_id, message }, silently),
+  read: async (number) => (await mine()).read({ company_id, number }, silently),
+  upload: async (file) => (await mine()).upload({ company_id, file }, silently),
+  removeFile: async (attachment_id) => (await mine()).remove_file({ company_id, attachment_id }, silently),
+  events: candidateEvents,
+})

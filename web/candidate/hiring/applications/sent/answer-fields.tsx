@@ -1,0 +1,73 @@
+import { LONGEST_LONG, LONGEST_SHORT } from '#contract/jobs/questions/job-question-kinds.ts'
+import type { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
+import { Field, FieldError } from '#web/platform/forms/field.tsx'
+import { answerTo } from './answers-of-form.ts'
+
+type AnswerFieldsProps = { questions: JobQuestion[]; values: Record<string, unknown>; issues: Record<string, string> }
+
+/** The job's own questions. Each answer names its question by the text, so that none lands under one that was changed meanwhile. */
+export function AnswerFields({ questions, values, issues }: AnswerFieldsProps) {
+  if (questions.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="asked">
+      <h2 id="asked">企業からの質問</h2>
+      <p className="hint">見せない氏名・連絡先・勤め先などは、回答の中でもプロフィールと同じように伏せて届きます。</p>
+      {issues.answers && <FieldError>{issues.answers}</FieldError>}
+      {questions.map((question, at) => (
+        <AnswerField
+          key={question.question}
+          question={question}
+          at={at}
+          said={answerTo(values, question.question)}
+          error={issues[`answers.${at}`] ?? issues[`answers.${at}.answer`]}
+        />
+      ))}
+    </section>
+  )
+}
+
+type AnswerFieldProps = { question: JobQuestion; at: number; said: string; error: string | undefined }
+
+function AnswerField({ question: { question, kind, is_required, choices }, at, said, error }: AnswerFieldProps) {
+  const name = `answers[${at}].answer`
+  const told = { label: question, need: is_required ? ('must' as const) : ('may' as const), ...(error ? { error } : {}) }
+  const hidden = <input type="hidden" name={`answers[${at}].question`} value={question} />
+  if (kind === 'yes_no')
+    return (
+      <fieldset className="field" aria-describedby={error ? `answer-${at}-error` : undefined}>
+        {hidden}
+        <legend>
+          {question}
+          <span className={told.need}>{is_required ? '必須' : '任意'}</span>
+        </legend>
+        {['はい', 'いいえ', ...(is_required ? [] : [''])].map((value) => (
+          <label key={value} className="check">
+            <input type="radio" name={name} value={value} defaultChecked={said === value && (value !== '' || !is_required)} />
+            <span>{value || '回答しない'}</span>
+          </label>
+        ))}
+        {error && <FieldError id={`answer-${at}-error`}>{error}</FieldError>}
+      </fieldset>
+    )
+  return (
+    <>
+      {hidden}
+      <Field {...told}>
+        {kind === 'choice' ? (
+          <select className="input" name={name} defaultValue={choices.includes(said) ? said : ''}>
+            <option value="">{is_required ? '選択してください' : '未選択'}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </select>
+        ) : kind === 'short_text' ? (
+          <input className="input" name={name} maxLength={LONGEST_SHORT} defaultValue={said} />
+        ) : (
+          <textarea className="input" name={name} rows={5} maxLength={LONGEST_LONG} defaultValue={said} />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { GivenAnswer } from '#contract/jobs/questions/job-questions.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+
+type Values = Record<string, unknown>
+
+/** The answers that a form holds, in its order. */
+export const answersOfForm = ({ answers }: Values): GivenAnswer[] =>
+  [answers ?? []].flat().flatMap((typed) => {
+    const { question, answer } = Object(typed) as Values
+    return question ? [{ question: textOf(question), answer: textOf(answer) }] : []
+  })
+
+/** What was typed for this question before the form came back. */
+export const answerTo = (values: Values, question: string) => answersOfForm(values).find((said) => said.question === question)?.answer ?? ''

@@ -1,0 +1,19 @@
+import type { MyApplication } from '#contract/hiring/applications/applications.ts'
+import { FileCard } from '#web/conversations/talk/file-card.tsx'
+import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
+
+/** What the candidate sent with an application; nothing where they sent nothing. */
+export function SentApplication({ application: { answers, files } }: { application: MyApplication }) {
+  if (answers.length === 0 && files.length === 0) return null
+  return (
+    <details className="sent-application">
+      <summary>送った回答と添付ファイル</summary>
+      <div className="stack">
+        <AnswerList answers={answers} />
+        {files.map((file) => (
+          <FileCard key={file.id} file={file} />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
+import type { Master } from '#contract/platform/lookups/masters.ts'
+import { Field, FieldError } from '#web/platform/forms/field.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+
+type MissingFieldsProps = { missing: ApplicationChoice['missing']; jobFields: Master[]; values: Record<string, unknown>; issues: Record<string, string> }
+
+/** The three things a company looks at first, asked for where they are still empty. Whoever wants to can apply without them. */
+export function MissingFields({ missing, jobFields, values, issues }: MissingFieldsProps) {
+  if (missing.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="missing">
+      <h2 id="missing">プロフィールの入力</h2>
+      <p className="hint">企業が最初に見る項目です。ここで入力した内容は、確認か送信のときにプロフィールに保存されます。</p>
+      {missing.includes('name') && (
+        <Field label="氏名" error={issues.name}>
+          <input className="input" name="name" autoComplete="name" maxLength={100} defaultValue={textOf(values.name)} />
+        </Field>
+      )}
+      {missing.includes('user_desired_job_fields') && (
+        <Field label="職種" error={issues['user_desired_job_fields.0'] ?? issues.user_desired_job_fields}>
+          <select className="input" name="job_field" defaultValue={textOf(values.job_field)}>
+            <option value="">未選択</option>
+            {jobFields
+              .filter(({ retired }) => !retired)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </Field>
+      )}
+      {missing.includes('job_summary') && (
+        <Field label="これまでの仕事" hint="1〜2文でもかまいません。例：計測機器のデータ基盤の開発を8年。" error={issues.job_summary}>
+          <textarea className="input" name="job_summary" rows={3} maxLength={2000} defaultValue={textOf(values.job_summary)} />
+        </Field>
+      )}
+      <label className="check">
+        <input type="checkbox" name="skip" value="on" defaultChecked={values.skip === 'on'} aria-describedby={issues.skip ? 'skip-error' : undefined} />
+        <span>入力せずに進む</span>
+      </label>
+      {issues.skip && <FieldError id="skip-error">{issues.skip}</FieldError>}
+    </section>
+  )
+}

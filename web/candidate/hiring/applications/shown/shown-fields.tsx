@@ -1,0 +1,68 @@
+import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
+import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
+import { FieldError } from '#web/platform/forms/field.tsx'
+import './shown-fields.css'
+
+type ShownFieldsProps = {
+  offered: ApplicationChoice
+  /** What was ticked before the form came back. */
+  chosen: ShownChoice | undefined
+  issues: Record<string, string>
+  /** The act that shows it: 応募 or 承諾. */
+  act: string
+  isBusy: boolean
+}
+
+/** What a company will see of somebody who applies or accepts a scout, each part on or off, with a preview of exactly that. */
+export function ShownFields({ offered, chosen, issues, act, isBusy }: ShownFieldsProps) {
+  const { name, code, is_open, job_history_pdf } = offered
+  const choice = chosen ?? offered.choice
+  const boxes = [
+    { value: 'name', label: '氏名', note: `${name ? `${name}さん。` : 'まだ入力されていません。'}外すと「求職者 ${code}」として匿名で${act}します` },
+    { value: 'profile', label: 'プロフィール', note: `要約・スキル・希望${is_open ? '。外しても、公開中の匿名のプロフィールは企業から見えます' : ''}` },
+    {
+      value: 'career',
+      label: '勤め先と学校の名前',
+      note: 'いまの年収と「これから（your vision）」も見えます。外すと「現職の企業」のように伏せます。プロフィールと一緒に見えます',
+    },
+    { value: 'contact', label: '連絡先', note: '企業の最初の返信のあとに見えます。氏名とプロフィールを見せるときだけ選べます' },
+  ] as const
+  const papers = [
+    { value: 'resume', label: 'プロフィールから作成した職務経歴書（PDF）' },
+    ...(job_history_pdf ? [{ value: 'job_history_pdf', label: `アップロードしたPDF：${job_history_pdf}` } as const] : []),
+    { value: 'none', label: '職務経歴書を見せない' },
+  ] as const
+  return (
+    <section className="stack shown" aria-labelledby="shown">
+      <h2 id="shown">企業に見せる内容</h2>
+      <p className="hint">
+        経歴と氏名を見せて{act}し、連絡先は企業の最初の返信のあとに見えるのが標準です。この企業だけに公開し、あとからやめられます。選んだ内容は次回も使います。
+      </p>
+      <fieldset className="field">
+        <legend className="vh">企業に見せる内容</legend>
+        {boxes.map(({ value, label, note }) => (
+          <label key={value} className="check">
+            <input type="checkbox" name="shows" value={value} defaultChecked={choice[value]} />
+            <span>
+              {label}
+              <small>{note}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="field">
+        <legend>職務経歴書</legend>
+        {papers.map(({ value, label }) => (
+          <label key={value} className="check">
+            <input type="radio" name="document" value={value} defaultChecked={choice.document === value} />
+            <span>{label}</span>
+          </label>
+        ))}
+        {issues['shown.document'] && <FieldError>{issues['shown.document']}</FieldError>}
+      </fieldset>
+      <button type="submit" className="button small" name="intent" value="preview" formNoValidate aria-disabled={isBusy || undefined}>
+        企業に届くとおりに確認する
+      </button>
+    </section>
+  )
+}

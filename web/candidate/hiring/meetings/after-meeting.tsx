@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { Form as PageForm, type FormProps } from 'react-router'
+import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
+import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+
+const answers = [
+  { value: 'yes:mendan', label: '会いました。選考のない面談でした' },
+  { value: 'yes:mensetsu', label: '会いました。選考のある面接でした' },
+  { value: 'no', label: '会いませんでした' },
+  { value: '', label: '答えない' },
+]
+
+/** The question after a meeting: did it take place, and was it what had been agreed. */
+export function AfterMeeting({ meeting, Form = PageForm }: { meeting: MyMeeting; Form?: ComponentType<FormProps> }) {
+  const { id, meeting_type, took_place, actual_type, answered_at } = meeting
+  const given = answered_at === null ? undefined : took_place === null ? '' : took_place ? `yes:${actual_type}` : 'no'
+  return (
+    <Form method="post" action={`/message/meeting?id=${id}`} className="panel stack">
+      <fieldset className="field">
+        <legend>どうでしたか</legend>
+        <p className="hint">約束は「{meetingTypes[meeting_type]}」でした。答えは会社ごとの実績に数えられ、あなたの名前は出ません。</p>
+        {answers.map(({ value, label }) => (
+          <label key={value} className="check">
+            <input type="radio" name="answer" value={value} required defaultChecked={given === value} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <button className="button primary" name="intent" value="answer">
+        答える
+      </button>
+    </Form>
+  )
+}

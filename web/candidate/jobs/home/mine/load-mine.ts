@@ -1,0 +1,50 @@
+import type { Api } from '#contract/index.ts'
+import { jobCardOf } from '#web/jobs/card/job-card-of.ts'
+import { searchPath } from '#web/jobs/search/search-path.ts'
+import { dayText } from '#web/ui/text/day-text.ts'
+import { isIntuitionDone } from '#web/candidate/candidates/intuition/intuition-cookie.ts'
+import { CARDS, otherCompanies } from '../other-companies.ts'
+import { visitsOf } from './visits-of.ts'
+
+const NAMED = 3
+const VIEWED = 4
+const [RECOMMENDED, NEW] = [1, 2]
+
+/** For the loader of a candidate's home page: what came in, what fits, and where one was. */
+export async function loadMine({ job_offers, masters, candidate_users: own }: Api, request: Request, now = new Date()) {
+  const [recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
+    job_offers.search({ sort: RECOMMENDED, one_per_company: true, per_page: CARDS }),
+    job_offers.search({ sort: NEW, one_per_company: true, per_page: 2 * CARDS }),
+    own.favorites_by_companies.list({ per_page: NAMED }),
+    own.visitor_histories({}),
+    own.profile_update_requests({ request_kind: 'interest' }),
+    own.profile_update_requests({ request_kind: 'vision' }),
+    own.saved_searches.list(),
+    own.profile.completeness(),
+    own.view_histories.list({ per_page: VIEWED }),
+    masters.list(),
+  ])
+  return {
+    favorited: favorited.favorites.filter(({ is_new }) => is_new).map(({ company }) => company.name),
+    visits: visitsOf(visitors.visitor_histories, visitors.total, now),
+    requests: [...interest.profile_update_requests, ...vision.profile_update_requests].map(({ label }) => label),
+    saved: saved.saved_searches.map(({ id, name, search, waiting_count }) => ({ id, name, waiting_count, to: searchPath('/job_offer/search', search) })),
+    completeness,
+    prefectures: tables.prefectures,
+    recommended: recommended.jobs.map((item) => jobCardOf(item, tables, now)),
+    hasWishes: recommended.jobs.some(({ match }) => match !== null),
+    // What is new is shown as it is; the reasons stand with what is recommended.
+    newest: otherCompanies(newest.jobs, recommended.jobs).map((item) => jobCardOf({ ...item, match: null }, tables, now)),
+    viewed: viewed.view_histories.map(({ id, company, company_job_id, job, last_daily_access_at }) => ({
+      id,
+      company: { name: company.name, logo: company.logo },
+      title: job?.position_title ?? company.name,
+      to: job ? `/job_offer/detail?id=${company_job_id}` : `/company/detail?id=${company.id}`,
+      day: dayText(last_daily_access_at, now),
+      isOver: job?.active === false,
+    })),
+    isIntuitionDone: isIntuitionDone(request),
+  }
+}
+
+export type LoadedMine = Awaited<ReturnType<typeof loadMine>>

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { Account } from '#contract/candidates/account/accounts.ts'
+import { Banners } from '#web/candidate/notifications/banners/banners.tsx'
+import { CompletenessPanel } from '#web/candidate/candidates/profile/frame/completeness-panel.tsx'
+import { HomeCards } from '../home-cards.tsx'
+import { HomeSearch } from '../home-search.tsx'
+import { Arrivals } from './arrivals.tsx'
+import type { LoadedMine } from './load-mine.ts'
+import { Viewed } from './viewed.tsx'
+
+/** The home page of somebody signed in: what came in comes first, then what fits, then what one could do. */
+export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }) {
+  const { completeness, saved, hasWishes } = mine
+  return (
+    <div className="home mine">
+      <div className="wrap mine-top">
+        <div>
+          <Arrivals account={account} mine={mine} />
+          <section className="mine-search" aria-label="求人をさがす">
+            <HomeSearch prefectures={mine.prefectures} />
+            {saved.length > 0 && (
+              <p className="mine-saved">
+                <span>保存した検索</span>
+                {saved.map(({ id, name, to }) => (
+                  <Link key={id} to={to}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                ))}
+              </p>
+            )}
+          </section>
+        </div>
+        {completeness.next && <CompletenessPanel completeness={completeness} />}
+      </div>
+      {hasWishes ? (
+        <HomeCards title="おすすめの求人" more="おすすめ順にすべて見る" to="/job_offer/search" cards={mine.recommended} actions>
+          <p className="small muted mine-note">
+            <Link to="/profile/advance#wishes">希望条件</Link>に合う順です。どれを重く見るかは、<Link to="/profile/matching">合う・合わないの重み</Link>
+            で変えられます。
+          </p>
+        </HomeCards>
+      ) : (
+        <HomeCards title="確認したての求人" more="すべての求人をさがす" to="/job_offer/search" cards={mine.recommended} actions>
+          <p className="small muted mine-note">
+            <Link to="/profile/advance#wishes">希望条件</Link>を入れると、合う順に並び、合う理由が求人ごとに出ます。
+          </p>
+        </HomeCards>
+      )}
+      {!mine.isIntuitionDone && (
+        <section className="section wrap" aria-labelledby="intuition">
+          <div className="panel mine-intuition">
+            <div>
+              <h2 id="intuition">直感でお気に入り</h2>
+              <p className="small muted">求人を1件ずつ見て、気になるかどうかだけを選びます。一度に10件までです。</p>
+            </div>
+            <Link className="button" to="/job_offer/intuition">
+              はじめる
+            </Link>
+          </div>
+        </section>
+      )}
+      <Viewed viewed={mine.viewed} />
+      <HomeCards title="新着の求人" more="新しい順にすべて見る" to="/job_offer" cards={mine.newest} />
+      <div className="section wrap mine-banners">
+        <Banners />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link, useActionData } from 'react-router'
+import { matchRules } from '#contract/matching/match-rules.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { WeightsForm } from '#web/matching/weights-form.tsx'
+import { WhatIf } from '#web/matching/what-if.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/matching-page.ts'
+import styles from './matching-page.module.css'
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [weights, counts, { remote }] = await Promise.all([
+    api.candidate_users.match_weights.show(),
+    api.candidate_users.matching.what_if(),
+    api.masters.list(),
+  ])
+  return { weights, counts, remote }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, values) => {
+    await api.candidate_users.match_weights.change(
+      Object.fromEntries(matchRules.filter((rule) => values[rule] !== undefined).map((rule) => [rule, textOf(values[rule])])),
+    )
+    return 'おすすめの重みを保存しました。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'おすすめの重み', description: 'おすすめの順番で、何を重く見るかを決めます。', path: '/profile/matching', noindex: true })
+
+export default function MatchingPage({ loaderData: { weights, counts, remote } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  return (
+    <div className="wrap">
+      <div className={`stack ${styles.page}`}>
+        <h1>おすすめの重み</h1>
+        <p className="prose">
+          求人の「おすすめ」は、プロフィールの希望に合うものから並びます。何を重く見るかを、ここで決められます。はじめは、すべて「ふつう」です。「見ない」にした項目は、順番にも、求人の「合う・合わない」にも使いません。
+        </p>
+        <p>
+          <Link to="/about/metrics#matching">計算のしかた</Link>
+        </p>
+        <FormRefusal result={result} />
+        {result?.saved && <output className="note green">{result.sentence}</output>}
+        <WeightsForm weights={weights} />
+        <section className="section">
+          <h2>希望を変えたときの件数</h2>
+          <WhatIf counts={counts} remote={remote} />
+        </section>
+      </div>
+    </div>
+  )
+}

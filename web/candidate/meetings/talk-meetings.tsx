@@ -1,8 +1,0 @@
-import type { MyMeeting } from '#contract/meetings.ts'
-import { MeetingPanel } from './meeting-panel.tsx'
-
-/** In a thread: the times that wait for a choice, and what was agreed and is still to come. */
-export function TalkMeetings({ meetings }: { meetings: MyMeeting[] }) {
-  const open = meetings.filter(({ state, has_passed, answered_at }) => state === 'proposed' || (state === 'booked' && !(has_passed && answered_at)))
-  return open.map((meeting) => <MeetingPanel key={meeting.id} meeting={meeting} />)
-}

@@ -1,0 +1,39 @@
+import type { Banner } from '#contract/notifications/banners/banners.ts'
+import { api } from '#web/platform/api/api.ts'
+
+let banners: readonly Banner[] | null = null
+let running: Promise<void> | undefined
+let listeners: readonly (() => void)[] = []
+
+/** The banners of this visit: asked for once, and not again while the answer is on its way. */
+export const bannerCache = {
+  banners: () => banners,
+  subscribe(listen: () => void) {
+    listeners = [...listeners, listen]
+    return () => {
+      listeners = listeners.filter((one) => one !== listen)
+    }
+  },
+  async fetch(ask = askForBanners) {
+    return banners?.length ? undefined : this.refresh(ask)
+  },
+  /** Also when they are known: the operators have changed them. */
+  async refresh(ask = askForBanners) {
+    running ??= ask()
+      .then((found) => {
+        banners = found
+        for (const listen of listeners) listen()
+      })
+      .catch((error: unknown) => {
+        // The specification asks for this line in the log, and for nothing else.
+        // oxlint-disable-next-line no-console
+        console.warn('Failed to fetch banners', error)
+      })
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  },
+}
+
+const askForBanners = async (): Promise<Banner[]> => (await (await api()).candidate_users.banners(undefined, { context: { silent: true } })).banners

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import { apiPrefix } from '#contract/index.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/export-page.ts'
+import { Archive } from './archive.tsx'
+import './export.css'
+
+const LOOKED_EVERY = 1_000
+
+export const middleware = routeMiddleware('signed-in')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { exports } = await context.get(apiContext).candidate_users.exports.list()
+  return { archives: exports.map((one) => ({ ...one, href: `${apiPrefix}/candidate_users/exports/${one.id}/archive/` })) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { password }) => {
+    if (textOf(password)) await api.sessions.confirm({ password: textOf(password) })
+    await api.candidate_users.exports.create({})
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'データの書き出し', description: '登録したデータを1つのファイルで受け取ります。', path: '/settings/export', noindex: true })
+
+export default function ExportPage({ loaderData: { archives } }: Route.ComponentProps) {
+  const result = useFormResult()
+  const { revalidate } = useRevalidator()
+  const isUnderWay = archives.some(({ state }) => state === 'waiting' || state === 'running')
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(() => void revalidate(), LOOKED_EVERY)
+    return () => clearInterval(timer)
+  }, [isUnderWay, revalidate])
+
+  return (
+    <div className="wrap export stack">
+      <h1>データの書き出し</h1>
+      <p className="prose">
+        登録した内容、職務経歴書、企業とのやりとり、企業に見られた記録を、1つのZIPファイルにまとめます。数分かかることがあります。ファイルは7日で消えます。
+      </p>
+      <FormRefusal result={result} />
+      <Form method="post" className="stack">
+        <Field label="パスワード" hint="ご本人であることを確かめます。15分以内にログインした方は、空のままで進めます。">
+          <PasswordInput name="password" autoComplete="current-password" required={false} />
+        </Field>
+        <p>
+          <button type="submit" className="button primary" disabled={isUnderWay}>
+            {isUnderWay ? 'まとめています' : '書き出しを始める'}
+          </button>
+        </p>
+      </Form>
+      {archives.length > 0 && (
+        <section aria-labelledby="made" aria-live="polite">
+          <h2 id="made">書き出したもの</h2>
+          <ul className="export-list">
+            {archives.map((archive) => (
+              <Archive key={archive.id} {...archive} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

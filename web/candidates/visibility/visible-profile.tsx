@@ -1,0 +1,52 @@
+import { JobTermsList } from '#web/jobs/detail/terms/job-terms-list.tsx'
+import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
+import { PremiumLabel } from './premium-label.tsx'
+import type { LoadedVisibleProfile } from './load-visible-profile.ts'
+import styles from './visible-profile.module.css'
+
+/** A candidate as a company sees it; the same for the company and for the candidate who looks through its eyes. */
+export function VisibleProfile({ profile: { reveal, premium, hides_vision, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
+  return (
+    <div className={styles.profile}>
+      <h2>
+        {heading || '見出しは、まだありません'} {premium && <PremiumLabel />}
+      </h2>
+      {contact && (
+        <section>
+          <h3>{reveal === 'contact' ? '名前と連絡先' : '名前'}</h3>
+          <JobTermsList terms={contact} />
+        </section>
+      )}
+      <section>
+        <h3>経験</h3>
+        {person.length > 0 ? <JobTermsList terms={person} /> : <p className="muted">まだ書かれていません。</p>}
+      </section>
+      <section>
+        <h3>職歴</h3>
+        {work.length === 0 && <p className="muted">まだ書かれていません。</p>}
+        <ol className={styles.work}>
+          {work.map(({ at, organization_name, line, work_summary }) => (
+            <li key={at}>
+              <h4>
+                <bdi>{organization_name}</bdi>
+              </h4>
+              {line && <p className="small muted">{line}</p>}
+              {work_summary && (
+                <p className="prose">
+                  <LinkedText>{work_summary}</LinkedText>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {wishes.length > 0 && (
+        <section>
+          <h3>希望</h3>
+          <JobTermsList terms={wishes} />
+        </section>
+      )}
+      {hides_vision && <p className="small muted">「これから（your vision）」は、経歴が公開されるまで表示されません。</p>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
+import { responseWords } from './response-words.ts'
+import '#web/jobs/facts/facts.css'
+
+/** The share of applications that the company answered. No colour: whether it is good is the reader's to say. */
+export function ResponseFacts({ figures }: { figures: Pick<ResponseFigures, 'cases' | 'answered' | 'median_answer_hours'> | null }) {
+  if (!figures) {
+    return (
+      <>
+        <b>集計中</b>
+        <small>10件から表示します</small>
+      </>
+    )
+  }
+  const { cases, answered } = figures
+  const { share, median } = responseWords(figures)
+  return (
+    <>
+      <b className="fig">{share}</b>
+      <small>
+        <span>
+          {cases.toLocaleString('ja-JP')}件中{answered.toLocaleString('ja-JP')}件
+        </span>
+        <span>{median}</span>
+      </small>
+    </>
+  )
+}

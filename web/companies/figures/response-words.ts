@@ -1,0 +1,14 @@
+import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
+
+/** How a company answers applications, in few words: 97%, and 中央値1.0日 where half of them were answered. */
+export function responseWords(figures: Pick<ResponseFigures, 'cases' | 'answered' | 'median_answer_hours'> | null) {
+  if (!figures) return { share: '集計中', median: '' }
+  const { cases, answered, median_answer_hours } = figures
+  return {
+    share: `${Math.round((answered / cases) * 100)}%`,
+    median: median_answer_hours === null ? '半分以上に返事なし' : `中央値${medianDays(median_answer_hours)}日`,
+  }
+}
+
+/** 1.8 for 43 hours: the days until half of the answers were there. */
+export const medianDays = (hours: number) => (hours / 24).toFixed(1)

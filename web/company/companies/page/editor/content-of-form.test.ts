@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { CompanyContent } from '#contract/companies/pages/company-content.ts'
+import { contentOfForm } from './content-of-form.ts'
+import { fieldValues } from './field-values.ts'
+import { valuesOfContent } from './values-of-content.ts'
+import { youtubeId } from './youtube-id.ts'
+
+const person = { ...contentOfForm({ employees: [{ name: '深谷 匠' }] }).employees[0]!, id: 7, is_admin: true, photo: '/pictures/a.webp' }
+const content: CompanyContent = {
+  ...contentOfForm({ name: '深谷計器' }),
+  images: ['/pictures/b.webp'],
+  image_texts: ['事務所'],
+  company_youtube_url: 'abcdefghijk',
+  founding_year: 2018,
+  capital: 500,
+  category_ids: [5],
+  feature2: true,
+  feature6: true,
+  is_hiring_open_position: true,
+  employees: [person],
+  company_finances: [{ id: 3, investor: '蔵前', amount: null, finance_date_year: 2025, finance_date_month: 4, logo: '/pictures/one.webp' }],
+  amateras_views: [{ id: 4, comment: 'よい会社です。', name: '三浦 翠', organization_name: '', position: '', profile: '', image: null }],
+}
+
+test('a page that goes through the form unchanged comes back as it was, with every field', () => {
+  expect(contentOfForm(valuesOfContent(content))).toEqual(content)
+  expect(Object.keys(contentOfForm({})).toSorted()).toEqual(Object.keys(CompanyContent.shape).toSorted())
+})
+
+test('what people type in other ways is understood', () => {
+  const { capital, founding_year, employee_count, contact_phone, employees } = contentOfForm({
+    capital: '５,０００万円',
+    founding_year: '2018年',
+    employee_count: '34名',
+    contact_phone: '０３-１２３４-５６７８',
+    employees: [
+      { name: '匠', twitter_user_name: 'https://x.com/fukaya' },
+      { name: '遥', twitter_user_name: '@haruka' },
+    ],
+  })
+  expect({ capital, founding_year, employee_count, contact_phone }).toEqual({
+    capital: 5_000,
+    founding_year: 2018,
+    employee_count: 34,
+    contact_phone: '03-1234-5678',
+  })
+  expect(employees.map(({ twitter_user_name }) => twitter_user_name)).toEqual(['fukaya', 'haruka'])
+  expect(contentOfForm({ capital: '十分' }).capital).toBeNaN()
+})
+
+test('rows that are empty or taken off do not count, and stand where their number says', () => {
+  const employees = [{ name: '一', order: '3' }, { name: '' }, { name: '二', removed: 'on' }, { name: '三', order: '1' }]
+  expect(contentOfForm({ employees }).employees.map(({ name }) => name)).toEqual(['三', '一'])
+})
+
+test('a picture that is taken off is none', () => {
+  expect(contentOfForm({ logo: '/pictures/a.webp', logo_removed: 'on' }).logo).toBeNull()
+})
+
+test('what is refused of a row is told at the row that holds it', () => {
+  const values = { employees: [{ name: '' }, { name: '二' }], phase: '1' }
+  const refusal = { code: 'INPUT_INVALID', sentence: '', issues: { 'employees.0.interview_url': '長い', feature1: '一つ', 'images.0': '無い' } }
+  const { refusal: of } = fieldValues(values, { saved: false, refusal, values })
+  expect([of('employees[0].interview_url'), of('employees[1].interview_url'), of('phase'), of('kinds')]).toEqual([undefined, '長い', '一つ', undefined])
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'abcdefghijk'],
+  ['https://youtu.be/abcdefghijk?si=x', 'abcdefghijk'],
+  ['https://www.youtube.com/shorts/abcdefghijk', 'abcdefghijk'],
+  ['abcdefghijk', 'abcdefghijk'],
+  ['https://www.youtube.com.evil.example/watch?v=abcdefghijk', 'https://www.youtube.com.evil.example/watch?v=abcdefghijk'],
+  ['', null],
+])('%s is the film %s', (address, id) => expect(youtubeId(address)).toBe(id))

@@ -1,0 +1,25 @@
+import { textOf } from '#web/platform/forms/text-of.ts'
+import type { Values } from './values.ts'
+
+export type ListName = 'images' | 'employees' | 'company_finances' | 'amateras_views'
+
+/** By what it is seen that a row was filled in. */
+const filled: Record<ListName, string[]> = {
+  images: ['picture'],
+  employees: ['name', 'position', 'description', 'photo', 'interview_url'],
+  company_finances: ['investor', 'amount', 'finance_date_year', 'logo'],
+  amateras_views: ['comment', 'name', 'organization_name', 'position', 'profile', 'image'],
+}
+
+const isFilled = (row: Values, name: ListName) => filled[name].some((field) => textOf(row[field]))
+const allRows = (values: Values, name: ListName) => [values[name] ?? []].flat().map((row) => (row ?? {}) as Values)
+
+/** Up to the last row in which something stands. */
+export const filledLength = (values: Values, name: ListName) => allRows(values, name).findLastIndex((row) => isFilled(row, name)) + 1
+
+/** The rows of a list that count: neither taken off nor left empty, by the order that was given. Each knows where it stood in the form. */
+export const rowsOf = (values: Values, name: ListName) =>
+  allRows(values, name)
+    .map((row, at) => ({ at, row }))
+    .filter(({ row }) => !textOf(row.removed) && isFilled(row, name))
+    .toSorted((one, other) => Number(textOf(one.row.order) || one.at + 1) - Number(textOf(other.row.order) || other.at + 1))

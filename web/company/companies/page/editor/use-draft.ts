@@ -1,0 +1,68 @@
+import { parseSubmission } from '@conform-to/dom/future'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { type Entry, keptInput } from '#web/platform/forms/kept/kept-input.ts'
+import { contentOfForm } from './content-of-form.ts'
+import type { Values } from './values.ts'
+
+type Saved = { values: Values; version: number }
+
+/**
+ * What the editor begins with, and what its form holds at this moment. What is typed is kept in this tab until it is saved; since rows come and go,
+ * the whole form is begun anew with what was kept. After a save that was refused because of another's, it begins with what was typed beside what the other saved.
+ */
+export function useDraft(name: string, saved: Saved, result: FormResult | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const since = result?.saved ? result : undefined
+  const refused = result?.saved === false && result.values.version !== undefined ? result.values : undefined
+  const isMet = refused?.meanwhile !== undefined
+  const [restored, setRestored] = useState<{ values: Values; since: FormResult | undefined }>()
+  const [typed, setTyped] = useState<{ key: string; values: Values }>()
+  const [dropped, setDropped] = useState(0)
+
+  const put = restored?.since === since && !isMet ? restored?.values : undefined
+  const begun = put ?? refused ?? saved.values
+  const key = isMet ? `met-${String(refused.version)}` : `${put ? 'put' : 'saved'}-${saved.version}-${dropped}`
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const isAfresh = key.startsWith('saved')
+    if (since && isAfresh) keptInput.forget(name)
+    const before = JSON.stringify(entriesOf(element))
+    const kept = isAfresh && !refused ? keptInput.read(name) : undefined
+    if (kept && JSON.stringify(kept) !== before) return setRestored({ values: valuesOf(kept), since })
+    if (isMet) keptInput.write(name, entriesOf(element))
+    const keep = () => {
+      const entries = entriesOf(element)
+      if (isAfresh && JSON.stringify(entries) === before) keptInput.forget(name)
+      else keptInput.write(name, entries)
+      setTyped({ key, values: valuesOf(entries) })
+    }
+    // `change` too: a list chosen from by script, and rows that move, say no `input`.
+    for (const event of ['input', 'change']) element.addEventListener(event, keep)
+    return () => {
+      for (const event of ['input', 'change']) element.removeEventListener(event, keep)
+    }
+  }, [key, name, since, refused, isMet])
+
+  /** Throws away what was typed: the form shows again what is saved. */
+  const discard = useCallback(() => {
+    keptInput.forget(name)
+    setRestored(undefined)
+    setDropped((times) => times + 1)
+  }, [name])
+
+  const now = typed?.key === key ? typed.values : begun
+  const content = useDeferredValue(useMemo(() => contentOfForm(now), [now]))
+  const state: 'clean' | 'typed' | 'restored' = put ? 'restored' : typed?.key === key ? 'typed' : 'clean'
+  return { form, key, begun, content, state, discard }
+}
+
+const entriesOf = (form: HTMLFormElement) => [...new FormData(form)].filter((entry): entry is Entry => typeof entry[1] === 'string')
+
+function valuesOf(entries: Entry[]): Values {
+  const data = new FormData()
+  for (const [name, value] of entries) data.append(name, value)
+  return parseSubmission(data).payload
+}

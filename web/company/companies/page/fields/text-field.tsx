@@ -1,0 +1,40 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Field } from '#web/platform/forms/field.tsx'
+import type { FieldValues } from '../editor/field-values.ts'
+
+type TextFieldProps = {
+  values: FieldValues
+  name: string
+  /** Where its value stood when the form began, when rows have moved since. */
+  from?: string
+  label: ReactNode
+  hint?: ReactNode
+  need?: 'must' | 'may'
+  /** Lines of a text; absent for one line. */
+  rows?: number
+  longest?: number
+  type?: 'date' | 'email' | 'tel' | 'url'
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  onTyped?: (value: string) => void
+}
+
+export function TextField({ values, name, from = name, label, hint, need, rows, longest, type, inputMode, onTyped }: TextFieldProps) {
+  const error = values.refusal(name)
+  const told = { name, maxLength: longest, defaultValue: values.text(from), ...(need === 'must' && { required: true }) }
+  return (
+    <Field label={label} {...(need && { need })} {...(hint && { hint })} {...(error && { error })}>
+      {rows ? (
+        <textarea {...told} className={rows > 3 ? 'input long' : 'input'} rows={rows} />
+      ) : (
+        // An address is judged by the server, which says what is wrong with it in our words.
+        <input
+          {...told}
+          className="input"
+          type={type === 'date' ? 'date' : 'text'}
+          inputMode={type === 'date' ? undefined : (type ?? inputMode)}
+          onInput={onTyped && (({ currentTarget }) => onTyped(currentTarget.value))}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
+import { Choices } from '../fields/choices.tsx'
+import type { FieldValues } from '../editor/field-values.ts'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { Tick } from '../fields/tick.tsx'
+import { OwnSection } from './own-section.tsx'
+
+type FactsSectionsProps = { values: FieldValues; masters: Masters; corporateNumber: string | null }
+
+/** What is known of the company in figures and names, how it is reached, and how it takes applications. */
+export const FactsSections = ({ values, masters, corporateNumber }: FactsSectionsProps) => (
+  <>
+    <OwnSection id="facts" title="会社の概要">
+      <TextField values={values} name="officer_name" label="代表" longest={100} />
+      <TextField values={values} name="founding_year" label="設立（年）" inputMode="numeric" longest={6} hint="例：2018" />
+      <div className="pair">
+        <TextField values={values} name="employee_count" label="従業員（名）" inputMode="numeric" longest={12} />
+        <SelectField values={values} name="employee_range" label="従業員数の区分" options={masters.employee_range} />
+      </div>
+      <p className="hint">人数を入力すると、区分は人数から決まります。</p>
+      <div className="pair">
+        <TextField values={values} name="capital" label="資本金（万円）" inputMode="numeric" longest={16} />
+        <TextField values={values} name="capital_date" label="いつの資本金か" type="date" />
+      </div>
+      <Choices values={values} name="category_ids" label="業種" hint="5つまで" options={masters.company_categories} />
+      <Choices values={values} name="phase" label="事業の段階" options={masters.phase} type="radio" />
+      <Choices values={values} name="kinds" label="特徴" options={masters.kind} />
+      <Choices values={values} name="social_issues" label="取り組む社会課題" options={masters.social_issues} />
+    </OwnSection>
+    <OwnSection id="contact" title="所在地と連絡先" note="すべての求人に、募集者の住所と連絡先として載ります。">
+      <SelectField values={values} name="prefecture" label="都道府県" hint="企業をさがす人は、ここから絞り込みます。" options={masters.prefectures} />
+      <TextField values={values} name="address" label="所在地" longest={300} hint="都道府県から、番地・建物・階・部屋番号まで" />
+      <TextField values={values} name="contact_phone" label="電話" type="tel" longest={30} hint="電話、メール、問い合わせ先のどれか1つは、公開に必要です。" />
+      <TextField values={values} name="contact_email" label="メール" type="email" longest={254} />
+      <TextField values={values} name="contact_url" label="問い合わせ先のURL" type="url" longest={2000} />
+      <TextField values={values} name="url" label="ウェブサイト" type="url" longest={2000} hint="https:// から" />
+      <p className="small muted">法人番号 {corporateNumber ?? '登録がありません'}（登録のときに確かめたもので、ここでは変えられません）</p>
+    </OwnSection>
+    <OwnSection id="applying" title="応募の受け方">
+      <Tick values={values} name="is_hiring_open_position" label="オープンポジションを募る" hint="職種を決めずに、会社そのものへの応募を受け付けます。" />
+      <TextField
+        values={values}
+        name="open_position_description"
+        label="オープンポジションの説明"
+        rows={4}
+        longest={2000}
+        hint="どんな人と話したいか、何を任せられるか。"
+      />
+      <p className="small muted">
+        直接の応募を受け付けるかどうかは、<Link to="/online/companies/settings">設定</Link>で決めます。
+      </p>
+    </OwnSection>
+  </>
+)

@@ -1,0 +1,84 @@
+import { Form, Link, useActionData } from 'react-router'
+import { stepTexts, type ToldStep } from '#contract/hiring/selection/selection-notice-texts.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import type { Route } from './+types/selection-notices-page.ts'
+import '#web/ui/nav/crumbs.css'
+import '#web/ui/panel.css'
+import './company-settings.css'
+
+const PATH = '/online/companies/settings/selection_notices'
+const steps = Object.keys(stepTexts) as ToldStep[]
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.selection_notice_settings.list()
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { selection_notice_settings } }, values) => {
+    await selection_notice_settings.change({
+      settings: steps.map((step) => ({ step, is_told: values[`told_${step}`] === 'on', message: textOf(values[`message_${step}`]) })),
+    })
+    return '選考の通知を保存しました。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '選考の通知', description: '段階ごとに、候補者に伝えるかと文面を決めます。', path: PATH, noindex: true })
+
+export default function SelectionNoticesPage({ loaderData: { settings } }: Route.ComponentProps) {
+  const { stepName } = useSelectionWords()
+  const { acts } = useCompanyAccount()
+  const result = useActionData<FormResult>()
+  const refused = result?.saved === false ? result : undefined
+  const isOwn = acts.includes('change_settings')
+  return (
+    <div className="wrap company-settings stack">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/online/companies/settings">設定</Link>
+      </nav>
+      <h1>選考の通知</h1>
+      <p className="prose">
+        選考ボードでの移動は社内だけのもので、候補者には伝わりません。移動のあとに「候補者に通知する」を押すと、次の文面を確かめてから送れます。
+        送信は60秒後で、それまでは取り消せます。終了の結果は、この設定にかかわらず候補者に伝わります。
+      </p>
+      <p className="prose">
+        文面の{'{求人}'}は求人の名前、{'{段階}'}は段階の名前に置き換わります。
+      </p>
+      {!isOwn && <p className="note">変更できるのは管理者です。</p>}
+      <FormRefusal result={result} />
+      <DoneNote result={result} />
+      <Form method="post" className="stack" preventScrollReset>
+        {settings.map(({ step, is_told, message }, index) => (
+          <fieldset className="panel stack" key={step} disabled={!isOwn}>
+            <legend className="vh">{stepName(step)}</legend>
+            <label className="switch">
+              「{stepName(step)}」を候補者に通知できるようにする
+              <input type="checkbox" name={`told_${step}`} defaultChecked={refused ? refused.values[`told_${step}`] === 'on' : is_told} />
+            </label>
+            <Field label={`「${stepName(step)}」の文面`} error={refused?.refusal.issues[`settings.${index}.message`]}>
+              <textarea
+                className="input"
+                name={`message_${step}`}
+                rows={3}
+                maxLength={2000}
+                required
+                defaultValue={refused ? textOf(refused.values[`message_${step}`]) : message}
+              />
+            </Field>
+          </fieldset>
+        ))}
+        {isOwn && (
+          <button type="submit" className="button primary">
+            保存
+          </button>
+        )}
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { api } from '#web/platform/api/api.ts'
+import type { TalkCalls } from '#web/conversations/talk/talk-calls.ts'
+
+const silently = { context: { silent: true } }
+const ours = async () => (await api()).company_users.messages
+
+/** Where the server tells a company's members what is new. */
+export const companyEvents = '/online/api/v1/amateras/company_users/events/'
+
+/** The calls of a thread with this candidate. The page itself says what failed. */
+export const candidateCalls = (candidate_id: string): TalkCalls => ({
+  send: async (said) => (await ours()).send({ candidate_id, ...said }, silently),
+  keepDraft: async (message) => (await ours()).keep_draft({ candidate_id, message }, silently),
+  read: async (number) => (await ours()).read({ candidate_id, number }, silently),
+  upload: async (file) => (await ours()).upload({ candidate_id, file }, silently),
+  removeFile: async (attachment_id) => (await ours()).remove_file({ candidate_id, attachment_id }, silently),
+  events: companyEvents,
+})

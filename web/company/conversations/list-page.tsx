@@ -1,0 +1,30 @@
+import { readThreadSearch } from '#web/conversations/list/read-thread-search.ts'
+import { ThreadList } from '#web/conversations/list/thread-list.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/list-page.ts'
+import { companyEvents } from './candidate-calls.ts'
+import { CandidateRow } from './candidate-row.tsx'
+
+const PATH = '/online/companies/messages'
+const names = { all: 'すべて', unread: '未読', awaiting: 'こちらの番', mine: '自分の担当', scouts: 'スカウト', applications: '応募', archived: 'アーカイブ' }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = readThreadSearch(url)
+  return { search, now: Date.now(), ...(await context.get(apiContext).company_users.message_candidates(search)) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'メッセージ', description: '求職者とのやりとりです。', path: PATH, noindex: true })
+
+export default function ListPage({ loaderData: { threads, ...found } }: Route.ComponentProps) {
+  return (
+    <ThreadList path={PATH} events={companyEvents} names={names} found={found}>
+      {threads.map((thread) => (
+        <li key={thread.candidate.id}>
+          <CandidateRow thread={thread} now={new Date(found.now)} />
+        </li>
+      ))}
+    </ThreadList>
+  )
+}

@@ -1,0 +1,122 @@
+import { Form, Link } from 'react-router'
+import type { Team } from '#contract/hiring/applications/thread-team.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { momentText } from '#web/candidates/visibility/moment-text.ts'
+import { SELECTION_PATH } from '#web/company/hiring/selection/selection-path.ts'
+import './team-panel.css'
+
+type TeamPanelProps = { team: Team; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
+
+/** Beside a thread: who takes care of it, which guests see it, and what colleagues say among themselves. The candidate sees nothing of it. */
+export function TeamPanel({ team, now, mayAssign, mayComment, result }: TeamPanelProps) {
+  const ours = result?.form === 'team' ? result : undefined
+  return (
+    <aside className="aside team" aria-label="社内">
+      <DoneNote result={ours} />
+      <FormRefusal result={ours} />
+      {team.applications.length > 0 && <Selections team={team} />}
+      {mayAssign && <Assignment team={team} />}
+      {mayAssign && <Guests team={team} />}
+      <Comments team={team} now={now} mayComment={mayComment} />
+    </aside>
+  )
+}
+
+function Selections({ team: { applications } }: { team: Team }) {
+  const { label } = useSelectionWords()
+  return (
+    <section>
+      <h2>選考</h2>
+      <ul>
+        {applications.map((application) => (
+          <li key={application.id}>
+            <Link to={`${SELECTION_PATH}/detail?id=${application.id}`}>
+              <bdi>{application.job?.position_title ?? 'オープンポジション'}</bdi>
+            </Link>
+            <span className="small muted">{label(application)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Assignment = ({ team: { assigned, members } }: { team: Team }) => (
+  <section>
+    <h2>担当</h2>
+    <Form method="post" preventScrollReset className="row">
+      <input type="hidden" name="form" value="team" />
+      <select className="input" name="company_user_id" aria-label="担当" defaultValue={assigned?.id ?? ''} key={assigned?.id}>
+        <option value="">決めない</option>
+        {members
+          .filter(({ role }) => role !== 'guest')
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+      <button className="button small" name="intent" value="assign">
+        変える
+      </button>
+    </Form>
+  </section>
+)
+
+function Guests({ team: { members } }: { team: Team }) {
+  const guests = members.filter(({ role }) => role === 'guest')
+  if (guests.length === 0) return null
+  return (
+    <section>
+      <h2>ゲスト</h2>
+      <ul>
+        {guests.map(({ id, name, is_reader }) => (
+          <li key={id}>
+            <Form method="post" preventScrollReset className="row between">
+              <input type="hidden" name="form" value="team" />
+              <input type="hidden" name="company_user_id" value={id} />
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+              <button className="button bare small" name="intent" value={is_reader ? 'stop_guest' : 'let_guest_read'}>
+                {is_reader ? '見せるのをやめる' : '見せる'}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Comments = ({ team: { comments }, now, mayComment }: { team: Team; now: Date; mayComment: boolean }) => (
+  <section>
+    <h2>社内コメント</h2>
+    <p className="hint">求職者には見えません。</p>
+    <ul className="comments">
+      {comments.map(({ id, member_name, comment, created_at }) => (
+        <li key={id}>
+          <p className="small muted">
+            <bdi>{member_name}</bdi> {momentText(created_at, now)}
+          </p>
+          <p>{comment}</p>
+        </li>
+      ))}
+    </ul>
+    {mayComment && (
+      <Form method="post" preventScrollReset className="stack" key={comments.length}>
+        <input type="hidden" name="form" value="team" />
+        <Field label="コメント">
+          <textarea className="input" name="comment" required maxLength={2_000} rows={3} />
+        </Field>
+        <button className="button small" name="intent" value="comment">
+          コメントする
+        </button>
+      </Form>
+    )}
+  </section>
+)

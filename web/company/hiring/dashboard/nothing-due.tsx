@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { Seed } from '#web/ui/seed.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import '#web/ui/blank.css'
+
+/** Nobody waits and nothing runs out: what one could do next. */
+export function NothingDue() {
+  const { acts } = useCompanyAccount()
+  return (
+    <div className="blank">
+      <Seed />
+      <p>期限のあることは、いまはありません。</p>
+      <p className="row">
+        {acts.includes('edit_jobs') && (
+          <Link className="button" to="/online/companies/job_offers/new">
+            求人を書く
+          </Link>
+        )}
+        {acts.includes('search_candidates') && (
+          <Link className="button" to="/online/companies/candidates">
+            求職者をさがす
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Api } from '#contract/index.ts'
+import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
+import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import type { SelectionWords } from '#contract/hiring/selection/selection-words.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { wordsOf } from '#web/hiring/meetings/words-of.ts'
+import { instantInZone } from './instant-in-zone.ts'
+
+type Values = Record<string, unknown>
+
+/** What the forms of a selection's page ask for, by the name of their button. */
+export async function actOnApplication(
+  company_users: Api['company_users'],
+  id: string,
+  intent: string | null,
+  values: Values,
+  words: SelectionWords,
+): Promise<string | void> {
+  const { stepName, endName } = wordsOf(words)
+  const [note, message, from] = [textOf(values.note), textOf(values.message), textOf(values.from_step)]
+  const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
+  const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...(from ? { from_step: from as SelectionStep } : {}) }
+  if (intent === 'propose') return propose(company_users, id, values)
+  if (intent === 'ask_to_reveal') {
+    const part = values.part === 'contact' ? 'contact' : 'name'
+    await company_users.applications.ask_to_reveal({ id, part })
+    return `${part === 'name' ? '氏名' : '連絡先'}の公開を依頼しました。候補者はメッセージで読めます。`
+  }
+  if (intent === 'cancel') {
+    await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
+    return '取り消して、相手に伝えました。'
+  }
+  if (intent === 'end') {
+    const end_reason = textOf(values.end_reason) as EndReason
+    await company_users.applications.change({ ...said, step: 'end', end_reason })
+    return `選考を終了しました（${endName(end_reason)}）。結果は60秒後に候補者に届きます。`
+  }
+  if (intent === 'cancel_notice') {
+    await company_users.applications.notice.cancel({ id })
+    return '送信を取り消しました。候補者には届きません。'
+  }
+  if (intent === 'withdraw_reason') {
+    await company_users.applications.change({ ...said, promise_reason: null })
+    return '理由を取り消しました。候補者には届きません。'
+  }
+  const step = textOf(values.step) as SelectionStep | ''
+  await company_users.applications.change({ ...said, ...(step ? { step } : {}) })
+  if (intent === 'undo') return `「${stepName(step as SelectionStep)}」に戻しました。候補者には通知していません。`
+  return step ? `「${stepName(step)}」に移動しました。` : 'メモを保存しました。'
+}
+
+async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
+  const time_zone = textOf(values.time_zone)
+  const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
+  await meetings.propose({
+    id,
+    meeting_type: textOf(values.meeting_type) as 'mendan',
+    title: textOf(values.title),
+    place: textOf(values.place),
+    minutes: textOf(values.minutes),
+    time_zone,
+    ...(promise_reason ? { promise_reason } : {}),
+    ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),
+    slots: [values.slots ?? []]
+      .flat()
+      .map(textOf)
+      .filter(Boolean)
+      .map((text) => instantInZone(text, time_zone)),
+  })
+  return '候補日を送信しました。候補者の返信をお待ちください。'
+}

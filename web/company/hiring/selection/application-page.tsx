@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { TurnLabel } from '#web/conversations/list/turn-label.tsx'
+import { useLive } from '#web/conversations/live/use-live.ts'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { dateText } from '#web/ui/text/day-text.ts'
+import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import type { Route } from './+types/application-page.ts'
+import { ApplicantPanel } from './applicant/applicant-panel.tsx'
+import { loadApplicant } from './applicant/load-applicant.ts'
+import { actOnApplication } from './act-on-application.ts'
+import { CompanyMeetings } from './company-meetings.tsx'
+import { EndForm } from './end-form.tsx'
+import { HeldNotice } from './notices/held-notice.tsx'
+import { MovedToast } from './notices/moved-toast.tsx'
+import { HistoryList } from './history-list.tsx'
+import { asksForReason } from './promise/asks-for-reason.ts'
+import { PromisePanel } from './promise/promise-panel.tsx'
+import { ReasonForm } from './promise/reason-form.tsx'
+import { ProposeForm } from './propose-form.tsx'
+import { SELECTION_PATH } from './selection-path.ts'
+import { StepForm } from './step-form.tsx'
+import '#web/ui/nav/crumbs.css'
+import '#web/ui/panel.css'
+import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
+import './selection.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { company_users, masters } = context.get(apiContext)
+  const [{ applicant, ...found }, tables] = await Promise.all([
+    company_users.applications.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この選考は見つかりません。')),
+    masters.list(),
+  ])
+  return { ...found, applicant: loadApplicant(applicant, tables), now: Date.now(), clientId: crypto.randomUUID() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, ({ company_users }, values, intent) =>
+    actOnApplication(company_users, idOf(args.url), intent, values, args.context.get(siteContext).selection),
+  )
+export const clientAction = reachServer
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.application.candidate.name ?? ''}の選考`,
+    description: '選考の履歴と予定です。',
+    path: SELECTION_PATH,
+    noindex: true,
+  })
+
+export default function ApplicationPage({ loaderData: { application, applicant, history, meetings, ...loaderData } }: Route.ComponentProps) {
+  const { label } = useSelectionWords()
+  const { candidate, job, step, source, applied_at, told_at, shown_step, held_notice } = application
+  const now = new Date(loaderData.now)
+  const { acts } = useCompanyAccount()
+  const result = useFormResult()
+  const refused = asksForReason(result)
+  const [latest, before] = history
+  const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
+  // After each success the form is a new one: closed and empty.
+  const [proposals, setProposals] = useState(0)
+  const [lastResult, setLastResult] = useState(result)
+  if (result !== lastResult) {
+    setLastResult(result)
+    if (result?.saved && result.form === 'propose') setProposals(proposals + 1)
+  }
+  const { revalidate } = useRevalidator()
+  useLive(companyEvents, () => void revalidate())
+  const of = (form: string) => (result?.form === form ? result : undefined)
+  return (
+    <div className="wrap stack one-selection">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to={SELECTION_PATH}>選考</Link>
+      </nav>
+      <header>
+        <h1>
+          <bdi>{candidate.name}</bdi> {candidate.premium && <PremiumLabel />}
+        </h1>
+        <p>
+          {job ? (
+            <Link to={`/online/companies/job_offers/edit?id=${job.id}`}>
+              <bdi>{job.position_title}</bdi>
+            </Link>
+          ) : (
+            'オープンポジション'
+          )}
+        </p>
+        <p className="small muted">
+          {dateText(applied_at, now)}に{source === 'scout' ? 'スカウトを受けました' : '応募がありました'}
+          {told_at && `・${dateText(told_at, now)}に結果を伝えました`}
+        </p>
+        <p className="row labels">
+          <span className={step === 'offer' ? 'label green' : 'label'}>{label(application)}</span>
+          {step !== 'end' && <TurnLabel thread={application} side="company" now={now} />}
+        </p>
+        {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
+          <p>
+            <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
+              候補者に通知する
+            </Link>
+          </p>
+        )}
+      </header>
+      <MovedToast
+        sentence={isMoved ? result.sentence : undefined}
+        move={
+          isMoved && step !== 'end'
+            ? { id: application.id, step, from: before.step, isTold: application.is_step_told, promise: application.promise }
+            : undefined
+        }
+      />
+      {!isMoved && <DoneNote result={result} />}
+      {refused ? (
+        <ReasonForm refused={refused} back={`${SELECTION_PATH}/detail?id=${application.id}`} name={candidate.name} />
+      ) : (
+        <FormRefusal result={result} />
+      )}
+      <PromisePanel application={application} />
+      <HeldNotice application={application} before={before?.step} />
+      <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
+      {meetings.length > 0 && <CompanyMeetings meetings={meetings} now={now} />}
+      {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
+        <ProposeForm key={proposals} applicationId={application.id} clientId={proposals === 0 ? loaderData.clientId : undefined} result={of('propose')} />
+      )}
+      {acts.includes('select') && <StepForm step={step} result={of('step')} />}
+      {acts.includes('select') && !candidate.has_left && step !== 'end' && <EndForm applicationId={application.id} step={step} result={of('end')} />}
+      <HistoryList history={history} now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Form, Link } from 'react-router'
+import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { TurnLabel } from '#web/conversations/list/turn-label.tsx'
+import { dateText } from '#web/ui/text/day-text.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { SELECTION_PATH } from '../selection-path.ts'
+import { StepSelect } from '../step-select.tsx'
+import '#web/ui/label.css'
+import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
+
+type ApplicationCardProps = { application: CompanyApplication; now: Date; isMovable?: boolean }
+
+/** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
+export function ApplicationCard({ application, now, isMovable = true }: ApplicationCardProps) {
+  const { endName } = useSelectionWords()
+  const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at, held_notice, promise } = application
+  const { acts } = useCompanyAccount()
+  return (
+    <li className="card">
+      <h3>
+        <Link to={`${SELECTION_PATH}/detail?id=${id}`}>
+          <bdi>{candidate.name}</bdi>
+        </Link>{' '}
+        {candidate.premium && <PremiumLabel />}
+      </h3>
+      <p className="small">
+        <bdi>{job?.position_title ?? 'オープンポジション'}</bdi>
+      </p>
+      <p className="small muted">
+        {dateText(step_changed_at, now)}から{source === 'scout' && '・スカウト'}
+        {assigned && (
+          <>
+            ・担当 <bdi>{assigned.name}</bdi>
+          </>
+        )}
+      </p>
+      <p className="labels">
+        {held_notice && <span className="label warn">通知の送信待ち</span>}
+        {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
+        {end_reason && <span className="label">{endName(end_reason)}</span>}
+        {step === 'end' ? (
+          !told_at && !held_notice && !candidate.has_left && <span className="label">連絡していません</span>
+        ) : (
+          <TurnLabel thread={application} side="company" now={now} />
+        )}
+      </p>
+      {next_meeting_at && (
+        <p className="small upcoming">次は {meetingTime(new Date(next_meeting_at), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}</p>
+      )}
+      {isMovable && acts.includes('select') && step !== 'end' && (
+        <details>
+          <summary>
+            移動
+            <span className="vh">
+              ：<bdi>{candidate.name}</bdi>
+            </span>
+          </summary>
+          <Form method="post" preventScrollReset className="stack">
+            <input type="hidden" name="form" value={`${id} ${step}`} />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="from_step" value={step} />
+            <StepSelect name="step" label={`${candidate.name}の次の段階`} step={step} />
+            <button type="submit" className="button small wide">
+              移動する
+            </button>
+          </Form>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
+import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
+import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import '#web/hiring/meetings/meeting.css'
+import '#web/ui/label.css'
+
+const words = { proposed: '返事を待っています', booked: '決まりました', declined: '都合が合わないとの返事がありました', cancelled: '取り消しました' }
+
+/** The meetings of a selection: what was offered, what was agreed, and how to take it back. */
+export const CompanyMeetings = ({ meetings, now }: { meetings: CompanyMeeting[]; now: Date }) => (
+  <section aria-labelledby="meetings">
+    <h2 id="meetings">面談・面接</h2>
+    <ul className="stack">
+      {meetings.map((meeting) => (
+        <li key={meeting.id} className="panel meeting">
+          <Meeting meeting={meeting} now={now} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
+  const { id, meeting_type, title, place, slots, starts_at, state, has_passed, ...times } = meeting
+  const { acts } = useCompanyAccount()
+  const isOpen = state === 'proposed' || (state === 'booked' && starts_at !== null && new Date(starts_at) > now)
+  return (
+    <>
+      <p className="row labels">
+        <span className={meeting_type === 'mendan' ? 'label green' : 'label'}>{meetingTypes[meeting_type]}</span>
+        <span className="label">{has_passed ? '終わりました' : words[state]}</span>
+      </p>
+      {title && (
+        <p className="small">
+          <bdi>{title}</bdi>
+        </p>
+      )}
+      {starts_at && state === 'booked' ? (
+        <p className="lab">
+          <MeetingMoment at={starts_at} {...times} />
+        </p>
+      ) : (
+        <ul className="small">
+          {slots.map((slot) => (
+            <li key={slot}>
+              <MeetingMoment at={slot} {...times} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {place && <p className="small place">{place}</p>}
+      {isOpen && (
+        <div className="row">
+          {state === 'booked' && (
+            <a className="button small" href={`/online/api/v1/amateras/company_users/meetings/${id}/calendar/`} download>
+              カレンダーに入れる
+            </a>
+          )}
+          {acts.includes('write_messages') && (
+            <Form method="post">
+              <input type="hidden" name="meeting_id" value={id} />
+              <button className="button small" name="intent" value="cancel">
+                {state === 'booked' ? '予定を取り消す' : '候補日を取り消す'}
+              </button>
+            </Form>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

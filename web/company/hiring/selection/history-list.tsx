@@ -1,0 +1,31 @@
+import type { ApplicationDetail } from '#contract/hiring/applications/applications.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { clockText } from '#web/conversations/talk/moment.ts'
+import { dateText } from '#web/ui/text/day-text.ts'
+
+/** What was done in a selection, the latest first: when, by whom, and what they noted. */
+export function HistoryList({ history, now }: { history: ApplicationDetail['history']; now: Date }) {
+  const { label } = useSelectionWords()
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">履歴</h2>
+      <ol className="history">
+        {history.map(({ at, member_name, note, ...step }, index) => (
+          <li key={index}>
+            <time className="small muted" dateTime={at}>
+              {dateText(at, now)} {clockText(at)}
+            </time>
+            <div>
+              <b>{label(step)}</b>
+              <span className="small muted">
+                {' '}
+                <bdi>{member_name || '応募者'}</bdi>
+              </span>
+              {note && <p className="small">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import type { ToldStep } from '#contract/hiring/selection/selection-notice-texts.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { SELECTION_PATH } from '../selection-path.ts'
+import type { Route } from './+types/notice-page.ts'
+import '#web/ui/nav/crumbs.css'
+import '#web/ui/panel.css'
+import '../selection.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+const detailOf = (id: string) => `${SELECTION_PATH}/detail?id=${id}`
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { applications } = context.get(apiContext).company_users
+  const gone = (error: unknown) => orNotFound(error, 'この選考は見つからないか、終了しています。')
+  const [{ application }, preview] = await Promise.all([
+    applications.show({ id: idOf(url) }).catch(gone),
+    applications.notice.preview({ id: idOf(url) }).catch(gone),
+  ])
+  return { application, preview }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { applications } }, values) => {
+    await applications.notice.send({ id: idOf(args.url), step: textOf(values.step) as ToldStep, message: textOf(values.message) })
+    return redirect(detailOf(idOf(args.url)), 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '候補者への通知', description: '候補者に伝える文面を確かめます。', path: SELECTION_PATH, noindex: true })
+
+/** What the candidate will read, before anything is sent. */
+export default function NoticePage({ loaderData: { application, preview } }: Route.ComponentProps) {
+  const { stepName } = useSelectionWords()
+  const { acts, company } = useCompanyAccount()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = result?.saved === false ? result : undefined
+  const { id, candidate, job, step } = application
+  const [message, setMessage] = useState(textOf(refused?.values.message) || preview.message)
+  return (
+    <div className="wrap stack one-selection">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to={SELECTION_PATH}>選考</Link>{' '}
+        <Link to={detailOf(id)}>
+          <bdi>{candidate.name}</bdi>
+        </Link>
+      </nav>
+      <header>
+        <h1>候補者への通知</h1>
+        <p>
+          <bdi>{candidate.name}</bdi>・<bdi>{job?.position_title ?? 'オープンポジション'}</bdi>・{stepName(step)}
+        </p>
+      </header>
+      <FormRefusal result={result} />
+      {preview.is_shown && !application.held_notice && <p className="note">この段階は候補者に伝わっています。もう一度通知することもできます。</p>}
+      {preview.is_told && acts.includes('write_messages') ? (
+        <Form method="post" className="stack">
+          <input type="hidden" name="step" value={step} />
+          <Field label="候補者に届く文面" hint="メッセージとして届き、通知とメールが送られます。" error={refused?.refusal.issues.message}>
+            <textarea className="input" name="message" rows={6} required maxLength={2000} value={message} onChange={({ target }) => setMessage(target.value)} />
+          </Field>
+          <section className="panel stack" aria-labelledby="seen">
+            <h2 id="seen">候補者の画面</h2>
+            <p className="small muted">
+              通知：<bdi>{company.name}</bdi>の選考が「{stepName(step)}」に進みました
+            </p>
+            <blockquote className="notice-text">{message}</blockquote>
+          </section>
+          <p>
+            送信するのは<bdi>{candidate.name}</bdi>の1人です。60秒のあいだ取り消せます。
+          </p>
+          <div className="row">
+            <button type="submit" className="button primary" aria-disabled={isBusy || undefined}>
+              60秒後に送信する
+            </button>
+            <Link to={detailOf(id)}>通知しない</Link>
+          </div>
+        </Form>
+      ) : (
+        <p className="note">
+          「{stepName(step)}」は候補者に通知しない設定です。<Link to={`/online/companies/messages/detail?candidate_id=${candidate.id}`}>メッセージ</Link>
+          を送ることはできます。
+        </p>
+      )}
+    </div>
+  )
+}

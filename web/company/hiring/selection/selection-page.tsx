@@ -1,0 +1,100 @@
+import { Link, redirect, useRevalidator } from 'react-router'
+import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
+import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { useLive } from '#web/conversations/live/use-live.ts'
+import { wordsOf } from '#web/hiring/meetings/words-of.ts'
+import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Seed } from '#web/ui/seed.tsx'
+import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
+import type { Route } from './+types/selection-page.ts'
+import { Board } from './board/board.tsx'
+import { JobFilter } from './job-filter.tsx'
+import { MovedToast } from './notices/moved-toast.tsx'
+import { asksForReason } from './promise/asks-for-reason.ts'
+import { ReasonForm } from './promise/reason-form.tsx'
+import { SELECTION_PATH } from './selection-path.ts'
+import { StepList } from './board/step-list.tsx'
+import './selection.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const chosen = url.searchParams.get('job_id')
+  const job_id = chosen && /^\d{1,9}$/.test(chosen) ? Number(chosen) : undefined
+  const wanted = url.searchParams.get('step') ?? ''
+  const step = Object.hasOwn(selectionSteps, wanted) ? (wanted as SelectionStep) : undefined
+  const page = /^[1-9]\d{0,5}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
+  const board = await context.get(apiContext).company_users.applications.list({ ...(job_id === undefined ? {} : { job_id }), ...(step ? { step, page } : {}) })
+  return { ...board, job_id, step, now: Date.now() }
+}
+
+/** A card's own button takes it to another column; how it ends is asked on its page. */
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { applications } }, values, intent) => {
+    const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
+    if (step === 'end') return redirect(`${SELECTION_PATH}/detail?id=${id}#end`, 303)
+    const reason = textOf(values.promise_reason) as PromiseReason | ''
+    await applications.change({
+      id,
+      step: step as SelectionStep,
+      ...(reason ? { promise_reason: reason } : {}),
+      ...(from ? { from_step: from as SelectionStep } : {}),
+    })
+    const name = wordsOf(args.context.get(siteContext).selection).stepName(step as SelectionStep)
+    return intent === 'undo' ? `「${name}」に戻しました。候補者には通知していません。` : `「${name}」に移動しました。`
+  })
+export const clientAction = reachServer
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '選考', description: '応募と選考の状況です。', path: SELECTION_PATH, noindex: true })
+
+export default function SelectionPage({ loaderData: { applications, counts, jobs, job_id, step, page, per_page, ...loaderData } }: Route.ComponentProps) {
+  const now = new Date(loaderData.now)
+  const result = useFormResult()
+  const refused = asksForReason(result)
+  // The card's form says which selection it moved, and from where.
+  const [id = '', from] = (result?.saved && result.form?.split(' ')) || []
+  const moved = from ? applications.find((application) => application.id === id) : undefined
+  const nameOf = (of: string) => applications.find((application) => application.id === of)?.candidate.name ?? '求職者'
+  const { revalidate } = useRevalidator()
+  useLive(companyEvents, () => void revalidate())
+  const isEmpty = Object.values(counts).every((count) => count === 0)
+  return (
+    <div className="wrap selection">
+      <header className="row">
+        <h1>選考</h1>
+        <JobFilter jobs={jobs} job_id={job_id} step={step} />
+      </header>
+      {refused ? <ReasonForm refused={refused} back={SELECTION_PATH} name={nameOf(textOf(refused.values.id))} /> : <FormRefusal result={result} />}
+      <MovedToast
+        sentence={result?.saved ? result.sentence : undefined}
+        move={moved && { id, step: moved.step, from: from as SelectionStep, isTold: moved.is_step_told, promise: moved.promise }}
+      />
+      {step ? (
+        <StepList
+          step={step}
+          job_id={job_id}
+          applications={applications}
+          count={counts[step]}
+          page={page}
+          pages={Math.ceil(counts[step] / per_page)}
+          now={now}
+        />
+      ) : isEmpty ? (
+        <div className="blank">
+          <Seed />
+          <p>{job_id === undefined ? '応募と、受けられたスカウトが、ここに並びます。' : 'この求人の選考は、まだありません。'}</p>
+          <Link className="button" to={job_id === undefined ? '/online/companies/job_offers' : SELECTION_PATH}>
+            {job_id === undefined ? '求人を見る' : 'すべての選考を見る'}
+          </Link>
+        </div>
+      ) : (
+        <Board applications={applications} counts={counts} job_id={job_id} now={now} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form, Link, redirect } from 'react-router'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { dayText } from '#web/ui/text/day-text.ts'
+import { pagePath } from '#web/ui/nav/page-path.ts'
+import { Pager } from '#web/ui/nav/pager.tsx'
+import { Seed } from '#web/ui/seed.tsx'
+import type { Route } from './+types/notifications-page.ts'
+import '#web/ui/label.css'
+import { OperatorNotices } from './operator-notices.tsx'
+import './notifications.css'
+
+const PATH = '/online/companies/notifications'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
+  const { notifications, notices } = context.get(apiContext).company_users
+  const [told, announced] = await Promise.all([notifications.list({ page }), notices.list()])
+  return { ...told, notices: announced.notifications, now: Date.now() }
+}
+
+/** Following a line reads it, which a link must not do: the line is a button that goes where it leads. */
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { notifications, notices } }, values, intent) => {
+    if (intent === 'confirm') {
+      await notices.confirm({ id: Number(values.notice), version: Number(values.version) })
+      return 'お知らせを確認しました。'
+    }
+    if (intent === 'view_all') {
+      await notifications.view_all({})
+      return 'すべて読んだことにしました。'
+    }
+    const id = Number(values.id)
+    await notifications.view({ id })
+    const path = textOf(values.path)
+    return redirect(path.startsWith('/online/companies/') ? path : PATH)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'お知らせ', description: '応募、メッセージ、期限のお知らせです。', path: PATH, noindex: true })
+
+export default function CompanyNotificationsPage({ loaderData: { notifications, notices, unread_count, total, page, per_page, now } }: Route.ComponentProps) {
+  return (
+    <div className="wrap company-notifications stack">
+      <h1>お知らせ</h1>
+      <OperatorNotices notices={notices} now={new Date(now)} />
+      <div className="row">
+        <p>{unread_count > 0 ? `未読 ${unread_count}件` : '未読はありません。'}</p>
+        {unread_count > 0 && (
+          <Form method="post">
+            <button type="submit" className="button small" name="intent" value="view_all">
+              すべて読んだことにする
+            </button>
+          </Form>
+        )}
+        <Link to="/online/companies/settings/notifications">メールで受け取る種類を選ぶ</Link>
+      </div>
+      {notifications.length === 0 ? (
+        <div className="blank">
+          <Seed />
+          <p>お知らせは、まだありません。応募やメッセージが届くと、ここに並びます。</p>
+        </div>
+      ) : (
+        <ul className="told">
+          {notifications.map(({ id, title, path, created_at, viewed_at }) => (
+            <li key={id}>
+              <Form method="post">
+                <input type="hidden" name="path" value={path} />
+                <button type="submit" name="id" value={id} className={viewed_at ? 'told-line' : 'told-line new'}>
+                  {!viewed_at && <span className="label green">未読</span>}
+                  <span>
+                    <bdi>{title}</bdi>
+                  </span>
+                </button>
+              </Form>
+              <time className="small muted" dateTime={created_at}>
+                {dayText(created_at, new Date(now))}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={Math.ceil(total / per_page)} to={(number) => pagePath(PATH, number)} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Form, Link, useActionData } from 'react-router'
+import { memberNotificationKinds } from '#contract/notifications/settings/company-notifications.ts'
+import { memberKindTexts, unmutedKinds } from '#contract/notifications/settings/member-kind-texts.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/notification-settings-page.ts'
+import '#web/ui/nav/crumbs.css'
+import '#web/ui/panel.css'
+import '#web/company/companies/settings/company-settings.css'
+
+const PATH = '/online/companies/settings/notifications'
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.notification_settings.show()
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async ({ company_users: { notification_settings } }, values) => {
+    await notification_settings.change({
+      settings: memberNotificationKinds.filter((kind) => !unmutedKinds.includes(kind)).map((kind) => ({ kind, by_mail: values[kind] === 'on' })),
+    })
+    return 'お知らせの設定を保存しました。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'メールで受け取るお知らせ', description: 'あなたがメールで受け取る種類です。', path: PATH, noindex: true })
+
+export default function CompanyNotificationSettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  return (
+    <div className="wrap company-settings stack">
+      <nav className="crumbs" aria-label="現在地">
+        <Link to="/online/companies/settings">設定</Link>
+      </nav>
+      <h1>メールで受け取るお知らせ</h1>
+      <p className="prose">
+        あなたへの設定です。どれも、<Link to="/online/companies/notifications">お知らせの一覧</Link>
+        には残ります。メールに書くのは候補者の表示名（公開された氏名、または職種と年数）までで、メッセージの中身は書きません。
+        担当の決まったやりとりは担当の人へ、決まっていないものは管理者とリクルーターへ届きます。
+      </p>
+      <p className="prose">{unmutedKinds.map((kind) => `「${memberKindTexts[kind].label}」`).join('')}は、この設定にかかわらずメールで届きます。</p>
+      <FormRefusal result={result} />
+      <DoneNote result={result} />
+      <Form method="post" className="panel stack" preventScrollReset>
+        <ul className="mail-kinds">
+          {settings.map(({ kind, by_mail }) => (
+            <li key={kind}>
+              <label className="switch">
+                {memberKindTexts[kind].label}
+                <input type="checkbox" name={kind} defaultChecked={by_mail} aria-describedby={`when-${kind}`} />
+              </label>
+              <p className="hint" id={`when-${kind}`}>
+                {memberKindTexts[kind].when}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <button type="submit" className="button primary">
+          保存する
+        </button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Form, Link } from 'react-router'
+import { webhookEvents } from '#contract/notifications/webhooks/webhook-events.ts'
+import type { WebhookEndpoint } from '#contract/notifications/webhooks/webhooks.ts'
+import { dayText } from '#web/ui/text/day-text.ts'
+import '#web/ui/label.css'
+
+const reasons = { hand: '止めています', failing: '3日のあいだ届かなかったため、止めました', gone: '送り先が「もうない（410）」と答えたため、止めました' }
+
+export function EndpointRow({ endpoint, now }: { endpoint: WebhookEndpoint; now: Date }) {
+  const { id, url, description, event_types, last_success_at, disabled_because, old_secret_until } = endpoint
+  return (
+    <li>
+      <div>
+        <h3>{url}</h3>
+        <p className="small">
+          <span className={disabled_because ? 'label warn' : 'label green'}>{disabled_because ? reasons[disabled_because] : '送っています'}</span>
+          {description && ` ${description}`}
+        </p>
+        <p className="small muted">{event_types.map((type) => webhookEvents[type]).join('、')}</p>
+        <p className="small muted">
+          {last_success_at ? `最後に届いたのは${dayText(last_success_at, now)}` : 'まだ届いていません'}
+          {old_secret_until && '・前の鍵の署名もつけています'}
+        </p>
+      </div>
+      <Form method="post" className="row">
+        <input type="hidden" name="id" value={id} />
+        <Link className="button small" to={`/online/companies/settings/webhooks/deliveries?id=${id}`} aria-label={`${url}の送信の記録`}>
+          送信の記録
+        </Link>
+        {!disabled_because && <Act intent="test" label="試しに送る" url={url} />}
+        <Act intent="rotate" label="鍵を取りかえる" url={url} />
+        {disabled_because ? <Act intent="start" label="また使う" url={url} /> : <Act intent="stop" label="止める" url={url} />}
+        <Act intent="remove" label="消す" url={url} />
+      </Form>
+    </li>
+  )
+}
+
+const Act = ({ intent, label, url }: { intent: string; label: string; url: string }) => (
+  <button type="submit" className="button small" name="intent" value={intent} aria-label={`${url}: ${label}`}>
+    {label}
+  </button>
+)

@@ -1,0 +1,113 @@
+import { type SubmitEvent, useId } from 'react'
+import { Form } from 'react-router'
+import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
+import type { AttachedFile, AttachedJob } from '#contract/conversations/messages.ts'
+import { FieldError } from '#web/platform/forms/field.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { JobCard } from '../talk/job-card.tsx'
+import type { TalkCalls } from '../talk/talk-calls.ts'
+import './compose.css'
+import { FileButton, FilePicker } from './file-picker.tsx'
+import type { Outgoing } from './outbox.ts'
+import { useDraft } from './use-draft.ts'
+import { useFiles } from './use-files.ts'
+
+export type OwnJob = { id: number; position_title: string }
+
+type ComposerProps = {
+  storeKey: string
+  draft: string
+  unsentFiles: AttachedFile[]
+  job: AttachedJob | null
+  /** Jobs of one's own, of which one may go along as a card. */
+  jobs: OwnJob[]
+  clientId: string
+  calls: TalkCalls
+  result: FormResult | undefined
+  placeholder: string
+  /** Absent until the page's scripts can send. */
+  onSend: ((item: Omit<Outgoing, 'state'>) => void) | undefined
+}
+
+/** Where one writes. Without scripts it is a form that is posted; with them the message stands in the thread at once and is sent until it has arrived. */
+export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, calls, result, placeholder, onSend }: ComposerProps) {
+  const id = useId()
+  const isScripted = useScripted()
+  const refused = result && !result.saved && result.form === 'message' ? result : undefined
+  const { text, type, clear, isKept } = useDraft(storeKey, refused ? textOf(refused.values.message) : draft, calls.keepDraft)
+  const files = useFiles(unsentFiles, calls)
+  const problem = refused && (Object.values(refused.refusal.issues)[0] ?? refused.refusal.sentence)
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onSend) return
+    event.preventDefault()
+    const message = text.trim()
+    const chosen = event.currentTarget.querySelector('select')
+    const job_id = job && !job.deleted ? job.id : Number(chosen?.value)
+    if (!message || files.isBusy) return
+    const item = {
+      client_id: crypto.randomUUID(),
+      message,
+      files: files.files,
+      at: new Date().toISOString(),
+      ...(job_id ? { job_id } : {}),
+    }
+    files.clear()
+    if (chosen) chosen.value = ''
+    void clear().then(() => onSend(item))
+  }
+
+  return (
+    <Form method="post" encType="multipart/form-data" className="compose" onSubmit={send}>
+      <input type="hidden" name="form" value="message" />
+      <input type="hidden" name="client_id" value={clientId} />
+      {job && (
+        <div className="attach-job">
+          <input type="hidden" name="job_id" value={job.id} />
+          <JobCard job={job} />
+        </div>
+      )}
+      <label className="vh" htmlFor={id}>
+        メッセージ
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        required
+        maxLength={LONGEST_MESSAGE}
+        placeholder={placeholder}
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter alone ends a Japanese conversion; only with Ctrl or ⌘ it sends.
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      <FilePicker files={files} />
+      <div className="row between">
+        <div className="row">
+          {isScripted && <FileButton files={files} />}
+          {jobs.length > 0 && (
+            <select className="input small" name="job_id" aria-label="求人を添える">
+              <option value="">求人を添えない</option>
+              {jobs.map(({ id, position_title }) => (
+                <option key={id} value={id}>
+                  {position_title}
+                </option>
+              ))}
+            </select>
+          )}
+          <span className="small muted" aria-live="polite">
+            {isKept ? '下書き保存済み' : ''}
+          </span>
+        </div>
+        <button className="button primary small">送信する</button>
+      </div>
+    </Form>
+  )
+}

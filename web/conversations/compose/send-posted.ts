@@ -1,0 +1,17 @@
+import { textOf } from '#web/platform/forms/text-of.ts'
+import type { Said } from '../talk/talk-calls.ts'
+
+type Send = { send: (said: Said) => Promise<unknown>; upload: (file: File) => Promise<{ id: string }> }
+
+/** Sends what a form without scripts posted: its files first, then the message that carries them. */
+export async function sendPosted(values: Record<string, unknown>, { send, upload }: Send) {
+  const ids = [values.attached_files ?? []].flat().map(textOf)
+  for (const file of [values.files ?? []].flat()) if (file instanceof File && file.size > 0) ids.push((await upload(file)).id)
+  const job_id = Number(values.job_id)
+  await send({
+    message: textOf(values.message),
+    client_id: textOf(values.client_id),
+    ...(job_id ? { job_id } : {}),
+    ...(ids.length ? { attached_files: ids } : {}),
+  })
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { LARGEST_FILE, MOST_FILES } from '#contract/conversations/message-limits.ts'
+import type { AttachedFile } from '#contract/conversations/messages.ts'
+import type { TalkCalls } from '../talk/talk-calls.ts'
+
+/** The files that go with the next message: each is sent as soon as it is chosen, and waits on the server. */
+export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<TalkCalls, 'upload' | 'removeFile'>, most = MOST_FILES) {
+  const [files, setFiles] = useState(unsent)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  const choose = async (chosen: File[]) => {
+    if (chosen.length === 0) return
+    setProblem('')
+    if (files.length + chosen.length > most) return setProblem(`ファイルは${most}つまで付けられます。`)
+    if (chosen.some(({ size }) => size > LARGEST_FILE)) return setProblem('1つ10MBまでのファイルを選んでください。')
+    setBusy(true)
+    for (const file of chosen) {
+      try {
+        const kept = await upload(file)
+        setFiles((others) => [...others, kept])
+      } catch (error) {
+        const { data } = error as { data?: { message?: string }[] }
+        setProblem((Array.isArray(data) && data[0]?.message) || (error as Error).message)
+      }
+    }
+    setBusy(false)
+  }
+  const remove = async (id: string) => {
+    setFiles((others) => others.filter((file) => file.id !== id))
+    await removeFile(id).catch(() => {})
+  }
+  return { files, isBusy, problem, choose, remove, clear: () => setFiles([]) }
+}

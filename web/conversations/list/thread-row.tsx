@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CandidateThread, CompanyThread } from '#contract/conversations/threads.ts'
+import { listMoment } from '../talk/moment.ts'
+import { TurnLabel } from './turn-label.tsx'
+
+type ThreadRowProps = {
+  thread: CandidateThread | CompanyThread
+  side: 'candidate' | 'company'
+  name: string
+  mark: ReactNode
+  to: string
+  isCurrent?: boolean
+  now: Date
+  /** What else stands with the labels. */
+  children?: ReactNode
+}
+
+const beginnings = { scout: 'スカウトが届いています', application: '応募しました', message: '', system: '' }
+
+/** One thread of a list: with whom, the last word, and whose turn it is. */
+export function ThreadRow({ thread, side, name, mark, to, isCurrent = false, now, children }: ThreadRowProps) {
+  const { last_message: last, unread_count, has_draft } = thread
+  return (
+    <Link className="th" to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {mark}
+      <div>
+        <span className="line">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <time dateTime={last.time}>{listMoment(last.time, now)}</time>
+        </span>
+        <p>
+          <bdi>{last.message || beginnings[last.kind]}</bdi>
+        </p>
+        <span className="labels">
+          <TurnLabel thread={thread} side={side} now={now} />
+          {unread_count > 0 && (
+            <span className="count" aria-label={`未読${unread_count}件`}>
+              {unread_count}
+            </span>
+          )}
+          {has_draft && <span className="label">下書き</span>}
+          {children}
+        </span>
+      </div>
+    </Link>
+  )
+}

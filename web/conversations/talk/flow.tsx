@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Message } from '#contract/conversations/messages.ts'
+import { japanDay } from '#web/ui/text/japan-day.ts'
+import { MessageEntry } from './message-entry.tsx'
+import { dayHeading } from './moment.ts'
+
+type FlowProps = {
+  messages: Message[]
+  side: 'candidate' | 'company'
+  now: Date
+  /** Where the older ones are, if there are any. */
+  earlier: string | null
+  /** What is on its way. */
+  children?: ReactNode
+}
+
+/** What was said, day by day. What comes in while it is open is read out. */
+export const Flow = ({ messages, side, now, earlier, children }: FlowProps) => (
+  <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
+    {earlier && (
+      <Link className="button small earlier" to={earlier} preventScrollReset data-stays>
+        前のメッセージを見る
+      </Link>
+    )}
+    {messages.map((message, index) => (
+      <Said key={message.id} message={message} before={messages[index - 1]} side={side} now={now} />
+    ))}
+    {children}
+  </div>
+)
+
+type SaidProps = { message: Message; before: Message | undefined; side: FlowProps['side']; now: Date }
+
+function Said({ message, before, side, now }: SaidProps) {
+  const isNewDay = !before || japanDay(before.time) !== japanDay(message.time)
+  const isFirst = isNewDay || before.company !== message.company || before.name !== message.name
+  return (
+    <>
+      {isNewDay && <p className="day">{dayHeading(message.time, now)}</p>}
+      <MessageEntry message={message} isMine={message.company === (side === 'company')} isFirst={isFirst} />
+    </>
+  )
+}

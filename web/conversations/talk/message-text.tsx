@@ -1,0 +1,27 @@
+import { Fragment } from 'react'
+import { textLinks } from '#web/platform/posting-text/text-links.ts'
+import { openOutside } from './open-outside.ts'
+
+/** What somebody wrote, as they wrote it: lines stay lines, addresses can be followed, and nothing else means anything. */
+export const MessageText = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    <p key={index} dir="auto">
+      {paragraph.split('\n').map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          <Line text={line} />
+        </Fragment>
+      ))}
+    </p>
+  ))
+
+const Line = ({ text }: { text: string }) =>
+  textLinks(text, 'any').map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow" onClick={openOutside}>
+        {part.text}
+      </a>
+    ),
+  )

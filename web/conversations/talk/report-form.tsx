@@ -1,0 +1,37 @@
+import { Form } from 'react-router'
+import { Field } from '#web/platform/forms/field.tsx'
+
+const reasons = {
+  spam: '宣伝、しつこい連絡',
+  fraud: '詐欺や闇バイトのおそれ',
+  harassment: 'いやがらせ、差別',
+  false_terms: '条件が求人と違う',
+  personal_data: '必要のない個人情報を求められた',
+  other: 'そのほか',
+}
+
+/** Asks the operators to look; they read the last message of the other side, quoted, and nothing else. */
+export const ReportForm = ({ messageId }: { messageId: string | undefined }) => (
+  <details>
+    <summary>通報する</summary>
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="form" value="thread" />
+      {messageId && <input type="hidden" name="message_id" value={messageId} />}
+      <Field label="理由">
+        <select className="input" name="reason">
+          {Object.entries(reasons).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="くわしく" need="may" hint="相手の最後のメッセージだけが、運営に引用されます。ほかのメッセージは読まれません。">
+        <textarea className="input" name="note" maxLength={2_000} rows={3} />
+      </Field>
+      <button className="button small" name="intent" value="report">
+        通報する
+      </button>
+    </Form>
+  </details>
+)

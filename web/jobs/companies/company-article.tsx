@@ -1,0 +1,46 @@
+import { JobTermsList } from '../detail/terms/job-terms-list.tsx'
+import { JobCards } from '../card/job-cards.tsx'
+import { StillCounting } from '#web/companies/figures/response-figures-list.tsx'
+import { CompanyAside } from './company-aside.tsx'
+import { CompanyHead } from './company-head.tsx'
+import { CompanyJobs } from './company-jobs.tsx'
+import type { CompanyOnPage } from './company-on-page.ts'
+import { CompanyStory } from './company-story.tsx'
+import { FundingSection } from './funding-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import { ViewsSection } from './views-section.tsx'
+import '../detail/detail.css'
+
+type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film that somebody started. */; playing?: string | undefined; inert?: boolean }
+
+/** A company's page between header and footer: the same for visitors, and in the editor's preview, where nothing in it can be pressed. */
+export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleProps) {
+  const { company, company_finances: finances, facts, recommended, application, scout } = loaded
+  return (
+    <article className="detail" inert={inert}>
+      <CompanyHead loaded={loaded} />
+      <CompanyAside loaded={loaded} path={path} />
+      <div className="detail-main">
+        <CompanyStory company={company} playing={playing}>
+          {!application && !scout && !company.is_unclaimed && <StillCounting />}
+        </CompanyStory>
+        {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
+        <section className="section">
+          <h2>会社の概要</h2>
+          <JobTermsList terms={facts} />
+        </section>
+        {company.admin.length > 0 && <MembersSection title="経営する人" people={company.admin} />}
+        {company.employees.length > 0 && <MembersSection title="働く人" people={company.employees} />}
+        {company.amateras_views.length > 0 && <ViewsSection views={company.amateras_views} />}
+        {finances.length > 0 && <FundingSection finances={finances} />}
+        {recommended.length > 0 && (
+          <section className="section">
+            <h2>ほかの企業の求人</h2>
+            <p className="small muted">同じ業種の企業から、確認が新しい順に、1社1件ずつ選んでいます。</p>
+            <JobCards cards={recommended} heading="h3" actions={false} />
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
+import styles from './company-story.module.css'
+import type { CompanyOnPage } from './company-on-page.ts'
+import { FilmPlayer } from '#web/companies/film/film-player.tsx'
+
+/** What the company says of itself. A part that it left empty has no heading. `children` stand below the introduction. */
+export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined; children?: ReactNode }) {
+  const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
+  const [scene, ...more] = images
+  const film = (name: string) => ({ id: `film-${name}`, playing: playing === name, to: `/company/detail?id=${company.id}&film=${name}#film-${name}` })
+  const texts = [
+    ['プロダクト', product_description],
+    ['目指すもの', vision],
+  ] as const
+  return (
+    <>
+      {scene && <img className="scene" src={scene} width={640} height={200} alt={image_texts[0] ?? ''} decoding="async" />}
+      {introduction && <Said name="会社の紹介" text={introduction} />}
+      {children}
+      {texts.map(([name, text]) => text && <Said key={name} name={name} text={text} />)}
+      {more.length > 0 && (
+        <div className={styles.pictures}>
+          {more.map((image, index) => (
+            <img key={image} src={image} width={640} height={200} alt={image_texts[index + 1] ?? ''} loading="lazy" decoding="async" />
+          ))}
+        </div>
+      )}
+      {(company_youtube_url || interview_video_url) && (
+        <section className="section">
+          <h2>動画</h2>
+          <ul className={styles.videos}>
+            {company_youtube_url && (
+              <li>
+                <FilmPlayer address={company_youtube_url} title="会社紹介の動画" {...film('company')} />
+              </li>
+            )}
+            {interview_video_url && (
+              <li>
+                <FilmPlayer address={interview_video_url} title="インタビューの動画" {...film('interview')} />
+                {interview_video_summary && <p className="small muted">{interview_video_summary}</p>}
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Said = ({ name, text }: { name: string; text: string }) => (
+  <section className="section">
+    <h2>
+      <bdi>{name}</bdi>
+    </h2>
+    <PostingText text={text} />
+  </section>
+)

@@ -1,0 +1,53 @@
+import '#web/ui/table.css'
+import type { CompanyFinance } from '#contract/companies/pages/companies.ts'
+import { yenWords } from '#contract/jobs/postings/yen-words.ts'
+import { fundingDate, fundingYears } from './funding.ts'
+import styles from './funding-section.module.css'
+
+const money = (man: number) => yenWords(man * 10_000)
+
+export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
+  const years = fundingYears(finances)
+  return (
+    <section className="section">
+      <h2>資金調達</h2>
+      {years.length > 1 && (
+        <ul className={styles.bars}>
+          {years.map(({ year, amount, share }) => (
+            <li key={year}>
+              <span>{year}年</span>
+              <svg aria-hidden="true">
+                <rect width={`${share}%`} height="100%" rx="2" />
+              </svg>
+              <b>{money(amount)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <table className="table">
+        <caption className="vh">出資者ごとの調達額</caption>
+        <thead>
+          <tr>
+            <th scope="col">時期</th>
+            <th scope="col">出資者</th>
+            <th scope="col" className="r">
+              金額
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {finances.map((finance, index) => (
+            <tr key={index}>
+              <td className="nw">{fundingDate(finance)}</td>
+              <td className={styles.investor}>
+                {finance.logo && <img className={styles.logo} src={finance.logo} width={24} height={24} alt="" loading="lazy" />}
+                <bdi>{finance.investor}</bdi>
+              </td>
+              <td className="r">{finance.amount === null ? '非公開' : money(finance.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { JobCards } from '../card/job-cards.tsx'
+import { MatchSection } from '#web/matching/match-section.tsx'
+import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
+import { Tags } from '#web/ui/tags.tsx'
+import { JobHistory } from './history/job-history.tsx'
+import type { JobOnPage } from './job-on-page.ts'
+import { PayBreakdownTable } from './pay/pay-breakdown-table.tsx'
+import { JobTermsList } from './terms/job-terms-list.tsx'
+import { fullDate } from '#web/ui/text/full-date.ts'
+
+const OTHER_JOBS = 6
+
+/** A lead that only repeats the title or the text's first words says nothing. */
+const isNews = ({ tagline, position_title, description }: JobOnPage['job']) => !!tagline && tagline !== position_title && !description.startsWith(tagline)
+
+/** The posting itself, what it promises, and what was changed in it. */
+export function JobBody({ loaded }: { loaded: JobOnPage }) {
+  const { job, company, skills, terms, breakdown, history, otherJobs, closed } = loaded
+  const [picture] = company.images
+  return (
+    <div className="detail-main">
+      {loaded.match && <MatchSection match={loaded.match} />}
+      <section className="section">
+        <h2>仕事の内容</h2>
+        {picture && <img className="scene" src={picture} width={640} height={200} alt="" decoding="async" />}
+        {isNews(job) && <p className="lead">{job.tagline}</p>}
+        <PostingText text={job.description} />
+      </section>
+      <Wanted loaded={loaded} />
+      {skills.length > 0 && (
+        <section className="section">
+          <h2>使う技術と経験</h2>
+          <Tags tags={skills} />
+        </section>
+      )}
+      <section className="section">
+        <h2>条件</h2>
+        <JobTermsList terms={terms} />
+        <p className="small muted as-of">{fullDate(job.confirmed_at)}時点の情報</p>
+      </section>
+      {breakdown && (
+        <section className="section">
+          <h2>年収の内訳</h2>
+          <PayBreakdownTable breakdown={breakdown} bonus={job.bonus} />
+        </section>
+      )}
+      {history.length > 0 && (
+        <section className="section">
+          <h2>この求人の変更</h2>
+          <JobHistory entries={history} />
+        </section>
+      )}
+      {(otherJobs.length > 0 || company.is_hiring_open_position) && !closed && (
+        <section className="section">
+          <h2>この会社のほかの求人</h2>
+          {otherJobs.length > 0 && <JobCards cards={otherJobs.slice(0, OTHER_JOBS)} heading="h3" actions={false} company={false} />}
+          {otherJobs.length > OTHER_JOBS && (
+            <p className="small open-position">
+              <Link to={`/company/detail?id=${company.id}#jobs`}>この会社の求人をすべて見る</Link>
+            </p>
+          )}
+          {company.is_hiring_open_position && (
+            <p className="small open-position">
+              <Link to={`/company/detail?id=${company.id}#open-position`}>職種を決めずに応募する（オープンポジション）</Link>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Wanted({ loaded: { job } }: { loaded: JobOnPage }) {
+  const wanted = [
+    ['必須', job.required_skills],
+    ['歓迎', job.preferred_skills],
+    ['求める人物像', job.desired_person],
+  ] as const
+  const given = wanted.filter(([, text]) => text)
+  if (!given.length) return null
+  return (
+    <section className="section">
+      <h2>求める人</h2>
+      {given.map(([name, text]) => (
+        <div key={name} className="wanted">
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <PostingText text={text} heading="h4" />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useAnnouncements } from '#web/platform/shell/live/use-announcements.ts'
+import { checkNotices } from './check-notices.ts'
+import { isUninterrupted } from '#web/platform/shell/guards/is-uninterrupted.ts'
+import { confirmNotice } from './confirm-notice.ts'
+import { type NoticeReader, noticeReaders } from './notice-readers.ts'
+import { shownNotices as queue } from './shown-notices.ts'
+import { unreadNotifications } from './unread-notifications.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+
+const CHECKED_EVERY = 5 * 60_000
+const NoticeModal = lazyPart(() => import('./notice-modal.tsx'))
+const nothing = queue.state()
+const dismiss = () => queue.dismiss()
+
+type NoticeHostProps = {
+  area: NoticeReader['area']
+  id: string
+  /** As the page came with it. */
+  unread?: number
+  /** Whoever may not hear of events asks every five minutes only. */
+  isDeaf?: boolean
+}
+
+/**
+ * Above every page of somebody signed in: asks for notices now, when operators announce something, and every five minutes.
+ * The first that must be confirmed brings the code of the modal.
+ */
+export function NoticeHost(props: NoticeHostProps) {
+  const { pathname } = useLocation()
+  return isUninterrupted(pathname) ? null : <Notices {...props} />
+}
+
+function Notices({ area, id, unread, isDeaf = false }: NoticeHostProps) {
+  const reader = noticeReaders[area]
+  const check = useCallback(() => void checkNotices(queue, reader), [reader])
+  useEffect(() => {
+    check()
+    const timer = setInterval(() => {
+      queue.bringBack()
+      check()
+    }, CHECKED_EVERY)
+    return () => clearInterval(timer)
+  }, [id, check])
+  useAnnouncements(isDeaf ? 'none' : area, 'notice', check)
+  useEffect(() => {
+    if (unread !== undefined) unreadNotifications.setUnreadCount(unread)
+  }, [unread])
+
+  const { notice, isConfirming } = useSyncExternalStore(queue.subscribe, queue.state, () => nothing)
+  return notice ? (
+    <Suspense>
+      <NoticeModal notice={notice} isConfirming={isConfirming} onConfirm={() => void confirmNotice(queue, reader)} onDismiss={dismiss} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { Notification } from '#contract/notifications/announcements/notifications.ts'
+import { NoticeQueue } from './notice-queue.ts'
+
+const notice = (id: number, version = 1): Notification => ({
+  id,
+  kind: 'notice',
+  title: `お知らせ${id}`,
+  message: '',
+  path: '',
+  display_start_at: '2026-11-20T10:00:00+09:00',
+  display_end_at: null,
+  viewed_at: null,
+  confirmed_at: null,
+  is_require_confirm: true,
+  is_older_than_account: false,
+  confirm_button_text: '',
+  version,
+  is_demo: false,
+})
+
+function setUp(...ids: number[]) {
+  const due: { next: () => void; milliseconds: number }[] = []
+  const queue = new NoticeQueue((next, milliseconds) => due.push({ next, milliseconds }))
+  queue.offer(ids.map((id) => notice(id)))
+  return { queue, due, shown: () => queue.state().notice?.id }
+}
+
+const confirmed = async () => true
+
+test('the first is shown; once it is confirmed, the next half a second later', async () => {
+  const { queue, due, shown } = setUp(1, 2)
+  expect(shown()).toBe(1)
+  expect(await queue.confirm(confirmed)).toBe(true)
+  expect(shown()).toBeUndefined()
+  expect(due.map(({ milliseconds }) => milliseconds)).toEqual([500])
+  due[0]!.next()
+  expect(shown()).toBe(2)
+})
+
+test('a second click while a confirmation runs does nothing', async () => {
+  const { queue } = setUp(1)
+  const sent: number[] = []
+  let finish: (isConfirmed: boolean) => void
+  const first = queue.confirm(({ id }) => {
+    sent.push(id)
+    return new Promise((resolve) => (finish = resolve))
+  })
+  expect(queue.state().isConfirming).toBe(true)
+  expect(await queue.confirm(confirmed)).toBe(false)
+  finish!(true)
+  expect(await first).toBe(true)
+  expect(sent).toEqual([1])
+})
+
+test('without a notice there is nothing to confirm', async () => {
+  const { queue } = setUp()
+  expect(await queue.confirm(() => Promise.reject(new Error('asked')))).toBe(false)
+})
+
+test('a confirmation that fails leaves the notice open and can be tried again', async () => {
+  const { queue, shown } = setUp(1)
+  await expect(queue.confirm(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
+  expect([shown(), queue.state().isConfirming]).toEqual([1, false])
+  expect(await queue.confirm(confirmed)).toBe(true)
+})
+
+test('one that is open does not open again, and the next waits for it', () => {
+  const { queue, shown } = setUp(1)
+  const seen: unknown[] = []
+  queue.subscribe(() => seen.push(shown()))
+  queue.offer([notice(1), notice(2)])
+  expect([shown(), seen]).toEqual([1, []])
+})
+
+test('a check between two notices does not hurry the next', async () => {
+  const { queue, due, shown } = setUp(1, 2)
+  await queue.confirm(confirmed)
+  queue.offer([notice(1), notice(2)])
+  expect(shown()).toBeUndefined()
+  due[0]!.next()
+  expect(shown()).toBe(2)
+})
+
+test('one that was put off stays away with those after it until they are brought back; what is announced meanwhile is shown', () => {
+  const { queue, shown } = setUp(1, 2)
+  queue.dismiss()
+  queue.offer([notice(1), notice(2)])
+  expect(shown()).toBeUndefined()
+  queue.offer([notice(3), notice(1), notice(2)])
+  expect(shown()).toBe(3)
+  queue.dismiss()
+  queue.bringBack()
+  queue.offer([notice(1)])
+  expect(shown()).toBe(1)
+})
+
+test('one that was confirmed in another tab closes, and the next is shown', () => {
+  const { queue, shown } = setUp(1, 2)
+  queue.offer([notice(2)])
+  expect(shown()).toBe(2)
+})
+
+test('one that was changed while it is open shows what it says now, and may ask again whoever confirmed it', async () => {
+  const { queue, due } = setUp(1)
+  queue.offer([notice(1, 2)])
+  expect(queue.state().notice?.version).toBe(2)
+  await queue.confirm(confirmed)
+  due[0]!.next()
+  queue.offer([notice(1, 2)])
+  expect(queue.state().notice).toBeNull()
+  queue.offer([notice(1, 3)])
+  expect(queue.state().notice?.version).toBe(3)
+})

@@ -1,0 +1,88 @@
+import type { Notification } from '#contract/notifications/announcements/notifications.ts'
+
+const NEXT_AFTER = 500
+
+/** What is changed is another notice: it may ask again. */
+const keyOf = ({ id, version }: Pick<Notification, 'id' | 'version'>) => `${id} ${version}`
+
+type State = { notice: Notification | null; isConfirming: boolean }
+type Wait = (next: () => void, milliseconds: number) => unknown
+
+/** The notices that ask to be confirmed, one at a time: the next is shown half a second after the last was confirmed. */
+export class NoticeQueue {
+  #waiting: readonly Notification[] = []
+  #state: State = { notice: null, isConfirming: false }
+  /** An answer that was on its way while one was confirmed still names it. */
+  #confirmed = new Set<string>()
+  #putOff = new Set<string>()
+  #isNextDue = false
+  #listeners: readonly (() => void)[] = []
+  #wait: Wait
+
+  constructor(wait: Wait = (next, milliseconds) => setTimeout(next, milliseconds)) {
+    this.#wait = wait
+  }
+
+  state = () => this.#state
+
+  subscribe = (listen: () => void) => {
+    this.#listeners = [...this.#listeners, listen]
+    return () => {
+      this.#listeners = this.#listeners.filter((one) => one !== listen)
+    }
+  }
+
+  /** What needs confirming by the latest answer. One that is open stays open, unless it was confirmed elsewhere or says something else by now. */
+  offer(notices: readonly Notification[]) {
+    this.#waiting = notices.filter((notice) => !this.#confirmed.has(keyOf(notice)))
+    const { notice, isConfirming } = this.#state
+    if (notice && !isConfirming && !notices.some((one) => keyOf(one) === keyOf(notice))) this.#set({ notice: null })
+    if (!this.#isNextDue) this.#showNext()
+  }
+
+  /** Without a notice, or while a confirmation runs, nothing happens. Says whether this one was confirmed; a failure goes on to the caller. */
+  async confirm(send: (notice: Notification) => Promise<boolean>) {
+    const { notice, isConfirming } = this.#state
+    if (!notice || isConfirming) return false
+    this.#set({ isConfirming: true })
+    try {
+      const isConfirmed = await send(notice)
+      if (isConfirmed) this.#leave(notice)
+      return isConfirmed
+    } finally {
+      this.#set({ isConfirming: false })
+    }
+  }
+
+  /** Put off by the person, with those that would follow: they stay away until `bringBack`. What is announced meanwhile is shown. */
+  dismiss() {
+    for (const notice of this.#waiting) this.#putOff.add(keyOf(notice))
+    this.#set({ notice: null })
+  }
+
+  /** With the next answer, what was put off is shown again. */
+  bringBack() {
+    this.#putOff.clear()
+  }
+
+  #leave(notice: Notification) {
+    this.#confirmed.add(keyOf(notice))
+    this.#waiting = this.#waiting.filter((one) => one.id !== notice.id)
+    this.#set({ notice: null })
+    this.#isNextDue = true
+    this.#wait(() => {
+      this.#isNextDue = false
+      this.#showNext()
+    }, NEXT_AFTER)
+  }
+
+  #showNext() {
+    const next = this.#waiting.find((notice) => !this.#putOff.has(keyOf(notice)))
+    if (next && !this.#state.notice) this.#set({ notice: next })
+  }
+
+  #set(change: Partial<State>) {
+    this.#state = { ...this.#state, ...change }
+    for (const listen of this.#listeners) listen()
+  }
+}

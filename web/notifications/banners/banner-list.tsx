@@ -1,0 +1,15 @@
+import type { Banner } from '#contract/notifications/banners/banners.ts'
+import './banner-list.css'
+
+/** Pictures that lead somewhere, as they stand on the home page. */
+export const BannerList = ({ banners }: { banners: readonly Omit<Banner, 'is_demo'>[] }) => (
+  <ul className="banners">
+    {banners.map(({ link, image, alt, blank }) => (
+      <li key={`${link} ${image}`}>
+        <a href={link} {...(blank ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          <img src={image} alt={alt} width={800} height={200} />
+        </a>
+      </li>
+    ))}
+  </ul>
+)

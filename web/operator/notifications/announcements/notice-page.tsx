@@ -1,0 +1,136 @@
+import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { ReasonField } from '#web/operator/reason-field.tsx'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import type { Route } from './+types/notice-page.ts'
+import { MailSection } from './mailing/mail-section.tsx'
+import { NoticeFacts } from './notice-facts.tsx'
+import { NoticeFiguresSection } from './figures/notice-figures-section.tsx'
+import { NoticePreview } from './notice-preview.tsx'
+import { NoticeVersions } from './notice-versions.tsx'
+import { PublishSection } from './publish-section.tsx'
+import { StateLabel } from './state-label.tsx'
+import '#web/ui/panel.css'
+import './notices.css'
+
+const PATH = '/operator/notices'
+const idOf = (url: URL) => Number(url.searchParams.get('id'))
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = idOf(url)
+  if (!id) throw data(null, { status: 404 })
+  const api = context.get(apiContext)
+  const [notice, masters] = await Promise.all([api.operators.notifications.show({ id }).catch(orNotFound), api.masters.list()])
+  return { notice, masters, isSaved: url.searchParams.get('done') === 'saved' }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async ({ operators: { notifications, export_approvals } }, values, intent) => {
+    const [id, reason] = [idOf(args.url), textOf(values.reason)]
+    switch (intent) {
+      case 'publish': {
+        await notifications.publish({ id, revision: Number(textOf(values.revision)), password: textOf(values.password) })
+        const { state } = await notifications.show({ id })
+        return state === 'scheduled' ? '公開を予約しました。始まるまでは、このページで取り消せます。' : '公開しました。いま開いている画面にも表示されます。'
+      }
+      case 'mail':
+        await notifications.mail({ id, password: textOf(values.password) })
+        return 'メールの送信を予約しました。5分後に始まります。それまでは、このページで取り消せます。'
+      case 'cancel_mail':
+        await notifications.cancel_mail({ id })
+        return 'メールの送信を取り消しました。'
+      case 'stop':
+        await notifications.stop({ id, reason })
+        return '終えました。'
+      case 'export':
+        await export_approvals.request({ id, reason })
+        return redirect('/operator/exports?done=asked', 303)
+      default:
+        await notifications.remove({ id })
+        return redirect(`${PATH}?done=deleted`, 303)
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'お知らせ', description: 'お知らせと、届いた数、履歴。', path: `${PATH}/detail`, noindex: true })
+
+export default function OperatorNoticePage({ loaderData: { notice, masters, isSaved } }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const { content, state } = notice
+  const mayPublish = acts.includes('publish_notices')
+  const reasonIssue = (form: string) => (result?.saved === false && result.form === form ? result.refusal.issues.reason : undefined)
+  return (
+    <div className="stack">
+      <p>
+        <Link to={PATH}>お知らせの一覧</Link>
+      </p>
+      <div className="row">
+        <h1>
+          <bdi>{content.title}</bdi>
+        </h1>
+        <StateLabel state={state} />
+      </div>
+      {isSaved && !result && (
+        <div className="note green">
+          <output>保存しました。</output>
+        </div>
+      )}
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <section className="stack" aria-labelledby="shown">
+        <h2 id="shown">内容</h2>
+        <div className="panel notice-shown">
+          <NoticeBody message={content.message} />
+        </div>
+        <NoticeFacts content={content} masters={masters} />
+        <div className="row">
+          <NoticePreview notice={() => content} />
+          {mayPublish && state !== 'ended' && (
+            <Link className="button" to={`${PATH}/edit?id=${notice.id}`}>
+              直す
+            </Link>
+          )}
+        </div>
+      </section>
+      {state === 'draft' && <PublishSection notice={notice} mayPublish={mayPublish} result={result} />}
+      {state !== 'draft' && <NoticeFiguresSection notice={notice} />}
+      {mayPublish && state === 'live' && content.audience === 'candidates' && <MailSection notice={notice} result={result} />}
+      <NoticeVersions versions={notice.versions} />
+      {mayPublish && (state === 'live' || state === 'scheduled') && (
+        <section className="stack operator-form" aria-labelledby="stop">
+          <h2 id="stop">{state === 'scheduled' ? '公開を取り消す' : '期間の前に終える'}</h2>
+          <Form method="post" className="stack">
+            <input type="hidden" name="form" value="stop" />
+            <ReasonField error={reasonIssue('stop')} />
+            <button type="submit" name="intent" value="stop" className="button danger" aria-disabled={isBusy}>
+              {state === 'scheduled' ? '公開を取り消す' : 'いま終える'}
+            </button>
+          </Form>
+        </section>
+      )}
+      {acts.includes('export_people') && state !== 'draft' && content.is_require_confirm && (
+        <section className="stack operator-form" aria-labelledby="export">
+          <h2 id="export">確認した人の一覧</h2>
+          <p className="prose small">だれが、どの版を、いつ確認したかのCSVです。ほかの運営のメンバーが許可すると、1日のあいだ受け取れます。</p>
+          <Form method="post" className="stack">
+            <input type="hidden" name="form" value="export" />
+            <ReasonField error={reasonIssue('export')} label="書き出す理由" />
+            <button type="submit" name="intent" value="export" className="button" aria-disabled={isBusy}>
+              書き出しを頼む
+            </button>
+          </Form>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link, useActionData } from 'react-router'
+import { type correctable, requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { StateLabel } from '../reports/state-label.tsx'
+import { StepsSection } from '../reports/steps-section.tsx'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import type { Route } from './+types/request-page.ts'
+import { CorrectionsTable } from './corrections-table.tsx'
+import { RequestForms } from './request-forms.tsx'
+import '../reports/reports.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader(args: Route.LoaderArgs) {
+  if (args.context.get(operatorContext)?.role === 'full') await mustConfirm(args)
+  return args.context
+    .get(apiContext)
+    .operators.data_requests.show({ id: idOf(args.url) })
+    .catch((error: unknown) => orNotFound(error, 'この請求は見つかりません。'))
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async ({ operators: { data_requests } }, values, intent) => {
+    const one = { id: idOf(args.url), version: Number(values.version) }
+    const reason = textOf(values.reason)
+    switch (intent) {
+      case 'check':
+        await data_requests.check({ ...one, identity_check: textOf(values.identity_check) })
+        return '本人の確認を記録しました。'
+      case 'correct':
+        await data_requests.correct({ ...one, field: textOf(values.field) as keyof typeof correctable, value: textOf(values.value), reason })
+        return '訂正しました。すべて終わったら、「請求に応じた」を押してください。'
+      case 'refuse':
+        await data_requests.refuse({ ...one, reason })
+        return '応じない理由を、本人に知らせました。'
+      default:
+        await data_requests.fulfil({ ...one, reason })
+        return '請求に応じました。'
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: `請求 ${loaderData?.number ?? ''}`, description: '個人情報の請求に答えます。', path: '/operator/requests/detail', noindex: true })
+
+export default function RequestPage({ loaderData: request }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  const { number, kind, state, is_overdue, due_at, received_at, came_by, person, candidate_user_id, note, identity_check, answer, done_at } = request
+  return (
+    <div className="ticket">
+      <p className="crumbs">
+        <Link to="/operator/requests">個人情報の請求</Link>
+      </p>
+      <h1>
+        番号 <span className="num">{number}</span>　{requestKinds[kind]}
+      </h1>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <dl className="facts-list">
+        <dt>状態</dt>
+        <dd>
+          <StateLabel names={requestStates} state={state} isOverdue={is_overdue} />
+        </dd>
+        <dt>期限</dt>
+        <dd>
+          <ExactTime at={due_at} />
+        </dd>
+        <dt>受け付け</dt>
+        <dd>
+          <ExactTime at={received_at} />（{requestWays[came_by]}）
+        </dd>
+        <dt>だれの</dt>
+        <dd>
+          {person ? (
+            <>
+              <bdi>{person.name || '（名前は未登録）'}</bdi> {person.email}{' '}
+              <Link to={`/operator/people/detail?area=candidate&id=${candidate_user_id}`}>状態を見る</Link>
+            </>
+          ) : (
+            <span className="muted">退会したため、残っていません</span>
+          )}
+        </dd>
+        <dt>書かれたこと</dt>
+        <dd className="said">{note || <span className="muted">ありません</span>}</dd>
+        <dt>本人の確認</dt>
+        <dd className="said">{identity_check || <span className="muted">{done_at ? '残っていません' : 'まだ'}</span>}</dd>
+        {answer && (
+          <>
+            <dt>回答</dt>
+            <dd className="said">{answer}</dd>
+          </>
+        )}
+      </dl>
+      {request.corrections.length > 0 && <CorrectionsTable corrections={request.corrections} />}
+      {acts.includes('answer_data_requests') && !done_at && person && <RequestForms request={request} result={result} />}
+      <StepsSection steps={request.steps} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import type { ExportApproval } from '#contract/operations/exports/export-approvals.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { Seed } from '#web/ui/seed.tsx'
+import { ReasonField } from '#web/operator/reason-field.tsx'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import type { Route } from './+types/exports-page.ts'
+import { ExportEntry } from './export-entry.tsx'
+import '#web/ui/panel.css'
+
+const PATH = '/operator/exports'
+
+export async function loader(args: Route.LoaderArgs) {
+  await mustConfirm(args)
+  const { export_approvals } = await args.context.get(apiContext).operators.export_approvals.list()
+  return { export_approvals, isAsked: args.url.searchParams.get('done') === 'asked' }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async ({ operators: { export_approvals } }, values, intent) => {
+    const is_approved = intent === 'approve'
+    await export_approvals.decide({ id: textOf(values.id), is_approved, reason: textOf(values.reason) })
+    return is_approved ? '許可しました。頼んだ人が、1日のあいだ受け取れます。' : '断りました。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '名簿の書き出し', description: '多くの人の個人情報の書き出しを、二人で決めます。', path: PATH, noindex: true })
+
+export default function ExportsPage({ loaderData: { export_approvals, isAsked } }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const mayDecide = (one: ExportApproval) => acts.includes('export_people') && one.state === 'waiting' && !one.is_mine
+  return (
+    <div className="stack">
+      <h1>名簿の書き出し</h1>
+      <p className="prose small">
+        多くの人の個人情報は、頼んだ人とは別の運営のメンバーが許可するまで、受け取れません。頼んだこと、決めたこと、受け取ったことは、操作の記録に残ります。
+      </p>
+      {isAsked && !result && (
+        <div className="note green">
+          <output>書き出しを頼みました。ほかの運営のメンバーに、このページで許可してもらってください。</output>
+        </div>
+      )}
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {export_approvals.length === 0 ? (
+        <div className="blank">
+          <Seed />
+          <p>書き出しの頼みは、まだありません。お知らせのページから頼めます。</p>
+        </div>
+      ) : (
+        export_approvals.map((one) => (
+          <ExportEntry key={one.id} asked={one}>
+            {mayDecide(one) && (
+              <Form method="post" className="stack">
+                <input type="hidden" name="form" value={one.id} />
+                <input type="hidden" name="id" value={one.id} />
+                <ReasonField label="決めた理由" error={result?.saved === false && result.form === one.id ? result.refusal.issues.reason : undefined} />
+                <div className="row">
+                  <button type="submit" name="intent" value="approve" className="button primary" aria-disabled={isBusy}>
+                    許可する
+                  </button>
+                  <button type="submit" name="intent" value="refuse" className="button" aria-disabled={isBusy}>
+                    断る
+                  </button>
+                </div>
+              </Form>
+            )}
+          </ExportEntry>
+        ))
+      )}
+    </div>
+  )
+}

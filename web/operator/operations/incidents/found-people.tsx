@@ -1,0 +1,82 @@
+import type { Api } from '#contract/index.ts'
+import type { LeakWindow } from '#contract/operations/incidents/leak-drills.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { pagePath } from '#web/ui/nav/page-path.ts'
+import { Pager } from '#web/ui/nav/pager.tsx'
+import { OpenForm } from './open-form.tsx'
+
+type Found = Awaited<ReturnType<Api['operators']['leak_drills']['look']>>
+type Props = { found: Found; window: LeakWindow; path: string; result: FormResult | undefined; isBusy: boolean; now: string }
+
+const areas = { candidate: '本人の画面', company: '企業の画面', operator: '運営の画面' }
+
+/** How many, who by id, and the way to a record of it. */
+export function FoundPeople({ found, window, path, result, isBusy, now }: Props) {
+  const { affected, people, askers, page, per_page, known_from } = found
+  const isCut = Date.parse(window.from_at) < Date.parse(known_from)
+  return (
+    <section aria-labelledby="found" className="stack">
+      <h2 id="found">
+        影響のある人 <span className="num">{affected.toLocaleString('ja-JP')}</span>人
+      </h2>
+      <p className="small">
+        <code>{window.route}</code>
+        <br />
+        呼び出したのは、求職者 {askers.candidate}人・企業のメンバー {askers.company}人・運営 {askers.operator}人です。
+        {affected > 1_000 && ' 1,000人を超えています。'}
+      </p>
+      {isCut && (
+        <p className="note warn">
+          <ExactTime at={known_from} /> より前のことは、分かりません。
+        </p>
+      )}
+      {affected === 0 && <p>このあいだに、この経路でデータを示された求職者は、記録にいません。経路のつづりと時刻も確かめてください。</p>}
+      {affected > 0 && (
+        <>
+          <p>
+            <a className="button small" href={`/online/api/v1/amateras/operators/leak_drills/file/?${new URLSearchParams(window)}`} download>
+              IDをCSVで受け取る
+            </a>
+          </p>
+          <div className="scroll">
+            <table className="table stacked queue-table">
+              <thead>
+                <tr>
+                  <th scope="col">求職者のID</th>
+                  <th scope="col">はじめ</th>
+                  <th scope="col">おわり</th>
+                  <th scope="col" className="r">
+                    回数
+                  </th>
+                  <th scope="col">どこで</th>
+                </tr>
+              </thead>
+              <tbody>
+                {people.map((one) => (
+                  <tr key={one.candidate_id}>
+                    <th scope="row" data-label="求職者のID">
+                      <code className="small">{one.candidate_id}</code>
+                    </th>
+                    <td data-label="はじめ">
+                      <ExactTime at={one.first_at} />
+                    </td>
+                    <td data-label="おわり">
+                      <ExactTime at={one.last_at} />
+                    </td>
+                    <td className="r num" data-label="回数">
+                      {one.times.toLocaleString('ja-JP')}
+                    </td>
+                    <td data-label="どこで">{one.areas.map((area) => areas[area]).join('・')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pager page={page} pages={Math.ceil(affected / per_page)} to={(page) => pagePath(path, page)} />
+        </>
+      )}
+      <OpenForm result={result} isBusy={isBusy} now={now} />
+    </section>
+  )
+}

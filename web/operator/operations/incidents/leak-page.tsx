@@ -1,0 +1,163 @@
+import { data, Form, Link, useActionData, useNavigation } from 'react-router'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { mustMay } from '#web/operator/must-may.ts'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { Sure } from '#web/operator/sure.tsx'
+import type { Route } from './+types/leak-page.ts'
+import { Deadlines } from './deadlines.tsx'
+import { FactsFields } from './facts-fields.tsx'
+import { factsOf } from './facts-of.ts'
+import { NoticeForm } from './notice-form.tsx'
+import '#web/ui/panel.css'
+import './leaks.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader(args: Route.LoaderArgs) {
+  mustMay(args, 'drill_leaks')
+  await mustConfirm(args)
+  try {
+    return { ...(await args.context.get(apiContext).operators.incidents.show({ incident_id: idOf(args.url) })), now: new Date().toISOString() }
+  } catch (error) {
+    if (['NOT_FOUND', 'INPUT_INVALID'].includes(refusalOf(error)?.code ?? '')) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async ({ operators: { incidents } }, values, intent) => {
+    const incident_id = idOf(args.url)
+    switch (intent) {
+      case 'note':
+        await incidents.note({ incident_id, note: textOf(values.note) })
+        return '書き足しました。'
+      case 'facts':
+        await incidents.change({ incident_id, ...factsOf(values) })
+        return '書きなおしました。期限と報告の下書きも変わりました。'
+      case 'notice':
+        await incidents.write_notice({ incident_id, subject: textOf(values.subject), text: textOf(values.text) })
+        return 'メールの文を保存しました。別の運営のメンバーが送れます。'
+      case 'send': {
+        const { count } = await incidents.send_notice({ incident_id })
+        return count > 0 ? `${count}人へのメールを、送り始めました。` : '訓練なので、メールは送っていません。送ったことにしました。'
+      }
+      default:
+        await incidents.mark({ incident_id, mark: intent as 'preliminary' | 'final' | 'closed' })
+        return '記しました。'
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '漏えいの記録', description: '期限、報告の下書き、影響のある人への知らせ。', path: '/operator/leaks/detail', noindex: true })
+
+export default function LeakPage({ loaderData: { incident, notes, preliminary_report, final_report, now } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const isOpen = incident.closed_at === null
+  const issues = result?.saved === false ? result.refusal.issues : {}
+  return (
+    <div className="stack">
+      <p>
+        <Link to="/operator/leaks">漏えいの調べへもどる</Link>
+      </p>
+      <h1>
+        <bdi>{incident.title}</bdi> {incident.is_drill && <span className="label">訓練</span>}
+      </h1>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <dl className="leak-facts">
+        <dt>経路</dt>
+        <dd>
+          <code>{incident.route}</code>
+        </dd>
+        <dt>期間</dt>
+        <dd>
+          <ExactTime at={incident.from_at} /> 〜 <ExactTime at={incident.until_at} />
+        </dd>
+        <dt>影響のある人</dt>
+        <dd>
+          <strong className="num">{incident.affected.toLocaleString('ja-JP')}</strong>人
+          {incident.reachable < incident.affected && `（うち${incident.affected - incident.reachable}人は、そのあと退会しました）`}
+        </dd>
+        {!isOpen && incident.closed_at && (
+          <>
+            <dt>終わり</dt>
+            <dd>
+              <ExactTime at={incident.closed_at} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <Deadlines incident={incident} isBusy={isBusy} now={now} />
+      <section className="stack leak-form" aria-labelledby="reports">
+        <h2 id="reports">報告の下書き</h2>
+        {(
+          [
+            ['速報', preliminary_report],
+            ['確報', final_report],
+          ] as const
+        ).map(([name, text]) => (
+          <Field key={name} label={`${name}の下書き`} hint="個人情報保護委員会の報告フォームに写します。">
+            <textarea className="input" rows={12} readOnly value={text} />
+          </Field>
+        ))}
+      </section>
+      {isOpen && (
+        <details className="panel leak-form">
+          <summary>分かったことを書きなおす</summary>
+          <Form method="post" className="stack leak-open">
+            <FactsFields facts={incident} />
+            <button type="submit" name="intent" value="facts" className="button" aria-disabled={isBusy}>
+              書きなおす
+            </button>
+          </Form>
+        </details>
+      )}
+      <NoticeForm incident={incident} isBusy={isBusy} issues={issues} />
+      <section className="stack leak-form" aria-labelledby="log">
+        <h2 id="log">経過</h2>
+        <ul className="leak-log">
+          {notes.map(({ id, at, operator_name, note }) => (
+            <li key={id}>
+              <p>
+                <span className="small muted">
+                  <ExactTime at={at} /> <bdi>{operator_name}</bdi>
+                </span>
+                <br />
+                {note}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {isOpen && (
+          <Form method="post" className="stack" key={notes.length}>
+            <Field label="書き足す" error={issues.note}>
+              <textarea className="input" name="note" rows={2} maxLength={4000} required />
+            </Field>
+            <button type="submit" name="intent" value="note" className="button" aria-disabled={isBusy}>
+              書き足す
+            </button>
+          </Form>
+        )}
+      </section>
+      {isOpen && (
+        <Sure label="この記録を終える" note="終えると、書きなおすことも、知らせを送ることもできません。">
+          <Form method="post">
+            <button type="submit" name="intent" value="closed" className="button danger" aria-disabled={isBusy}>
+              記録を終える
+            </button>
+          </Form>
+        </Sure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Link, redirect, useActionData, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { inJapan } from '../maintenance/in-japan.ts'
+import { mustMay } from '#web/operator/must-may.ts'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import type { Route } from './+types/leaks-page.ts'
+import { Due } from './due.tsx'
+import { factsOf } from './facts-of.ts'
+import { FoundPeople } from './found-people.tsx'
+import { WindowForm } from './window-form.tsx'
+import { windowOf } from './window-of.ts'
+import '#web/ui/table.css'
+import '#web/operator/platform/queues/queues.css'
+import './leaks.css'
+
+const PATH = '/operator/leaks'
+const PageNumber = z.coerce.number().int().min(1).catch(1)
+
+export async function loader(args: Route.LoaderArgs) {
+  mustMay(args, 'drill_leaks')
+  await mustConfirm(args)
+  const { leak_drills, incidents } = args.context.get(apiContext).operators
+  const { searchParams: params } = args.url
+  const { window, issues } = windowOf(params)
+  const [known, records, found] = await Promise.all([
+    leak_drills.routes(),
+    incidents.list(),
+    window && leak_drills.look({ ...window, page: PageNumber.parse(params.get('page') ?? 1), per_page: 50 }),
+  ])
+  const base = new URLSearchParams([...params].filter(([name]) => name !== 'page')).toString()
+  return { ...known, ...records, found, window, issues, base, asked: Object.fromEntries(params), now: new Date().toISOString() }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async ({ operators: { incidents } }, values) => {
+    const { window } = windowOf(args.url.searchParams)
+    if (!window) return '経路と時間を選んでから、記録を作ってください。'
+    const known_at = inJapan(values.known_at)
+    const { id } = await incidents.open({ ...window, ...factsOf(values), known_at, title: textOf(values.title), is_drill: values.is_drill !== 'no' })
+    return redirect(`/operator/leaks/detail?id=${id}`, 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '漏えいの調べ', description: '経路と時間から、影響のある人を調べます。', path: PATH, noindex: true })
+
+export default function LeaksPage({ loaderData: { routes, kept_days, incidents, found, window, issues, base, asked, now } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <div className="stack">
+      <h1>漏えいの調べ</h1>
+      <p className="prose small">
+        経路と時間を選ぶと、そのあいだにデータを示された求職者が分かります。{kept_days}
+        日前まで調べられます。だれが何を調べたかは、操作の記録に残ります。退会した人は含みません。
+      </p>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <WindowForm key={base} routes={routes} asked={asked} issues={issues} now={now} />
+      {found && window && <FoundPeople found={found} window={window} path={`${PATH}?${base}`} result={result} isBusy={isBusy} now={now} />}
+      <section className="stack" aria-labelledby="records">
+        <h2 id="records">記録</h2>
+        {incidents.length === 0 ? (
+          <p className="muted">漏えいや訓練の記録は、まだありません。</p>
+        ) : (
+          <div className="scroll">
+            <table className="table stacked queue-table">
+              <thead>
+                <tr>
+                  <th scope="col">題名</th>
+                  <th scope="col">知った時刻</th>
+                  <th scope="col" className="r">
+                    影響のある人
+                  </th>
+                  <th scope="col">速報の期限</th>
+                  <th scope="col">確報の期限</th>
+                </tr>
+              </thead>
+              <tbody>
+                {incidents.map((one) => (
+                  <tr key={one.id}>
+                    <th scope="row" data-label="題名">
+                      <span>
+                        <Link to={`${PATH}/detail?id=${one.id}`}>
+                          <bdi>{one.title}</bdi>
+                        </Link>{' '}
+                        {one.is_drill && <span className="label">訓練</span>} {one.closed_at && <span className="label">終わり</span>}
+                      </span>
+                    </th>
+                    <td data-label="知った時刻">
+                      <ExactTime at={one.known_at} />
+                    </td>
+                    <td className="r num" data-label="影響のある人">
+                      {one.affected.toLocaleString('ja-JP')}人
+                    </td>
+                    <td data-label="速報の期限">
+                      <Due sent_at={one.preliminary_sent_at} due={one.must_report ? one.preliminary_due : null} now={now} />
+                    </td>
+                    <td data-label="確報の期限">
+                      <Due sent_at={one.final_sent_at} due={one.must_report ? one.final_due : null} now={now} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { OperatorJobPage } from '#contract/operations/companies/operator-jobs.ts'
+import { jobHistoryEntries } from '#web/jobs/detail/history/job-history-entries.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
+
+type Props = Pick<OperatorJobPage, 'job' | 'changes_since' | 'reviews'> & { masters: Masters }
+
+/** What is otherwise than when somebody last decided, and how earlier requests ended. */
+export function ReviewChanges({ job, changes_since, reviews, masters }: Props) {
+  const version = changes_since && { id: 0, kind: 'changed' as const, changes: changes_since.changes, changed_by: '', changed_at: changes_since.at }
+  const [entry] = version ? jobHistoryEntries({ ...job, state: 'published' }, [version], masters) : []
+  const past = reviews.filter(({ decided_at }) => decided_at !== null)
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">前回からの変更</h2>
+      {!changes_since && <p className="small">比べる前回がありません。はじめての審査です。</p>}
+      {changes_since && (
+        <p className="small">
+          <ExactTime at={changes_since.at} />に{changes_since.what === 'refused' ? '差し戻した' : '認めた'}ときとの違い
+        </p>
+      )}
+      {changes_since && entry?.changes.length === 0 && <p className="note warn">何も変わっていません。</p>}
+      <dl className="review-diff">
+        {entry?.changes.map(({ name, from, to }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <del>{from}</del>
+              <ins>{to}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {past.length > 0 && (
+        <details>
+          <summary>これまでの審査（{past.length}件）</summary>
+          <ul className="small review-past">
+            {past.map(({ id, decided_at, decision, reason }) => (
+              <li key={id}>
+                {decided_at && <ExactTime at={decided_at} />} {outcomes[decision ?? 'withdrawn']}
+                {reason && `：${reason}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+const outcomes = { approved: '認めた', refused: '差し戻した', withdrawn: '取り下げ' }

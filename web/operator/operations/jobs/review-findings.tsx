@@ -1,0 +1,32 @@
+import { termNames } from '#contract/jobs/postings/job-term-names.ts'
+import type { OperatorJobPage } from '#contract/operations/companies/operator-jobs.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const companyNames: Record<string, string> = { 'company.name': '企業名', 'company.address': '企業の住所', 'company.contact': '企業の連絡先' }
+
+/** What the lint says of the posting beside which it stands: what keeps it from being public first. */
+export function ReviewFindings({ findings }: Pick<OperatorJobPage, 'findings'>) {
+  const sorted = findings.toSorted((one, other) => Number(other.level === 'error') - Number(one.level === 'error'))
+  const errors = findings.filter(({ level }) => level === 'error').length
+  return (
+    <section aria-labelledby="findings">
+      <h2 id="findings">文面の確かめ</h2>
+      <p className="small">
+        {findings.length === 0
+          ? '直すところも、確かめたいところもありません。'
+          : `直すところ ${errors}・確かめたいところ ${findings.length - errors}${errors > 0 ? '。直るまで公開できません。' : ''}`}
+      </p>
+      <ul className="check-list">
+        {sorted.map(({ field, rule, level, message }) => (
+          <li key={field + rule + message} className={level === 'error' ? 'bad' : 'unsure'}>
+            <Icon name="alert" />
+            <span>
+              <b>{companyNames[field] ?? termNames[field] ?? field}</b>
+              <small className="block">{message}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { Form, Link } from 'react-router'
+import type { FoundPerson } from '#contract/operations/candidates/operator-people.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/people-page.ts'
+import { SignUpMail } from './sign-up-mail.tsx'
+import '#web/ui/table.css'
+import '../reports/reports.css'
+
+type Found = { people: FoundPerson[]; is_capped: boolean; problem?: string }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const q = url.searchParams.get('q')?.trim() ?? ''
+  const found: Found | null = q
+    ? await context
+        .get(apiContext)
+        .operators.people.search({ q })
+        .catch((error: unknown) => {
+          const refusal = refusalOf(error)
+          if (refusal?.code !== 'INPUT_INVALID') throw error
+          return { people: [], is_capped: false, problem: Object.values(refusal.issues)[0] ?? refusal.sentence }
+        })
+    : null
+  return { q, found }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { email }) => {
+    await api.operators.people.send_sign_up_mail({ email: textOf(email) })
+    return '確認メールを送りなおしました。前のリンクは使えません。'
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '求職者とメンバー', description: '一人をさがして、状態を見ます。', path: '/operator/people', noindex: true })
+
+export default function PeoplePage({ loaderData: { q, found } }: Route.ComponentProps) {
+  return (
+    <div className="stack ticket">
+      <h1>求職者と企業のメンバー</h1>
+      <p className="prose small">
+        メールアドレスの全体、ID、または名前のはじめでさがします。さがしたことと、開いた人は、操作の記録に残ります。一覧はありません。
+      </p>
+      <Form method="get" className="row">
+        <Field label="さがす人" error={found?.problem}>
+          <input className="input" name="q" type="search" required minLength={2} maxLength={254} defaultValue={q} autoComplete="off" />
+        </Field>
+        <button type="submit" className="button primary">
+          さがす
+        </button>
+      </Form>
+      {found && !found.problem && <People {...found} />}
+      <SignUpMail />
+    </div>
+  )
+}
+
+function People({ people, is_capped }: Found) {
+  if (people.length === 0) return <p>見つかりません。アドレスは、全体を入力してください。</p>
+  return (
+    <>
+      {is_capped && <p className="note warn">はじめの20人です。もう少し長く入力してください。</p>}
+      <table className="table stacked">
+        <thead>
+          <tr>
+            <th scope="col">名前</th>
+            <th scope="col">メールアドレス</th>
+            <th scope="col">だれ</th>
+            <th scope="col">状態</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ area, id, name, email, company, is_restricted }) => (
+            <tr key={id}>
+              <th scope="row" data-label="名前">
+                <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
+                  {name || '（名前は未登録）'}
+                </Link>
+              </th>
+              <td data-label="メールアドレス">{email}</td>
+              <td data-label="だれ">
+                {company ? (
+                  <>
+                    <bdi>{company.name}</bdi>のメンバー
+                  </>
+                ) : (
+                  '求職者'
+                )}
+              </td>
+              <td data-label="状態">{is_restricted ? <span className="label warn">制限中</span> : <span className="label">利用中</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link, useActionData } from 'react-router'
+import { PersonArea } from '#contract/operations/candidates/operator-people.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
+import { FromTicket } from '../reports/from-ticket.tsx'
+import { ticketOf } from '../reports/ticket-of.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import type { Route } from './+types/person-page.ts'
+import { PersonFacts } from './person-facts.tsx'
+import { PersonForms } from './person-forms.tsx'
+import { PersonHistory } from './person-history.tsx'
+import '../reports/reports.css'
+
+const whoOf = (url: URL) => ({ area: PersonArea.catch('candidate').parse(url.searchParams.get('area')), id: url.searchParams.get('id') ?? '' })
+
+export async function loader(args: Route.LoaderArgs) {
+  if (args.context.get(operatorContext)?.role === 'full') await mustConfirm(args)
+  const person = await args.context
+    .get(apiContext)
+    .operators.people.show(whoOf(args.url))
+    .catch((error: unknown) => orNotFound(error, 'この人は見つかりません。退会したのかもしれません。'))
+  return { person, ticket: ticketOf(args.url) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitSensitive(args, async ({ operators: { people } }, values, intent) => {
+    const who = whoOf(args.url)
+    const reason = textOf(values.reason)
+    switch (intent) {
+      case 'restrict':
+        await people.restrict({ ...who, restricted: true, reason })
+        return '利用を制限し、本人に知らせました。'
+      case 'lift':
+        await people.restrict({ ...who, restricted: false, reason })
+        return '制限を解き、本人に知らせました。'
+      case 'grant':
+      case 'revoke':
+        await people.grant_premium({ id: who.id, premium: intent === 'grant', reason })
+        return intent === 'grant' ? 'プレミアムを付けました。' : 'プレミアムを外しました。'
+      case 'end_sessions':
+        await people.end_sessions({ ...who, reason })
+        return 'すべての端末からログアウトさせました。'
+      case 'reset_second_factor':
+        await people.reset_second_factor({ id: who.id, reason })
+        return '二段階認証を外し、すべての端末からログアウトさせ、本人に知らせました。'
+      default:
+        await people.send_mail({ ...who, kind: 'reset' })
+        return 'パスワードを決めなおすメールを送りました。'
+    }
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '一人の状態', description: '一人の状態を見て、助けるか制限します。', path: '/operator/people/detail', noindex: true })
+
+export default function PersonPage({ loaderData: { person, ticket } }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  return (
+    <div className="ticket">
+      <p className="crumbs">
+        <Link to="/operator/people">求職者とメンバー</Link>
+      </p>
+      <h1>
+        <bdi>{person.name || '（名前は未登録）'}</bdi>
+      </h1>
+      <FromTicket id={ticket} />
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      {person.restricted_at && <p className="note warn said">利用を制限しています。本人に伝えた理由: {person.restriction_reason}</p>}
+      <PersonFacts person={person} />
+      {acts.includes('restrict_people') && <PersonForms person={person} result={result} />}
+      <PersonHistory person={person} />
+    </div>
+  )
+}

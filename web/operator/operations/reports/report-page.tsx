@@ -1,0 +1,100 @@
+import { Link, useActionData } from 'react-router'
+import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import { BatchNote } from '../batches/batch-note.tsx'
+import { batchOf } from '../batches/batch-of.ts'
+import { standingSentences } from '../companies/standing-sentences.ts'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
+import type { Route } from './+types/report-page.ts'
+import { actOnReport } from './act-on-report.ts'
+import { OpeningsSection } from './openings-section.tsx'
+import { ReportForms } from './report-forms.tsx'
+import { ReportedThing } from './reported-thing.tsx'
+import { StateLabel } from './state-label.tsx'
+import { StepsSection } from './steps-section.tsx'
+import './reports.css'
+
+const idOf = (url: URL) => url.searchParams.get('id') ?? ''
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [report, batch] = await Promise.all([
+    api.operators.reports.show({ id: idOf(url) }).catch((error: unknown) => orNotFound(error, 'この通報は見つかりません。')),
+    batchOf(api, url.searchParams),
+  ])
+  return { report, batch, done: standingSentences[url.searchParams.get('done') ?? ''], now: new Date().toISOString() }
+}
+
+export const action = (args: Route.ActionArgs) => actOnReport(args, idOf(args.url))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: `通報 ${loaderData?.report.number ?? ''}`,
+    description: '通報を確かめて、答えます。',
+    path: '/operator/reports/detail',
+    noindex: true,
+  })
+
+const reporters = { candidate: '求職者', company: '企業のメンバー', visitor: 'ログインしていない方' }
+
+export default function ReportPage({ loaderData: { report, batch, done, now } }: Route.ComponentProps) {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  const { number, kind, about, state, is_overdue, due_at, operator_name, created_at, reporter, reporter_id, is_reachable, note } = report
+  const area = reporter === 'company' ? 'company' : 'candidate'
+  return (
+    <div className="ticket">
+      <p className="crumbs">
+        <Link to="/operator/reports">通報と苦情</Link>
+      </p>
+      <h1>
+        番号 <span className="num">{number}</span>　{(reportKinds as Record<string, string>)[kind] ?? kind}
+      </h1>
+      {done && !result && (
+        <div className="note green">
+          <output>{done}</output>
+        </div>
+      )}
+      <BatchNote batch={batch} now={now} />
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <dl className="facts-list">
+        <dt>状態</dt>
+        <dd>
+          <StateLabel names={reportStates} state={state} isOverdue={is_overdue} />
+        </dd>
+        <dt>期限</dt>
+        <dd>
+          <ExactTime at={due_at} />
+        </dd>
+        <dt>担当</dt>
+        <dd>
+          <bdi>{operator_name ?? 'まだいません'}</bdi>
+        </dd>
+        <dt>何について</dt>
+        <dd>{reportAbouts[about]}</dd>
+        <dt>知らせた人</dt>
+        <dd>
+          {reporters[reporter]} {reporter_id && <Link to={`/operator/people/detail?area=${area}&id=${reporter_id}`}>状態を見る</Link>}
+          {!is_reachable && <span className="muted">（連絡先はありません。回答は届きません）</span>}
+        </dd>
+        <dt>届いた日時</dt>
+        <dd>
+          <ExactTime at={created_at} />
+        </dd>
+        <dt>書かれたこと</dt>
+        <dd className="said">{note || <span className="muted">ありません</span>}</dd>
+      </dl>
+      <ReportedThing report={report} result={result} acts={acts} />
+      {report.has_thread && <OpeningsSection report={report} result={result} mayOpen={acts.includes('open_threads')} />}
+      {acts.includes('handle_reports') && <ReportForms report={report} result={result} />}
+      <StepsSection steps={report.steps} />
+    </div>
+  )
+}

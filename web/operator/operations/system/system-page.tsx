@@ -1,0 +1,119 @@
+import { Link } from 'react-router'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
+import type { Route } from './+types/system-page.ts'
+import { byteText } from './byte-text.ts'
+import { DayChart } from './day-chart.tsx'
+import { FigureList } from './figure-list.tsx'
+import { HoursTable } from './hours-table.tsx'
+import { ProcessTable } from './process-table.tsx'
+import { WarningList } from './warning-list.tsx'
+import '#web/ui/table.css'
+import './system.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.system()
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '運用の状態', description: 'データベース、キュー、プロセス、ディスク。', path: '/operator/system', noindex: true })
+
+const many = (count: number) => count.toLocaleString('ja-JP')
+
+export default function SystemPage({ loaderData }: Route.ComponentProps) {
+  const { at, warnings, database, queues, processes, disks, backup, samples, versions } = loaderData
+  const points = (name: 'requests_per_minute' | 'p95_ms' | 'streams' | 'waiting') =>
+    (samples.value ?? []).map((sample) => ({ at: sample.at, value: sample[name] }))
+  return (
+    <div className="system">
+      <div className="row between">
+        <h1>運用の状態</h1>
+        <p className="small muted">
+          <ExactTime at={at} /> 現在 <Link to="/operator/system">読みなおす</Link>
+        </p>
+      </div>
+      <WarningList warnings={warnings} />
+      <section aria-labelledby="day">
+        <h2 id="day">この24時間</h2>
+        {samples.failure && <p className="note alert">{samples.failure}</p>}
+        {samples.value?.length === 0 && <p>まだ、ありません。1分ごとにたまります。</p>}
+        {samples.value && samples.value.length > 0 && (
+          <>
+            <div className="day-charts">
+              <DayChart title="リクエスト" unit="回/分" points={points('requests_per_minute')} now={at} />
+              <DayChart title="答えるまで（p95）" unit="ミリ秒" points={points('p95_ms')} now={at} />
+              <DayChart title="ライブの接続" unit="本" points={points('streams')} now={at} />
+              <DayChart title="待っているメールと仕事" unit="件" points={points('waiting')} now={at} />
+            </div>
+            <HoursTable samples={samples.value} />
+          </>
+        )}
+      </section>
+      <div className="figure-lists">
+        <FigureList
+          title="データベース"
+          failure={database.failure}
+          rows={
+            database.value
+              ? [
+                  { name: '大きさ', value: byteText(database.value.bytes) },
+                  { name: '接続', value: `${database.value.connections} / ${database.value.max_connections}` },
+                  { name: 'いちばん長い問い合わせ', value: `${database.value.longest_statement_seconds}秒` },
+                  { name: 'PostgreSQL', value: database.value.version },
+                ]
+              : []
+          }
+        />
+        <FigureList
+          title="キュー"
+          failure={queues.failure}
+          rows={
+            queues.value
+              ? [
+                  { name: '待っているメール', value: many(queues.value.mails_waiting), to: '/operator/mails?mail_state=waiting' },
+                  { name: '届かなかったメール', value: many(queues.value.mails_failed), to: '/operator/mails?mail_state=failed' },
+                  { name: 'すぐする仕事', value: many(queues.value.tasks_due), to: '/operator/tasks' },
+                  { name: 'あとでする仕事', value: many(queues.value.tasks_later) },
+                  { name: 'あきらめた仕事', value: many(queues.value.tasks_given_up), to: '/operator/tasks?task_state=given_up' },
+                  { name: '仕事をするプロセス', value: many(queues.value.workers) },
+                ]
+              : []
+          }
+        />
+        <FigureList
+          title="ディスクの空き"
+          failure={disks.failure}
+          rows={(disks.value ?? []).map(({ name, free_bytes, total_bytes }) => ({
+            name,
+            value: (
+              <>
+                {byteText(free_bytes)} / {byteText(total_bytes)}
+                <meter
+                  className="disk-meter"
+                  min={0}
+                  max={total_bytes}
+                  high={total_bytes * 0.9}
+                  value={total_bytes - free_bytes}
+                  aria-label={`${name} の使用量`}
+                />
+              </>
+            ),
+          }))}
+        />
+        <FigureList
+          title="バックアップと版"
+          failure={backup.failure}
+          rows={[
+            { name: '最後のバックアップ', value: backup.value ? <ExactTime at={backup.value.at} /> : 'なし' },
+            ...(backup.value ? [{ name: 'その大きさ', value: `${byteText(backup.value.bytes)}・${backup.value.seconds}秒` }] : []),
+            { name: '芽生え', value: `${versions.app}（${versions.build_id.slice(0, 8) || '—'}）` },
+            { name: 'Node.js', value: versions.node },
+          ]}
+        />
+      </div>
+      <section aria-labelledby="processes">
+        <h2 id="processes">プロセス</h2>
+        {processes.failure ? <p className="note alert">{processes.failure}</p> : <ProcessTable processes={processes.value ?? []} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ORPCError } from '@orpc/client'
+import { data, redirect, type ServerBuild } from 'react-router'
+import { signInPath } from '../shell/guards/sign-in-path.ts'
+import { siteContext } from './page-context.ts'
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
+type Run = NonNullable<RouteModule['loader']>
+
+/**
+ * A build whose loaders and actions answer with the API's own status when the API refuses and the page does not say what
+ * follows. Without it React Router takes every refusal for a failure of ours: 500, and an error in the log.
+ */
+export const answerRefusals = (build: ServerBuild): ServerBuild => ({
+  ...build,
+  routes: Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [
+      id,
+      route && {
+        ...route,
+        module: {
+          ...route.module,
+          ...(route.module.loader ? { loader: answering(route.module.loader) } : {}),
+          ...(route.module.action ? { action: answering(withReadableForm(route.module.action)) } : {}),
+        },
+      },
+    ]),
+  ),
+})
+
+function answering(run: Run): Run {
+  return async (args) => {
+    try {
+      return await run(args)
+    } catch (error) {
+      if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error
+      const { pathname, search } = args.url
+      const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
+      if (isReading && error.status === 401) throw redirect(signInPath(pathname + search, args.context.get(siteContext).logout_url))
+      // An address with a value that no thing has leads nowhere: the page does not exist.
+      if (isReading && error.code === 'INPUT_INVALID') throw data(null, { status: 404 })
+      throw data({ sentence: error.message }, { status: error.status })
+    }
+  }
+}
+
+/** A body that is no form is the sender's mistake: 400, not a failure of ours. */
+const withReadableForm =
+  (run: Run): Run =>
+  (args) => {
+    const read = args.request.formData.bind(args.request)
+    const value = () =>
+      read().catch(() => {
+        throw data({ sentence: '送られた内容を、フォームとして読めませんでした。ページに戻って、もう一度お試しください。' }, { status: 400 })
+      })
+    // The server's requests inherit a method that cannot be assigned.
+    Object.defineProperty(args.request, 'formData', { value, configurable: true })
+    return run(args)
+  }

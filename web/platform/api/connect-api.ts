@@ -1,0 +1,67 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import type { JsonifiedClient } from '@orpc/openapi-client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { apiPrefix, contract } from 'virtual:contract-routes'
+import type { contract as wholeContract } from '#contract/index.ts'
+import type { Problem } from '#contract/platform/errors/problem.ts'
+import { callsInFlight } from '../shell/calls/calls-in-flight.ts'
+import { sentenceOf, tellFailure } from '../shell/calls/tell-failure.ts'
+import { areaOfPath } from '../shell/session/area-of-path.ts'
+import { forgetPerson } from '../shell/session/forget-person.ts'
+import { thisSite } from '../shell/this-site.ts'
+import { showToast } from '../shell/toasts/toasts.ts'
+
+/** `silent` calls are made by the page itself, not by the person: nobody waits for them or is told that they failed. `failure` is what is said in place of the server's sentence. */
+type CallContext = { silent?: boolean; failure?: string }
+export type BrowserApi = JsonifiedClient<ContractRouterClient<typeof wholeContract, CallContext>>
+
+/** The API as the browser calls it. */
+export function connectApi(send: (request: Request, init?: RequestInit) => Promise<Response>): BrowserApi {
+  const link = new OpenAPILink<CallContext>(contract, {
+    url: () => `${location.origin}${apiPrefix}`,
+    interceptors: [
+      async ({ next, context: { silent, failure }, signal }) => {
+        if (silent) return next()
+        try {
+          return await callsInFlight.during(next)
+        } catch (error) {
+          if (!signal?.aborted)
+            tell(error instanceof ORPCError ? { status: error.status, sentence: failure ?? error.message } : { sentence: failure ?? sentenceOf(undefined) })
+          throw error
+        }
+      },
+    ],
+    clientInterceptors: [
+      ({ next, request }) => {
+        // oRPC strips the slash that the API's addresses end with, and sends nothing where the API expects at least an empty object.
+        request.url.pathname += '/'
+        if (['POST', 'PUT', 'PATCH'].includes(request.method)) request.body ??= {}
+        return next()
+      },
+    ],
+    fetch: async (request, init) => readable(await send(request, init)),
+    customErrorResponseBodyDecoder: (body, { status }) => {
+      const { code = 'UNKNOWN', issues } = (typeof body === 'object' && body ? body : {}) as Partial<Problem>
+      return new ORPCError(code, { status, message: sentenceOf(body), data: issues, defined: code !== 'UNKNOWN' })
+    },
+  })
+  return createORPCClient(link)
+}
+
+const tell = (failure: Parameters<typeof tellFailure>[0]) =>
+  tellFailure(failure, {
+    logoutUrl: thisSite.current?.logout_url ?? '',
+    here: location.pathname + location.search,
+    go: (address) => {
+      forgetPerson(areaOfPath(location.pathname))
+      location.assign(address)
+    },
+    show: (message) => showToast(message, { type: 'error' }),
+  })
+
+/** oRPC reads JSON under its plain name only. */
+function readable(response: Response) {
+  if (response.headers.get('content-type') !== 'application/problem+json') return response
+  return new Response(response.body, { status: response.status, headers: { 'content-type': 'application/json' } })
+}

@@ -1,0 +1,39 @@
+import { latestBuild } from '../../api/api.ts'
+import { newerBuild } from './newer-build.ts'
+import { thisSite } from '../this-site.ts'
+
+const AFTER_IDLE = 1_000
+const EVERY = 600_000
+
+/** Learns of newer builds while the page is open, and has a page whose parts are gone loaded anew. */
+export function watchBuilds() {
+  let timer = setTimeout(look, AFTER_IDLE)
+
+  async function look() {
+    if (document.visibilityState === 'visible') await ask()
+    timer = setTimeout(look, EVERY)
+  }
+
+  // A part of the page that cannot be loaded belongs to a build that is no longer served, or the network is down.
+  async function missingPart() {
+    await ask()
+    if (newerBuild.takeReload(thisSite.current?.build_id)) location.reload()
+  }
+  const onMissingPart = () => void missingPart()
+
+  window.addEventListener('vite:preloadError', onMissingPart)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('vite:preloadError', onMissingPart)
+  }
+}
+
+async function ask() {
+  try {
+    newerBuild.heardOf((await latestBuild()).id)
+  } catch (error) {
+    // Nobody waits for this answer: a failure is for the log, and the next look may succeed.
+    // oxlint-disable-next-line no-console
+    console.debug('The latest build could not be read', error)
+  }
+}

@@ -1,0 +1,49 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { areaContext, enteringContext, memberContext, operatorContext, siteContext } from '../../api/page-context.ts'
+import { factorPath } from './factor-path.ts'
+import { wayOfMember } from './way-of-member.ts'
+import { signInPath } from './sign-in-path.ts'
+
+/** Whoever is not signed in is sent to where one signs in, with the way back; who still has to show the second factor, to where that is asked. */
+const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
+  if (context.get(enteringContext) === 'candidate') throw redirect(factorPath(pathname + search))
+  if (context.get(areaContext) !== 'candidate') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
+}
+
+/** Who is signed in already has no use for the page: it leads to where they wanted to go, or home. */
+const signedOut: MiddlewareFunction<Response> = ({ context, url: { searchParams } }) => {
+  if (context.get(areaContext) === 'candidate') throw redirect(safePath(searchParams.get('next')) ?? '/')
+}
+
+/** Whoever is signed in where the page belongs to, even if the second factor is still to come. */
+const entering: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
+  const area = /^\/operator(?:\/|$)/.test(pathname) ? 'operator' : /^\/online\/companies(?:\/|$)/.test(pathname) ? 'company' : 'candidate'
+  if ((context.get(areaContext) ?? context.get(enteringContext)) !== area) throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
+}
+
+/** The company's pages are for its members: after their second factor, and as far as they may see them. */
+const member: MiddlewareFunction<Response> = (args, next) => {
+  void entering(args, next)
+  const { pathname, search } = args.url
+  const way = wayOfMember(args.context.get(memberContext), pathname, search)
+  if (way) throw redirect(way)
+}
+
+/** The operators' pages are for those who have shown their second factor. */
+const operator: MiddlewareFunction<Response> = (args, next) => {
+  void entering(args, next)
+  const standing = args.context.get(operatorContext)?.second_factor
+  const way = new URLSearchParams({ next: args.url.pathname + args.url.search })
+  if (standing !== 'passed') throw redirect(`/operator/second_factor${standing === 'missing' ? '/new' : ''}?${way}`)
+}
+
+const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, entering, member, operator }
+
+/** A page names what guards it: `export const middleware = routeMiddleware('signed-in')`. A guard goes on, aborts or redirects. */
+export const routeMiddleware = (...names: string[]) =>
+  names.map((name) => {
+    const middleware = Object.hasOwn(middlewareByName, name) ? middlewareByName[name] : undefined
+    if (!middleware) throw new Error('Unknown route middleware')
+    return middleware
+  })

@@ -1,0 +1,37 @@
+import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
+import type { MemberStanding } from '#contract/pages.ts'
+
+const area = '/online/companies'
+
+/** What one has to be allowed for a page of the company's area, and those below it; the first that fits counts. All others are for every member. */
+const actOfPage: [path: string, act: CompanyAct][] = [
+  ['/settings/members', 'see_members'],
+  ['/settings/keys', 'manage_keys'],
+  ['/settings/notifications', 'see_threads'],
+  ['/settings/selection_notices', 'see_settings'],
+  ['/figures', 'see_figures'],
+  ['/notifications', 'see_threads'],
+  ['/candidates/detail', 'see_candidates'],
+  ['/job_offers/new', 'edit_jobs'],
+  ['/settings/webhooks', 'manage_keys'],
+  ['/candidates', 'search_candidates'],
+  ['/company', 'see_company'],
+  ['/job_offers', 'see_jobs'],
+  ['/messages', 'see_threads'],
+  ['/scouts', 'scout'],
+  ['/selection', 'see_selection'],
+]
+
+const isUnder = (pathname: string, page: string) => pathname === area + page || pathname.startsWith(`${area}${page}/`)
+
+/** The act that a page asks for. */
+export const actOf = (pathname: string) => actOfPage.find(([page]) => isUnder(pathname, page))?.[1]
+
+/** Where a member is led who cannot have the page yet, or at all; nothing when they can. */
+export function wayOfMember(member: MemberStanding | undefined, pathname: string, search = '') {
+  const next = new URLSearchParams({ next: pathname + search })
+  if (member?.second_factor === 'asked') return `${area}/second_factor?${next}`
+  if (member?.second_factor === 'missing') return `${area}/second_factor/new?${next}`
+  const act = actOf(pathname)
+  if (member && act && companyActRefusal(member, act)) return `${area}/not_allowed?${new URLSearchParams({ page: pathname })}`
+}

@@ -1,0 +1,22 @@
+import type { Area } from '#contract/accounts/sign-in/sessions.ts'
+import { personalStorage } from './personal-storage.ts'
+
+/** Takes away what this browser keeps of whoever was signed in to an area. Where the server may, it says the same by `Clear-Site-Data`. */
+export function forgetPerson(area: Area) {
+  personalStorage.forget(area)
+  if (area === 'candidate') void endWorkers().catch(() => {})
+  void forgetCaches().catch(() => {})
+}
+
+/** The only worker of this site shows notices of a candidate; the server forgets its subscription with the session. */
+async function endWorkers() {
+  const registrations = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []
+  for (const registration of registrations) {
+    await (await registration.pushManager.getSubscription())?.unsubscribe()
+    await registration.unregister()
+  }
+}
+
+async function forgetCaches() {
+  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
+}

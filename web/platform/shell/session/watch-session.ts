@@ -1,0 +1,85 @@
+import type { Area } from '#contract/accounts/sign-in/sessions.ts'
+import { api } from '../../api/api.ts'
+import { signInPath } from '../guards/sign-in-path.ts'
+import { thisSite } from '../this-site.ts'
+import { areaOfPath } from './area-of-path.ts'
+import { forgetPerson } from './forget-person.ts'
+import { personalStorage } from './personal-storage.ts'
+
+const CHANNEL = 'mebae-session'
+/** Coming back to a tab asks again after this long. */
+const ASKED_AFTER = 60_000
+/** Pages that end a session of this browser, and lead away once it is ended. */
+const endings = ['/logout', '/quit']
+
+const areas: Record<string, Area> = { account: 'candidate', company: 'company', operator: 'operator' }
+
+/**
+ * A page of somebody who is no longer signed in shows nothing of theirs: each tab asks when another tells that a session ended, when it is come back
+ * to, and when the browser shows it again from its memory. Whoever was signed out here, on another device or by removal is led to sign in.
+ */
+export function watchSession(people: string, isSigningIn: boolean, signal: AbortSignal) {
+  if (signal.aborted) return
+  const area = people.split(',').flatMap((layout) => areas[layout] ?? [])[0]
+  personalStorage.forgetOldVersions()
+  if (!area) noticeEnding()
+  if (people.includes('account-')) forgetPerson('candidate')
+  else if (isSigningIn && !area) forgetOnSignIn()
+
+  const channel = new BroadcastChannel(CHANNEL)
+  signal.addEventListener('abort', () => channel.close())
+  let asked = Date.now()
+  const check = async () => {
+    asked = Date.now()
+    if (area && (await isEnded(area))) sessionEnded(area)
+  }
+  const onVisible = () => void (document.visibilityState === 'visible' && Date.now() - asked > ASKED_AFTER && check())
+  const onShown = async ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !area) return
+    document.body.hidden = true
+    await check()
+    document.body.hidden = false
+  }
+  channel.addEventListener('message', check)
+  document.addEventListener('visibilitychange', onVisible, { signal })
+  window.addEventListener('pageshow', onShown, { signal })
+}
+
+/** Leaves a page whose session ended, with nothing behind. */
+export function sessionEnded(area: Area) {
+  forgetPerson(area)
+  tellOtherTabs()
+  location.replace(signInPath(location.pathname + location.search, thisSite.current?.logout_url))
+}
+
+/** After a document that ended a session, the other tabs look at theirs. */
+function noticeEnding() {
+  const from = URL.parse(document.referrer)
+  if (from?.origin !== location.origin || !endings.includes(from.pathname)) return
+  const area = from.searchParams.get('area')
+  forgetPerson(area === 'company' || area === 'operator' ? area : 'candidate')
+  tellOtherTabs()
+}
+
+/** On the way to signing in: whoever was signed in where it leads is not. */
+function forgetOnSignIn() {
+  const next = new URLSearchParams(location.search).get('next')
+  forgetPerson(areaOfPath(next?.split(/[?#]/)[0] ?? location.pathname))
+}
+
+function tellOtherTabs() {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('ended')
+  channel.close()
+}
+
+async function isEnded(area: Area) {
+  try {
+    const { candidate_users, company_users, operators } = await api()
+    const silent = { context: { silent: true } }
+    await (area === 'candidate' ? candidate_users : area === 'company' ? company_users : operators).account(undefined, silent)
+    return false
+  } catch (error) {
+    return (error as { status?: unknown }).status === 401
+  }
+}

@@ -1,5 +1,0 @@
-import { useRouteLoaderData } from 'react-router'
-import type { Account } from '#contract/accounts.ts'
-
-/** The candidate who is signed in; null for a visitor. */
-export const useAccount = () => useRouteLoaderData<Account | null>('account') ?? null

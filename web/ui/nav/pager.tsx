@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { Icon } from '../icon.tsx'
+import { pagerNumbers } from './pager-numbers.ts'
+import './pager.css'
+
+type PagerProps = { page: number; pages: number; to: (page: number) => string }
+
+export function Pager({ page, pages, to }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className="pager" aria-label="ページ">
+      {page > 1 && (
+        <Link className="step" to={to(page - 1)} rel="prev">
+          <Icon name="back" />
+          前へ
+        </Link>
+      )}
+      <ol>
+        {pagerNumbers(page, pages).map((number, at) => (
+          <li key={number ?? `gap-${at}`}>
+            <PageNumber number={number} page={page} to={to} />
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link className="step" to={to(page + 1)} rel="next">
+          次へ
+          <Icon name="next" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function PageNumber({ number, page, to }: { number: number | null } & Pick<PagerProps, 'page' | 'to'>) {
+  if (number === null) return <span aria-hidden="true">…</span>
+  const text = number.toLocaleString('ja-JP')
+  if (number === page) return <span aria-current="page">{text}</span>
+  return (
+    <Link to={to(number)} aria-label={`${text}ページ`}>
+      {text}
+    </Link>
+  )
+}

@@ -1,9 +1,0 @@
-import type { RevealLevel } from '#contract/visible-candidate.ts'
-
-/** How far a candidate has opened to one company. */
-export const levelText: Record<RevealLevel, string> = {
-  anonymous: '匿名',
-  career: '勤め先と学校の名前まで',
-  name: '名前まで',
-  contact: '名前と連絡先まで',
-}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/goodbye-page.ts'
+import './sign-in-page.css'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: '退会の手続きが終わりました', description: '退会の手続きが終わりました。', path: '/goodbye', noindex: true })
+
+/** Whoever left stands here as a visitor again. */
+export default function GoodbyePage() {
+  return (
+    <div className="wrap sign-in stack">
+      <h1>退会の手続きが終わりました</h1>
+      <p className="prose">ご利用ありがとうございました。登録されていた内容は消えています。</p>
+      <p>
+        <Link className="button" to="/">
+          ホームへ
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { data, Form, useActionData, useNavigation } from 'react-router'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
+import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
+import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
+import { MailNote } from '#web/platform/shell/mail-note.tsx'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/add-page.ts'
+import { AccountFields } from '../new-account/account-fields.tsx'
+import { provedNextOf } from '../new-account/proved-next-of.ts'
+import { useReferral } from '../new-account/use-referral.ts'
+import { BasicsStep } from '#web/visitor/candidates/registration/basics-step.tsx'
+import { draftSteps } from '#web/visitor/candidates/registration/draft/draft-steps.ts'
+import { EducationStep } from '#web/visitor/candidates/registration/education-step.tsx'
+import { ExperienceStep } from '#web/visitor/candidates/registration/experience-step.tsx'
+import { Review } from '#web/visitor/candidates/registration/review.tsx'
+import { LAST_STEP, saveStep, stepNumber, type StepState } from '#web/visitor/candidates/registration/draft/save-step.ts'
+import { StepsLine } from '#web/visitor/candidates/registration/steps-line.tsx'
+import { WishesStep } from '#web/visitor/candidates/registration/wishes-step.tsx'
+import { WorkStep } from '#web/visitor/candidates/registration/work-step.tsx'
+import './registration.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const isSignedIn = context.get(areaContext) === 'candidate'
+  const [masters, draft] = await Promise.all([api.masters.list(), isSignedIn ? api.candidate_users.registration_draft.show() : {}])
+  // A visitor's steps travel from form to form: there is nothing yet that a later one could show.
+  const step = isSignedIn ? stepNumber(url.searchParams.get('step')) : 1
+  const state: StepState = { step, draft }
+  return { masters, state, isSignedIn, thisYear: new Date().getFullYear() }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const state = await saveStep(request, context.get(apiContext), context.get(areaContext) === 'candidate', (values) => provedNextOf(args, values))
+  return state instanceof Response ? (state as never) : data(state, state.refusal ? 422 : 200)
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'くわしい登録',
+    description: '職歴と希望を入力して、芽生えに登録します。途中の内容は、このタブに残ります。',
+    path: '/registration/add',
+    noindex: true,
+  })
+
+const stepForms = [BasicsStep, EducationStep, WorkStep, ExperienceStep, WishesStep]
+
+export default function AddPage({ loaderData }: Route.ComponentProps) {
+  const { masters, isSignedIn, thisYear } = loaderData
+  const sent = useActionData<StepState>()
+  const { step, draft, refusal, values = {} } = sent ?? loaderData.state
+  const isBusy = useNavigation().state !== 'idle'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (sent && !sent.refusal) heading.current?.focus()
+  }, [sent])
+  const titles = [...draftSteps.map(({ title }) => title), isSignedIn ? '確認' : '会員登録']
+  const StepForm = stepForms[step - 1]
+  const isLast = step === LAST_STEP
+  return (
+    <div className="wrap registration">
+      <h1 tabIndex={-1} ref={heading}>
+        くわしい登録
+        <span className="vh">
+          {LAST_STEP}のうち{step}、{titles[step - 1]}
+        </span>
+      </h1>
+      <StepsLine titles={titles} step={step} />
+      <FormRefusal result={refusal && { saved: false, refusal, values }} />
+      <StepFrame key={step} step={step}>
+        <input type="hidden" name="step" value={step} />
+        {!isSignedIn && <input type="hidden" name="draft" value={JSON.stringify(draft)} />}
+        {/* Whoever presses Enter goes on; in the order of the form this button would be the second. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          つぎへ
+        </button>
+        {StepForm ? (
+          <StepForm draft={draft} issues={refusal?.issues ?? {}} masters={masters} thisYear={thisYear} />
+        ) : (
+          <>
+            <Review draft={draft} masters={masters} />
+            {!isSignedIn && <MailNote />}
+            {!isSignedIn && <AccountFields issues={refusal?.issues} values={values} isAgeAsked={!draft.birthday_year} />}
+          </>
+        )}
+        <div className="step-buttons">
+          {step > 1 && (
+            <button type="submit" name="intent" value="back" formNoValidate className="button" aria-disabled={isBusy}>
+              もどる
+            </button>
+          )}
+          <button type="submit" className="button primary" aria-disabled={isBusy}>
+            {!isLast ? 'つぎへ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}
+          </button>
+        </div>
+      </StepFrame>
+    </div>
+  )
+}
+
+/** What is typed in a step stays on this device; the account's own fields do not. */
+function StepFrame({ step, children }: { step: number; children: ReactNode }) {
+  const { search } = useReferral()
+  const { form, ...kept } = useKeptInput(`registration-step-${step}`)
+  return (
+    <Form method="post" action={`/registration/add${search}`} className="stack" {...(step < LAST_STEP ? { ref: form } : { reloadDocument: true })}>
+      {children}
+      {step < LAST_STEP && <KeptInputNote kept={kept} />}
+    </Form>
+  )
+}

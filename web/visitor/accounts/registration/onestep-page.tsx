@@ -1,0 +1,66 @@
+import { Form, Link, redirect, useActionData, useNavigation } from 'react-router'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
+import { WayInNote } from '#web/jobs/detail/way-in/way-in-note.tsx'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { withNext } from '#web/platform/shell/guards/with-next.ts'
+import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
+import { MailNote } from '#web/platform/shell/mail-note.tsx'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/onestep-page.ts'
+import { AccountFields } from '../new-account/account-fields.tsx'
+import { provedNextOf } from '../new-account/proved-next-of.ts'
+import { useReferral } from '../new-account/use-referral.ts'
+import { signUpOf } from '../new-account/sign-up-of.ts'
+import './registration.css'
+
+export const middleware = routeMiddleware('signed-out')
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, values) => {
+    const next = provedNextOf(args, values)
+    await api.registrations.sign_up(signUpOf(values, next))
+    return redirect(withNext('/registration/sent', next), 303)
+  })
+
+/** For whom an act waits, reads here which, before there is an account that could do it. */
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  next: safePath(url.searchParams.get('next')),
+  wayIn: await loadWayIn(context.get(apiContext), safePath(url.searchParams.get('next'))),
+})
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: '会員登録',
+    description: 'メールアドレスとパスワードだけで、芽生えに登録できます。求職者の利用は無料です。',
+    path: '/registration/onestep',
+  })
+
+export default function OnestepPage({ loaderData: { next, wayIn } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  const { search } = useReferral()
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <div className="wrap registration">
+      <h1>会員登録</h1>
+      <p className="prose">無料です。登録しても、プロフィールは企業に公開されません。公開するかどうかは、あとから決められます。</p>
+      {wayIn && <WayInNote wayIn={wayIn} by="登録" />}
+      <MailNote />
+      <FormRefusal result={result} />
+      <Form method="post" className="stack" reloadDocument>
+        <AccountFields issues={refused?.refusal.issues} values={refused?.values} />
+        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
+          確認のメールを受け取る
+        </button>
+      </Form>
+      <p className="small">
+        先に職歴や希望を入力するときは、<Link to={`/registration/add${search}`}>くわしい登録</Link>へ。すでに登録した方は、
+        <Link to={withNext('/online/companies/', next)}>ログイン</Link>へ。
+      </p>
+    </div>
+  )
+}

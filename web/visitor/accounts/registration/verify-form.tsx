@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { DeadLink } from '../links/dead-link.tsx'
+import { tokenOf } from '../links/token-in.ts'
+import { useCleanAddress } from '../links/use-clean-address.ts'
+import './registration.css'
+
+type VerifyFormProps = {
+  action: string
+  token: string
+  result: FormResult | undefined
+  /** What the button does. */
+  lead: string
+  /** Where to go on when the link opens nothing any more. */
+  children: ReactNode
+}
+
+/** The end of a sign-up: opening the link changes nothing, the button does; in another browser than that of the sign-up it takes the password. */
+export function VerifyForm({ action, result, lead, children, ...opened }: VerifyFormProps) {
+  useCleanAddress()
+  const isBusy = useNavigation().state !== 'idle'
+  const token = tokenOf(opened.token, result)
+  const code = result?.saved === false ? result.refusal.code : undefined
+  const isPasswordAsked = code === 'SIGN_UP_PASSWORD_REQUIRED' || code === 'WRONG_PASSWORD'
+  if (!token || code === 'LINK_INVALID') return <DeadLink title="メールアドレスの確認">{children}</DeadLink>
+  return (
+    <div className="wrap registration">
+      <h1>メールアドレスの確認</h1>
+      {isPasswordAsked ? (
+        <p className="prose">
+          申し込んだときと別のブラウザで開いています。ご本人の申し込みか確かめるため、そのときに決めたパスワードを入力してください。覚えのない申し込みなら、このページを閉じてください。
+        </p>
+      ) : (
+        <p className="prose">{lead}</p>
+      )}
+      {code !== 'SIGN_UP_PASSWORD_REQUIRED' && <FormRefusal result={result} />}
+      <Form method="post" action={action} className="stack" reloadDocument>
+        <input type="hidden" name="token" value={token} />
+        {isPasswordAsked && (
+          <Field label="申し込みのときのパスワード">
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+        )}
+        <button type="submit" className="button primary wide" aria-disabled={isBusy}>
+          登録を終える
+        </button>
+      </Form>
+    </div>
+  )
+}

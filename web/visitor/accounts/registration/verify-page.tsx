@@ -1,0 +1,50 @@
+import { Link, redirect, useActionData } from 'react-router'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { meantOf } from '#web/jobs/follow/follow-path.ts'
+import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
+import { siteContext } from '#web/platform/api/page-context.ts'
+import { withNext } from '#web/platform/shell/guards/with-next.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/verify-page.ts'
+import { linkMeta } from '../links/link-meta.ts'
+import { tokenIn } from '../links/token-in.ts'
+import { VerifyForm } from './verify-form.tsx'
+
+/** Opening the link changes nothing: mail programs open links, too. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { token, password }) => {
+    const { has_draft, next } = await api.registrations.verify({ token: textOf(token), ...(password === undefined ? {} : { password: textOf(password) }) })
+    const way = safePath(next)
+    const answer = redirect(has_draft ? withNext('/registration/add?step=6', way) : (way ?? '/registration/complete'), 303)
+    // What was pressed before the sign-up is proved by the sign-up itself, in whichever browser the mail is read.
+    const meant = meantOf(way)
+    if (meant) answer.headers.append('Set-Cookie', intendedFollow.keep(meant, args.context.get(siteContext).origin.startsWith('https:')))
+    return answer
+  })
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'メールアドレスの確認',
+    description: 'メールアドレスを確認して、登録を終えます。',
+    path: '/registration/verify',
+    noindex: true,
+  }),
+  linkMeta,
+]
+
+export default function VerifyPage({ loaderData: { token } }: Route.ComponentProps) {
+  const result = useActionData<FormResult>()
+  return (
+    <VerifyForm action="/registration/verify" token={token} result={result} lead="ボタンを押すと、登録が終わり、ログインします。">
+      もう一度<Link to="/registration/onestep">会員登録</Link>をすると、新しいメールが届きます。登録が済んでいるときは、
+      <Link to="/online/companies/">ログイン</Link>できます。
+    </VerifyForm>
+  )
+}

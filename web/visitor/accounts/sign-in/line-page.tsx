@@ -1,0 +1,42 @@
+import { data, Link, redirect } from 'react-router'
+import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
+import { factorPath } from '#web/platform/shell/guards/factor-path.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/line-page.ts'
+import '../sign-in-page.css'
+
+/** Where LINE leads back to. A visit alone changes something here; that it was begun in this browser is proved by its cookie and the state. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  try {
+    const { outcome, next, needs_second_factor } = await context.get(apiContext).sessions.line.finish({ query: url.search.slice(1) })
+    const goesOn = outcome === 'linked' ? '/settings/line' : (safePath(next) ?? '/')
+    return redirect(needs_second_factor ? factorPath(goesOn) : goesOn, 303) as never
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    if (refusal.code === 'LINE_UNAVAILABLE') throw data(null, { status: 404 })
+    return data({ sentence: refusal.sentence, isSignedIn: context.get(areaContext) === 'candidate' }, 400)
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'LINEでの確認', description: 'LINEから戻りました。', path: '/line/callback', noindex: true }),
+  // The address holds what LINE said.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function LinePage({ loaderData: { sentence, isSignedIn } }: Route.ComponentProps) {
+  return (
+    <div className="wrap sign-in">
+      <div className="stack sign-in-form">
+        <h1>LINEでの確認</h1>
+        <p className="note warn">{sentence}</p>
+        <p>{isSignedIn ? <Link to="/settings/line">LINE連携へもどる</Link> : <Link to="/online/companies/">ログインへもどる</Link>}</p>
+      </div>
+    </div>
+  )
+}

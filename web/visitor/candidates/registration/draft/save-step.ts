@@ -1,0 +1,72 @@
+import { redirect } from 'react-router'
+import type { Api } from '#contract/index.ts'
+import type { RegistrationDraft } from '#contract/candidates/account/registrations.ts'
+import { readForm } from '#web/platform/forms/read-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { withNext } from '#web/platform/shell/guards/with-next.ts'
+import { type Refusal, refusalOf } from '#web/platform/api/refusal.ts'
+import { signUpOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
+import { draftOf, type TypedDraft } from './draft-of.ts'
+import { draftSteps } from './draft-steps.ts'
+import { stepOfField } from './step-of-field.ts'
+
+/** Where the steps stand after a form was sent: for a visitor the draft travels with the page, for the signed-in it is on the server. */
+export type StepState = { step: number; draft: TypedDraft; refusal?: Refusal; values?: Record<string, unknown> }
+
+export const LAST_STEP = draftSteps.length + 1
+
+/** What the API is given; it reads the words, and refuses what they do not say. */
+const asDraft = (draft: TypedDraft) => draft as RegistrationDraft
+
+/** `nextOf`: where somebody wanted to go before they signed up, as far as their browser proves it. */
+export async function saveStep(
+  request: Request,
+  api: Api,
+  isSignedIn: boolean,
+  nextOf: (values: Record<string, unknown>) => string,
+): Promise<StepState | Response> {
+  const { values, intent } = await readForm(request)
+  const step = stepNumber(textOf(values.step))
+  const wanted = nextOf(values)
+  const before = isSignedIn ? await api.candidate_users.registration_draft.show() : readDraft(textOf(values.draft))
+  const draft = draftOf(step, values, before)
+  const goTo = (next: number) => (isSignedIn ? redirect(withNext(`/registration/add?step=${next}`, wanted), 303) : { step: next, draft })
+  if (intent === 'back') return goTo(Math.max(1, step - 1))
+  try {
+    if (step < LAST_STEP) {
+      await (isSignedIn ? api.candidate_users.registration_draft.keep(asDraft(draft)) : api.registrations.check_draft(asDraft(draft)))
+      return goTo(step + 1)
+    }
+    if (isSignedIn) {
+      await api.candidate_users.registration.complete({})
+      return redirect(wanted || '/registration/vision', 303)
+    }
+    const { birthday_year, birthday_month, birthday_day } = draft
+    const hasBirthday = Boolean(birthday_year && birthday_month && birthday_day)
+    const account = signUpOf(values, wanted)
+    // The birthday was checked with its step, so that it says the age.
+    await api.registrations.sign_up({ ...account, is_16_or_older: account.is_16_or_older || hasBirthday, registration_draft: asDraft(draft) })
+    return redirect(withNext('/registration/sent', wanted), 303)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const { password: _password, ...shown } = values
+    const wrong = Object.keys(refusal.issues).flatMap((field) => stepOfField(field.replace(/^registration_draft\./, '')) ?? [])
+    return { step: Math.min(step, ...wrong), draft, refusal, values: shown }
+  }
+}
+
+export function stepNumber(text: string | null) {
+  const number = Math.trunc(Number(text))
+  return number >= 1 && number <= LAST_STEP ? number : 1
+}
+
+/** What the page carried; a broken one is an empty one. */
+function readDraft(text: string): TypedDraft {
+  try {
+    const draft: unknown = JSON.parse(text)
+    return typeof draft === 'object' && draft && !Array.isArray(draft) ? (draft as TypedDraft) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { CompanyCard } from '#web/companies/list/company-card.tsx'
+import { CompanyFilters } from '#web/companies/list/company-filters.tsx'
+import { loadCompanies } from '#web/companies/list/load-companies.ts'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { pagePath } from '#web/ui/nav/page-path.ts'
+import { Pager } from '#web/ui/nav/pager.tsx'
+import { Seed } from '#web/ui/seed.tsx'
+import type { Route } from './+types/company-list-page.ts'
+import styles from './company-list-page.module.css'
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadCompanies(context.get(apiContext), new URL(request.url))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: '企業をさがす',
+    description: 'スタートアップを業種・フェーズ・従業員数・所在地からさがせます。応募への回答と、募集中の求人の数を、すべての企業に添えています。',
+    path: loaderData ? pagePath('/company', loaderData.page) : '/company',
+    noindex: loaderData?.isNarrowed,
+  })
+
+export default function CompanyListPage({ loaderData }: Route.ComponentProps) {
+  const { total, page, pages, base, companies, dropped } = loaderData
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.filters}>
+        <CompanyFilters {...loaderData} />
+      </div>
+      <div className={styles.list} id="results" tabIndex={-1}>
+        <h1 className={styles.total}>
+          企業をさがす{' '}
+          <output>
+            <b>{total.toLocaleString('ja-JP')}</b>社
+          </output>
+        </h1>
+        {dropped && <p className="note">使えない条件は外して表示しています。</p>}
+        {companies.map((item) => (
+          <CompanyCard key={item.company.id} item={item} />
+        ))}
+        {companies.length === 0 && <NothingHere isBeyond={total > 0} base={base} />}
+        {page <= pages && <Pager page={page} pages={pages} to={(number) => pagePath(base, number)} />}
+        {total > 0 && (
+          <p className="small muted">
+            確認が新しい求人のある企業から並べています。<Link to="/about/ranking#companies">表示順位の決め方</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const NothingHere = ({ isBeyond, base }: { isBeyond: boolean; base: string }) => (
+  <div className={`blank ${styles.blank}`}>
+    <Seed />
+    <p>{isBeyond ? 'このページに企業はありません。' : '条件に合う企業は、まだありません。'}</p>
+    <Link className="button" to={isBeyond ? base : '/company'}>
+      {isBeyond ? '最初のページを見る' : '条件をすべて外す'}
+    </Link>
+  </div>
+)

@@ -1,0 +1,88 @@
+import { data, Link } from 'react-router'
+import { ApplyButton } from '#web/jobs/detail/apply/apply-actions.tsx'
+import { applyPath } from '#web/jobs/detail/apply/apply-path.ts'
+import { ApplyPanel } from '#web/jobs/detail/apply/apply-panel.tsx'
+import { loadMyApplying } from '#web/jobs/detail/apply/load-my-applying.ts'
+import { signInPath } from '#web/platform/shell/guards/sign-in-path.ts'
+import { usePageView } from '#web/companies/use-page-view.ts'
+import { JobBody } from '#web/jobs/detail/job-body.tsx'
+import { JobHead } from '#web/jobs/detail/job-head.tsx'
+import { loadJob } from '#web/jobs/detail/load-job.ts'
+import { bandText } from '#web/jobs/facts/pay.ts'
+import { Salary } from '#web/jobs/facts/salary.tsx'
+import { recordView } from '#web/jobs/record-view.ts'
+import { orNotFound } from '#web/platform/api/or-not-found.ts'
+import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
+import { useJobListPath } from '#web/platform/shell/job-list/use-job-list-path.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { StructuredData } from '#web/platform/structured/structured-data.tsx'
+import type { Route } from './+types/job-page.ts'
+import '#web/jobs/detail/detail.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('id') ?? ''
+  const { origin } = context.get(siteContext)
+  const loaded = await loadJob(context.get(apiContext), id, new Date(), origin).catch(orJobNotFound)
+  recordView({ context, request }, { company_id: loaded.company.id, company_job_id: loaded.job.id })
+  const path = `/job_offer/detail?id=${loaded.job.id}`
+  const mine = context.get(areaContext) === 'candidate' ? await loadMyApplying(context.get(apiContext), loaded.job.id) : null
+  return data({ ...loaded, mine, path, url: origin + path }, { status: loaded.isLongGone ? 410 : 200 })
+}
+
+const orJobNotFound = (error: unknown) => orNotFound(error, 'この求人は終了したか、見られません。')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { job, company, pay, path, tags } = loaderData
+  return pageMeta(matches, {
+    title: `${job.position_title} ${company.name}`,
+    description: `${company.name}の求人。${pay.label} ${bandText(pay)}、${tags.join('、')}。${job.tagline}`.slice(0, 120),
+    path,
+    noindex: job.state === 'closed',
+  })
+}
+
+export default function JobPage({ loaderData: loaded }: Route.ComponentProps) {
+  const { job, company, pay, refusal, closed, path, url, linkedData, mine } = loaded
+  const signIn = signInPath(path)
+  const list = useJobListPath()
+  usePageView(company.id, job.id)
+  return (
+    <div className="wrap">
+      <StructuredData json={linkedData} />
+      <nav className="crumbs" aria-label="現在地">
+        <Link to={list}>求人をさがす</Link>
+        <span aria-hidden="true">›</span>
+        <Link to={`/company/detail?id=${company.id}`}>
+          <bdi>{company.name}</bdi>
+        </Link>
+        <span aria-hidden="true">›</span>
+        <bdi>{job.position || job.position_title}</bdi>
+      </nav>
+      <article className="detail">
+        <JobHead loaded={loaded} />
+        <ApplyPanel loaded={loaded} path={path} url={url} signIn={signIn} mine={mine} />
+        <JobBody loaded={loaded} />
+      </article>
+      {!closed && (
+        <div className="dock">
+          <Salary pay={pay} size="small" />
+          {company.is_unclaimed ? (
+            job.source_url && (
+              <a className="button primary" href={job.source_url} target="_blank" rel="noopener noreferrer nofollow">
+                元の求人を見る<span className="vh">（新しいタブで開きます）</span>
+              </a>
+            )
+          ) : (
+            <ApplyButton
+              refusal={mine?.refusal ?? refusal}
+              isApplied={mine?.isApplied ?? false}
+              to={applyPath({ company_id: company.id, job_id: job.id })}
+              reasonId="apply-refusal"
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

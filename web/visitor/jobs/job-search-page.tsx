@@ -1,0 +1,61 @@
+import { Filters } from '#web/jobs/filters/filters.tsx'
+import { keepsList } from '#web/jobs/follow/keeps-list.ts'
+import { ConditionChips } from '#web/jobs/results/condition-chips.tsx'
+import { DroppedHint } from '#web/jobs/results/dropped-hint.tsx'
+import { JobsFailed } from '#web/jobs/results/jobs-failed.tsx'
+import { ResultLine } from '#web/jobs/results/result-line.tsx'
+import { SaveSearch } from '#web/jobs/results/save-search.tsx'
+import { Results } from '#web/jobs/results/results.tsx'
+import { loadSearch } from '#web/jobs/search/load-search.ts'
+import { searchMeta } from '#web/jobs/search/search-meta.ts'
+import { SearchBar } from '#web/jobs/search/search-bar.tsx'
+import { useSearchForm } from '#web/jobs/search/use-search-form.ts'
+import { isFullView } from '#web/jobs/view/list-view.ts'
+import { ViewSwitch } from '#web/jobs/view/view-switch.tsx'
+import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
+import type { Route } from './+types/job-search-page.ts'
+
+const RECOMMENDED = 1
+const PATH = '/job_offer/search'
+
+export const loader = ({ context, url, request }: Route.LoaderArgs) =>
+  loadSearch({ api: context.get(apiContext), url, isSignedIn: context.get(areaContext) === 'candidate', isFull: isFullView(request) }, PATH, RECOMMENDED)
+
+export const shouldRevalidate = keepsList
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => searchMeta(matches, PATH, loaderData)
+
+export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
+  const { search, groups, flexCount, premiumCount, histogram, total, chips, cleared, dropped, save, isSaved } = loaderData
+  const { onChange, onSubmit } = useSearchForm()
+  return (
+    <div className="wrap search-top">
+      <SearchBar freeWord={search.free_word} onSubmit={onSubmit} />
+      <div className="search-grid">
+        <Filters
+          search={search}
+          groups={groups}
+          flexCount={flexCount}
+          premiumCount={premiumCount}
+          histogram={histogram}
+          total={total}
+          cleared={cleared}
+          onChange={onChange}
+        />
+        <div className="results" id="results" tabIndex={-1}>
+          <DroppedHint dropped={dropped} />
+          <div className="in-force">
+            <SaveSearch save={save} isSaved={isSaved} />
+            <ConditionChips chips={chips} />
+            <ViewSwitch isFull={loaderData.full !== null} />
+          </div>
+          <ResultLine total={total} conditions={chips.length} sort={search.sort} onChange={onChange} />
+          <output className="vh">{total.toLocaleString('ja-JP')}件の求人が見つかりました</output>
+          <Results {...loaderData} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const ErrorBoundary = JobsFailed

@@ -1,0 +1,99 @@
+import { Link, redirect, useActionData } from 'react-router'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { areaContext } from '#web/platform/api/page-context.ts'
+import { safePath } from '#contract/platform/text/safe-path.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { Document } from '../document/document.tsx'
+import { OperatorTerms } from '../document/operator-terms.tsx'
+import { useOperator } from '../document/use-operator.ts'
+import type { Route } from './+types/contact-page.ts'
+import { ComplaintForm } from './complaint-form.tsx'
+import { reportedPage } from './reported-page.ts'
+import '#web/ui/form.css'
+
+const PATH = '/about/contact'
+
+export const loader = ({ context, url }: Route.LoaderArgs) => {
+  const { searchParams } = url
+  const about = safePath(searchParams.get('about'))
+  const number = Number(searchParams.get('number')) || null
+  return {
+    about,
+    isPage: reportedPage(about).about !== 'service',
+    isSignedIn: context.get(areaContext) === 'candidate',
+    number,
+    isMailed: searchParams.has('mailed'),
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submitForm(args, async (api, { kind, note, email }) => {
+    const about = reportedPage(safePath(args.url.searchParams.get('about')))
+    const told = { kind: textOf(kind) as Parameters<typeof api.reports.create>[0]['kind'], note: textOf(note), email: textOf(email) }
+    const { number, is_mailed } = await api.reports.create({ ...about, ...told })
+    return redirect(`${PATH}?number=${number}${is_mailed ? '&mailed=1' : ''}#sent`, 303)
+  })
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: '問い合わせと通報',
+    description: '求人の誤りの指摘、苦情、そのほかの問い合わせの窓口です。',
+    path: PATH,
+    noindex: !!loaderData?.about,
+  })
+
+export default function ContactPage({ loaderData: { about, isPage, isSignedIn, number, isMailed } }: Route.ComponentProps) {
+  const operator = useOperator()
+  const result = useActionData<FormResult>()
+  return (
+    <Document title="問い合わせと通報" lead={<p>求人や企業の情報が事実と違う、法令に反している、といった指摘と、苦情やそのほかの問い合わせを受け付けます。</p>}>
+      {number && (
+        <section id="sent">
+          <div className="note green">
+            <output>
+              受け付けました。受付番号は <strong className="num">{number}</strong> です。7日以内に確かめて答えます。
+              {isMailed && '受付番号を、メールでも送りました。'}
+            </output>
+          </div>
+          {isSignedIn && (
+            <p>
+              状況は、<Link to="/settings/reports">設定の「通報と申し出」</Link>で見られます。
+            </p>
+          )}
+        </section>
+      )}
+      {!number && (
+        <section id="form">
+          <h2>{isPage ? 'このページを通報する' : '知らせる'}</h2>
+          {about && (
+            <p>
+              <Link to={about}>{isPage ? '通報するページを見る' : '知らせるページを見る'}</Link>
+            </p>
+          )}
+          <ComplaintForm isPage={isPage} isSignedIn={isSignedIn} result={result} />
+          <ul>
+            <li>あなたが知らせたことは、相手には伝わりません。</li>
+            <li>指摘を受けた求人は、企業に確かめます。誤りと分かったら、直るまで載せるのをやめます。</li>
+            <li>メッセージについては、そのやりとりの「通報する」からお知らせください。</li>
+          </ul>
+          <p>募集の内容についての質問は、求人の「連絡先」から、企業に直接お送りください。</p>
+          <p>
+            自分の情報の開示、訂正、利用の停止、消去の求めは、ログインして<Link to="/settings/requests">個人情報の請求</Link>
+            からお送りください。ログインできない方は、ここからお知らせください。<Link to="/privacy#rights">個人情報の扱い</Link>
+          </p>
+        </section>
+      )}
+      <section id="operator">
+        <h2>苦情・相談の窓口</h2>
+        <OperatorTerms operator={operator} />
+        {operator.email && (
+          <p>
+            <a href={`mailto:${operator.email}`}>メールで問い合わせる</a>
+          </p>
+        )}
+      </section>
+    </Document>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { apiContext } from '#web/platform/api/page-context.ts'
+import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import type { Route } from './+types/privacy-page.ts'
+import { Document } from '../document/document.tsx'
+import { DraftNote } from '../document/draft-note.tsx'
+import { OperatorTerms, UNSET } from '../document/operator-terms.tsx'
+import { useOperator } from '../document/use-operator.ts'
+import { KeptInBrowser } from './kept-in-browser.tsx'
+import { Received } from './received.tsx'
+import { RecipientsTable } from './recipients-table.tsx'
+import { RetentionTable } from './retention-table.tsx'
+import { Rights } from './rights.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).data_handling.show()
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: '個人情報の扱い',
+    description: 'Mebae が何を受け取り、何に使い、どこに送り、いつ消すか。開示や消去の求めかたと、苦情の窓口。',
+    path: '/privacy',
+  })
+
+export default function PrivacyPage({ loaderData: { recipients, server_place, backup_days } }: Route.ComponentProps) {
+  const operator = useOperator()
+  const sentBy = (who: 'browser' | 'server') => recipients.filter(({ sent_by }) => sent_by === who)
+  return (
+    <Document
+      title="個人情報の扱い"
+      lead={
+        <>
+          <p>{operator.name ?? UNSET}（以下「運営者」）が、Mebae（芽生え）で受け取る情報と、その使いかたです。</p>
+          <DraftNote operator={operator} />
+        </>
+      }
+    >
+      <Received />
+      <KeptInBrowser hasTags={recipients.some(({ key }) => key === 'tag_manager')} />
+      <section id="third-parties">
+        <h2>外部への送信</h2>
+        <p>あなたのブラウザから、このサイト以外に情報が送られる先の一覧です（電気通信事業法27条の12）。このサイトの設定から作っています。</p>
+        {sentBy('browser').every(({ key }) => key === 'film') && (
+          <p>
+            <strong>ページを開いただけでは、どこにも送りません。</strong>このサイトのページは、このサイト以外の何も読み込みません。
+          </p>
+        )}
+        <RecipientsTable recipients={sentBy('browser')} />
+        <p>動画は「再生」を、企業のサイトへのリンクはリンクを押したときにだけ開きます。押す前に送り先の情報を読み込むことはありません。</p>
+      </section>
+      <section id="processors">
+        <h2>サーバーから送る先と、頼んでいる先</h2>
+        <p>このサイトのサーバーが情報を送る先の一覧です。運営者が仕事を頼む先（委託先）には、必要な情報だけを渡し、扱いかたを確かめます。</p>
+        <RecipientsTable recipients={sentBy('server')} />
+        {!server_place && <p>サーバーの置き場所と、運用を頼む先：{UNSET}</p>}
+      </section>
+      <section id="sharing">
+        <h2>企業に見せること</h2>
+        <p>
+          企業があなたの氏名や連絡先を知るのは、応募、スカウトへの承諾、公開の設定など、あなたが自分でしたことの結果としてだけです。どの企業が、いつ、どの項目を見たかは、すべて記録し、
+          <Link to="/settings/privacy">公開と見え方</Link> でいつでも確かめられます。ブロックした企業には、あなたがいることも伝わりません。
+        </p>
+        <p>
+          本人の同意があるとき、または法令にもとづくときを除き、個人情報をほかの人に渡しません。人を点数にして企業に渡すことも、見た求人を企業に知らせることもありません。運営者は、当事者のメッセージを読みません。どちらかが通報したときだけ、通報に写された部分を読みます。やりとりを開くのは運営者2人が認めたときだけで、開いたことを両方に伝えます。
+        </p>
+      </section>
+      <RetentionTable backupDays={backup_days} />
+      <section id="safety">
+        <h2>守りかた</h2>
+        <ul>
+          <li>通信を暗号化します。電話番号、住所、郵便番号、生年月日は、データベースの中でも暗号化し、鍵を別に保管します。</li>
+          <li>パスワードは元に戻せない形で残します。ログインの記録は本人が見られ、終わらせられます。</li>
+          <li>情報を扱う人を限り、記録（ログ）には名前、メールアドレス、本文を書きません。</li>
+        </ul>
+      </section>
+      <section id="leaks">
+        <h2>漏えいが起きたとき</h2>
+        <p>
+          漏えいのおそれを知ったときは、すみやかに止め、範囲を調べます。法令が定めるときは、3〜5日のうちに個人情報保護委員会に知らせ、対象の本人に、メールかこのサイトのお知らせで伝えます（個人情報保護法26条）。気づいたことは、
+          <Link to="/about/contact">問い合わせ</Link> から知らせてください。
+        </p>
+      </section>
+      <Rights />
+      <section id="operator">
+        <h2>運営者と、苦情・相談の窓口</h2>
+        <OperatorTerms operator={operator} />
+      </section>
+    </Document>
+  )
+}

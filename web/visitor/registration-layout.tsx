@@ -1,0 +1,29 @@
+import { Link, Outlet } from 'react-router'
+import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
+import { Wordmark } from '#web/ui/frame/wordmark.tsx'
+
+/** Nothing around the steps leads away from them but the mark of the house, and the complaint desk that stands on every page. */
+export default function RegistrationLayout() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        本文へ移動
+      </a>
+      <header className="top">
+        <div className="wrap">
+          <Link className="brand" to="/" aria-label="Mebae 芽生え ホーム">
+            <Wordmark />
+          </Link>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className="foot">
+        <div className="wrap">
+          <OperatorLines />
+        </div>
+      </footer>
+    </>
+  )
+}

@@ -1,18 +1,11 @@
 import { demoCompany, type DemoCompany } from './companies/demo-company.ts'
+import type { FirstIds } from './first-ids.ts'
 import { demoJob, type DemoJob } from './jobs/demo-job.ts'
 import { Random } from './random.ts'
 import { stems } from './words/names/stems.ts'
 import { domainOf } from './words/domains/domains.ts'
 import { fieldsOf } from './words/fields/job-fields.ts'
 
-export type FirstIds = {
-  companies: number
-  employees: number
-  company_finances: number
-  amateras_views: number
-  job_offers: number
-  job_offer_versions: number
-}
 export type DemoOptions = { jobs: number; seed: number; now: Date; first: FirstIds }
 
 const MAX_COMPANIES = 8000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/token.ts'

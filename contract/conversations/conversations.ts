@@ -4,7 +4,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
-import { Comment, ReportReason, Team } from '#contract/hiring/applications/thread-team.ts'
+import { Comment, ReportReason, toCandidate, WithCandidate } from './company-side.ts'
 import { CandidateConversation, CandidateThreads, CompanyConversation, CompanyThreads, ThreadSearch } from './threads.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
@@ -124,9 +124,6 @@ export const candidateConversations = {
   },
 }
 
-const WithCandidate = { candidate_id: z.uuid() }
-const toCandidate = '/company_users/messages/{candidate_id}/'
-
 export const companyConversations = {
   message_candidates: oc
     .route({ method: 'GET', path: '/company_users/message_candidates/', summary: '求職者とのやりとりの一覧を見る', tags })
@@ -139,12 +136,6 @@ export const companyConversations = {
       .route({ method: 'GET', path: toCandidate, summary: '求職者とのやりとりを読む', tags })
       .input(z.object({ ...WithCandidate, ...part }))
       .output(CompanyConversation)
-      .errors(refusals),
-    /** What the company's people say about the thread among themselves, and who takes care of it. Never told to the candidate. */
-    team: oc
-      .route({ method: 'GET', path: `${toCandidate}team/`, summary: '担当と社内コメントを見る', tags })
-      .input(z.object(WithCandidate))
-      .output(Team)
       .errors(refusals),
     comment: oc
       .route({ method: 'POST', path: `${toCandidate}comments/`, summary: '社内コメントを書く', tags })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_MESSAGE, MOST_FILES } from './message-limits.ts'
-import { ReceivedScout } from '#contract/hiring/scouts/scouts.ts'
+import { ReceivedScout } from './received-scout.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 

@@ -1,5 +1,5 @@
 import type { Row } from '../copy-rows.ts'
-import type { FirstIds } from '../demo-market.ts'
+import type { FirstIds } from '../first-ids.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'
 import { investors } from '../words/names/investors.ts'

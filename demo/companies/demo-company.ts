@@ -1,5 +1,5 @@
 import type { Row } from '../copy-rows.ts'
-import type { FirstIds } from '../demo-market.ts'
+import type { FirstIds } from '../first-ids.ts'
 import { daysBefore } from '../moment.ts'
 import type { Random } from '../random.ts'
 import type { Domain } from '../words/domains/domain.ts'

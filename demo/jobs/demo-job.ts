@@ -1,6 +1,6 @@
 import type { DemoCompany } from '../companies/demo-company.ts'
 import type { Row } from '../copy-rows.ts'
-import type { FirstIds } from '../demo-market.ts'
+import type { FirstIds } from '../first-ids.ts'
 import type { Random } from '../random.ts'
 import { fill, type Slots } from '../words/fill.ts'
 import type { JobField } from '../words/fields/job-field.ts'

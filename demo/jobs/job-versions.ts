@@ -1,4 +1,4 @@
-import type { FirstIds } from '../demo-market.ts'
+import type { FirstIds } from '../first-ids.ts'
 import { daysBefore } from '../moment.ts'
 import type { Random } from '../random.ts'
 import type { Change } from './job-change.ts'

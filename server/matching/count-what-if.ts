@@ -1,6 +1,6 @@
 import type { MatchWhatIf } from '#contract/matching/matching.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { marketConditions, matchingOf, viewerConditions } from './viewer-conditions.ts'
 import type { Wishes } from './rules/wishes.ts'
 

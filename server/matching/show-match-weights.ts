@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MatchWeights } from '#contract/matching/matching.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { type SetWeights, weightsOf } from './rules/weighed.ts'
 
 export async function showMatchWeights({ db, viewer }: { db: Database; viewer: CandidateViewer }): Promise<MatchWeights> {

@@ -2,14 +2,11 @@ import { Suspense } from 'react'
 import { data, Outlet } from 'react-router'
 import { apiContext, areaContext, siteContext } from '#web/platform/api/page-context.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
-import { saidCookie } from '#web/platform/shell/said/said-cookie.ts'
+import { type Said, saidCookie } from '#web/platform/shell/said/said-cookie.ts'
 import type { Route } from './+types/account-layout.ts'
 
 /** Only for somebody signed in: visitors do not load it. */
 const NoticeHost = lazyPart(async () => ({ default: (await import('#web/notifications/announcements/notice-host.tsx')).NoticeHost }))
-
-/** The sentence that one page says of the act before it. */
-export type Said = { sentence: string; at: string }
 
 /** Who is signed in, for every page, and what their last act did. It is asked again after each change, and not while one only reads on. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { CareerIntention, EducationType, ManagementExperience, PurposeIntention } from '../profiles/candidate-profiles.ts'
+import { EducationType, ManagementExperience, PurposeIntention } from '../profiles/candidate-profiles.ts'
+import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import { Email, LinkToken, NewPassword } from '#contract/accounts/sign-in/credentials.ts'
 import { currentConsent } from '#contract/accounts/consents/current-consent.ts'

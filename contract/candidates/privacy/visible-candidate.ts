@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CareerIntention, EducationType, ManagementExperience, PurposeIntention } from '../profiles/candidate-profiles.ts'
+import { EducationType, ManagementExperience, PurposeIntention } from '../profiles/candidate-profiles.ts'
+import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 
 /** The furthest part that a candidate has opened to one company: without names; employers and schools; the name; the contact. */
 export const RevealLevel = z.enum(['anonymous', 'career', 'name', 'contact'])

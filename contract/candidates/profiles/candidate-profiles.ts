@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Completeness } from './completeness.ts'
 import { MasterId } from '#contract/platform/ids.ts'
@@ -55,7 +56,6 @@ export const EducationType = z.enum([
   'junior_high_school',
   'other',
 ])
-export const CareerIntention = z.enum(['active', 'passive', 'gathering', 'no_considering'])
 export const PurposeIntention = z.enum(['find_new_job', 'find_side_job', 'find_both', 'undecided'])
 export const ManagementExperience = z.enum(['none', 'one_to_five', 'six_to_ten', 'eleven_to_twenty', 'over_twenty_one'])
 

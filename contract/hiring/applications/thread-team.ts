@@ -1,13 +1,9 @@
+import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { CompanyApplication } from './applications.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
-import { Timestamp } from '#contract/platform/text/timestamp.ts'
-
-export const ReportReason = z.enum(['spam', 'fraud', 'harassment', 'false_terms', 'personal_data', 'other'])
-export type ReportReason = z.infer<typeof ReportReason>
-
-/** What a member said to their colleagues about a thread. */
-export const Comment = z.object({ id: z.int(), member_name: z.string(), comment: z.string(), created_at: Timestamp })
+import { Comment, toCandidate, WithCandidate } from '#contract/conversations/company-side.ts'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { CompanyApplication } from './applications.ts'
 
 /** The people of the company and the selections beside one thread. `is_reader`: sees this candidate; of guests only those who are assigned. */
 export const Team = z.object({
@@ -18,3 +14,12 @@ export const Team = z.object({
   applications: z.array(CompanyApplication.pick({ id: true, job: true, step: true, end_reason: true })),
 })
 export type Team = z.infer<typeof Team>
+
+/** What the members say among themselves about a conversation, and who takes care of it. The candidate never hears of it. */
+export const threadTeam = {
+  team: oc
+    .route({ method: 'GET', path: `${toCandidate}team/`, summary: '担当と社内コメントを見る', tags: ['messages'] })
+    .input(z.object(WithCandidate))
+    .output(Team)
+    .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }),
+}

@@ -5,6 +5,7 @@ import { Id } from '#contract/platform/ids.ts'
 import { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { LONGEST_REASON, MOST_SALARY_RATIO, SHORTEST_REASON } from './scout-limits.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
+import { ReceivedScout, ScoutMeeting, ScoutQuote, scoutDocument } from '#contract/conversations/received-scout.ts'
 import { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
@@ -14,7 +15,6 @@ import { Digits, WholeNumber } from '#contract/platform/text/whole-number.ts'
 export const ScoutPart = VisibleCandidate.omit({ id: true, reveal: true, name: true, premium: true, contact: true }).keyof()
 export type ScoutPart = z.infer<typeof ScoutPart>
 
-export const ScoutMeeting = z.enum(['mendan', 'mensetsu'])
 const Salary = Digits(
   z.number({ error: '数字で入力してください。' }).int('1万円の単位で入力してください。').min(1, '1万円以上で入力してください。').max(100_000),
 )
@@ -45,10 +45,6 @@ export const NewScout = z
   .refine(isNarrow, { path: ['max_salary'], error: `下限の${MOST_SALARY_RATIO}倍までで入力してください。` })
 export type NewScout = z.infer<typeof NewScout>
 
-/** What of the profile the reason took up, in its own words. */
-export const ScoutQuote = z.object({ part: z.string(), text: z.string() })
-export type ScoutQuote = z.infer<typeof ScoutQuote>
-
 /** The points of a scout's integrity, each rounded; 100 at most together. */
 export const IntegrityParts = z.object({ passage: z.int(), own: z.int(), length: z.int(), band: z.int(), job: z.int() })
 export type IntegrityParts = z.infer<typeof IntegrityParts>
@@ -67,28 +63,9 @@ export const ScoutJudgement = z.object({
 })
 export type ScoutJudgement = z.infer<typeof ScoutJudgement>
 
-const ScoutJob = z.object({ id: z.int(), position_title: z.string(), is_open: z.boolean() })
-
-const document = {
-  id: z.uuid(),
-  /** Null: the open position. */
-  job: ScoutJob.nullable(),
-  member_name: z.string(),
-  greeting: z.string(),
-  reason: z.string(),
-  closing: z.string(),
-  reference_parts: z.array(z.string()),
-  quotes: z.array(ScoutQuote),
-  min_salary: z.int(),
-  max_salary: z.int(),
-  meeting_type: ScoutMeeting,
-  integrity: z.int(),
-  likeness: z.int(),
-}
-
 /** As the company reads it. Whether and when it was delivered, and why it was refused, is the candidate's own affair. */
 export const SentScout = z.object({
-  ...document,
+  ...scoutDocument,
   candidate_id: z.uuid().nullable(),
   /** The headline of the profile at this moment; empty when the company does not see the person any more. */
   heading: z.string(),
@@ -98,16 +75,6 @@ export const SentScout = z.object({
   answered_at: Timestamp.nullable(),
 })
 export type SentScout = z.infer<typeof SentScout>
-
-/** As the candidate reads it. */
-export const ReceivedScout = z.object({
-  ...document,
-  company: z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() }),
-  state: z.enum(['delivered', 'accepted', 'refused', 'parked']),
-  delivered_at: Timestamp,
-  answered_at: Timestamp.nullable(),
-})
-export type ReceivedScout = z.infer<typeof ReceivedScout>
 
 export const RefusalReasons = z.object({ refusal_lists: z.array(z.object({ id: z.int(), name: z.string() })) })
 /** How a scout stands with whoever got it. */

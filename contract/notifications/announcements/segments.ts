@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CareerIntention } from '#contract/candidates/profiles/candidate-profiles.ts'
+import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { MasterId } from '#contract/platform/ids.ts'
 import { KnownDay } from '#contract/platform/text/timestamp.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '#server/platform/request/of-area.ts'
+import type { Person } from '#server/platform/viewers/of-area.ts'
 
 type Owned = { candidate_user_id: string | null; company_user_id: string | null; operator_user_id: string | null }
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 /** What somebody last decided about each purpose. */
 export async function listConsents({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import type { CandidateViewer, CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer, CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { isOfMember } from './is-of-member.ts'
 
 type Asker = Pick<CandidateViewer, 'area' | 'id'> | Pick<CompanyViewer, 'area' | 'id' | 'company_id' | 'role'>

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 
 /** Asks who is there first: whoever finds a screen open shall not shut its owner out elsewhere. */
 export async function endOtherSessions(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {

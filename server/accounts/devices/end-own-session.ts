@@ -2,8 +2,8 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { endSession } from '../sessions/end-session.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 
 /** From the next request on, that device is signed out. Ending this browser's own is signing out, and needs no password. */
 export async function endOwnSession(context: RequestContext & { viewer: Viewer }, { session_id }: { session_id: string }) {

@@ -1,8 +1,8 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { confirmedUntil } from '../sessions/confirming/confirmed-until.ts'
 import { idleDays } from '../sessions/session-limits.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 
 /** Where I am signed in, this browser first. */
 export async function listOwnSessions({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {

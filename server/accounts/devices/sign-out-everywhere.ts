@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 
 /** Ends every session of somebody, and the links that wait in their mailbox. Returns how many sessions ended. */
 export async function signOutEverywhere(db: Database, { area, id }: Person) {

@@ -4,7 +4,7 @@ import { fail } from '#server/fail.ts'
 import { emailChanged } from '#server/platform/mail/texts/email-changed.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import { useLink } from '../links/use-link.ts'
 
 /** Whoever opens the link proves that the new address is theirs; it may be in another browser. The old one is told. */

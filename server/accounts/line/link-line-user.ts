@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { holdViewer } from '../sessions/hold-viewer.ts'
 
 /** Who at LINE may sign in from now on: one for each person, and each for one person only. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { beginLine } from './begin-line.ts'
 
 /** Begins linking. Who it is for is written down now: another who signs in meanwhile in this browser gets nothing. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import { LINK_MINUTES } from './link-minutes.ts'
 
 type Link = Person & { purpose: 'reset' | 'change'; email: string; next?: string }

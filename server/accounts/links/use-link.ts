@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { hashToken } from '../sessions/token.ts'
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 
 /** Uses up a mailed link of this area: of any number of uses at one moment, one finds it unused. */
 export async function useLink({ db, now }: Pick<RequestContext, 'db' | 'now'>, area: Person['area'], purpose: 'reset' | 'change', token: string) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { operatorChanges } from './requests/operator-changes.ts'
 import { operatorRequests } from './requests/operator-requests.ts'
 import { isTied } from './second/is-tied.ts'

@@ -1,11 +1,11 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { poseChallenge } from '../sessions/challenges/pose-challenge.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { passkeyAlgorithms } from './passkey-algorithms.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 

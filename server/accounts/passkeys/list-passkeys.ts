@@ -1,6 +1,6 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 
 export async function listPasskeys({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: Viewer }) {

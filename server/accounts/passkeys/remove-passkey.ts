@@ -1,10 +1,10 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { forgetShownFactor } from '../second-factors/forget-shown-factor.ts'
 import { tellFactorChanged } from '../second-factors/tell-factor-changed.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** From now on it opens nothing here; on the device it stays until its owner deletes it there. It may be the only second factor there is: that is not given up at a screen left open. */
 export async function removePasskey(context: RequestContext & { viewer: Viewer }, passkey_id: string) {

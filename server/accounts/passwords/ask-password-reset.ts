@@ -2,7 +2,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { Person } from '#server/platform/request/of-area.ts'
+import type { Person } from '#server/platform/viewers/of-area.ts'
 import { refuseWithoutMail } from '../links/refuse-without-mail.ts'
 
 /** Whether the address is known is looked up after the answer, which is therefore the same, and as fast, for every address. */

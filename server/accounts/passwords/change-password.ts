@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { askOwnPassword } from '../sessions/confirming/ask-own-password.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { setPassword } from './set-password.ts'
 
 /** The password of until now proves who is at the screen; nothing else has to be confirmed. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Person } from '#server/platform/request/of-area.ts'
+import type { Person } from '#server/platform/viewers/of-area.ts'
 
 /** What a person, and their company, are called: others know it, and try it first. */
 export async function namesOf(db: Database, { area, id }: Person): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { Person } from '#server/platform/request/of-area.ts'
+import type { Person } from '#server/platform/viewers/of-area.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
 import { useLink } from '../links/use-link.ts'
 import { setPassword } from './set-password.ts'

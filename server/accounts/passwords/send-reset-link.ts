@@ -3,7 +3,7 @@ import { resetPassword } from '#server/platform/mail/texts/reset-password.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { settings } from '#server/settings.ts'
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import { issueLink } from '../links/issue-link.ts'
 
 /** Mails a link to whoever has this address; nobody else hears of it. */

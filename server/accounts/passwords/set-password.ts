@@ -6,7 +6,7 @@ import { hashPassword } from '../sessions/password.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { factorShown } from '../sessions/factors/factor-shown.ts'
 import { settings } from '#server/settings.ts'
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import { namesOf } from './names-of.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 

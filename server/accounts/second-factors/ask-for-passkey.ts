@@ -2,7 +2,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { startSession } from '../sessions/start-session.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { forgetShownFactor } from './forget-shown-factor.ts'
 import { hasFactor } from '../sessions/factors/has-factor.ts'
 import { keepRecoveryCodes } from './recovery-codes/keep-recovery-codes.ts'

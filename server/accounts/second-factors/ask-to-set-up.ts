@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** Whoever has a factor shows it before another is added; whoever has none yet has just signed in. */
 export function askToSetUp(context: Pick<RequestContext, 'now'> & { viewer: Viewer }) {

@@ -1,8 +1,8 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { askToSetUp } from './ask-to-set-up.ts'
 import { newTotpSecret, totpOf } from './totp-of.ts'
 

@@ -1,6 +1,6 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { hasFactor } from '../sessions/factors/has-factor.ts'
 
 /** Of whoever has no factor left, nothing of one stays: no session that showed it, no recovery code. */

@@ -1,8 +1,8 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { forgetShownFactor } from './forget-shown-factor.ts'
 import { tellFactorChanged } from './tell-factor-changed.ts'
 

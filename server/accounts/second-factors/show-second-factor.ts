@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { rolesWithFactor } from '#contract/accounts/members/company-acts.ts'
 import type { SecondFactor } from '#contract/accounts/sign-in/second-factors.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { confirmedUntil } from '../sessions/confirming/confirmed-until.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { totpOf } from './totp-of.ts'
 
 /** How my second factor stands. */

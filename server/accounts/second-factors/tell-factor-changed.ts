@@ -1,9 +1,9 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { secondFactorChanged } from '#server/platform/mail/texts/sign-in/second-factor-changed.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { securityPage } from '../sessions/ways/security-page.ts'
 import { settings } from '#server/settings.ts'
 

@@ -6,7 +6,7 @@ import { idleDays } from './session-limits.ts'
 import { factorStands } from './factors/has-factor.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { hashToken } from './token.ts'
-import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer, CompanyViewer, OperatorViewer, Viewer } from '#server/platform/viewers/viewer.ts'
 
 type Asker = { cookie: (name: string) => string | undefined }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { takeCompany } from '#server/platform/database/take-company.ts'
 import { fail } from '#server/fail.ts'
 import { holdCandidate } from './hold-candidate.ts'
-import type { CompanyViewer, Staff, Viewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer, Staff, Viewer } from '#server/platform/viewers/viewer.ts'
 
 /**
  * One person's writes come one after another, so none meets another half done. Gives nobody when they left or were signed out meanwhile;

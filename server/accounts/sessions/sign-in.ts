@@ -1,5 +1,5 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'

@@ -1,7 +1,7 @@
 import type { AccountSettingsChange } from '#contract/accounts/sign-in/account-security.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { decideConsent } from '../consents/decide-consent.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { showSettings } from './show-settings.ts'
 
 /** Sets what is given. Advertising needs a consent: switching the mail magazine on or off is one, or takes it back. */

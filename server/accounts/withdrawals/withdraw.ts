@@ -4,7 +4,7 @@ import { choosable } from '#server/platform/lookups/choosable.ts'
 import { askConfirmed } from '../sessions/ask-confirmed.ts'
 import { clearSiteData } from '../sessions/ending/clear-site-data.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { takeOut } from './take-out.ts'
 
 const thanks = '退会の手続きが終わりました。ご利用ありがとうございました。'

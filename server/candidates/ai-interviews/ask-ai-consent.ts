@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 /** Refuses whoever did not agree. Held until the transaction ends: taking consent back comes wholly before or after. */
 export async function askAiConsent({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {

@@ -1,7 +1,7 @@
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordConsents } from '#server/accounts/consents/record-consents.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { noteUse } from './note-use.ts'
 
 /** Agrees or refuses. With a refusal, answers that were not published go. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { draftOfAnswers } from './draft-of-answers.ts'
 import { noteUse } from './note-use.ts'
 import { openInterview } from './open-interview.ts'

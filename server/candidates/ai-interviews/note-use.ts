@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 type Use = 'ai_consent_decided' | 'ai_interview_answered' | 'ai_interview_drafted' | 'ai_interview_published'
 

@@ -1,7 +1,7 @@
 import type { InterviewDraft } from '#contract/candidates/profiles/ai-interviews.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { updateProfile } from '../profiles/update-profile.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { askAiConsent } from './ask-ai-consent.ts'
 import { noteUse } from './note-use.ts'
 import { openInterview } from './open-interview.ts'

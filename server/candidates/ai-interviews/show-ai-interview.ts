@@ -1,6 +1,6 @@
 import { InterviewAnswers, InterviewDraft } from '#contract/candidates/profiles/ai-interviews.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { askAiConsent } from './ask-ai-consent.ts'
 import { interviewQuestions } from './interview-questions.ts'
 import { openInterview } from './open-interview.ts'

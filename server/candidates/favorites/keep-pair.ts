@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { type Pair, offeredPair } from './offered-pair.ts'
 
 /** Marks, or saves, what is on offer; doing so again changes nothing. Where nobody of the company is here, nobody would hear of a favourite: that is refused. */

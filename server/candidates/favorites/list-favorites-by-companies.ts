@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { favoritesByCompanies, isUnseen } from './favorites-by-companies.ts'
 import { withCompanyAndJob } from './with-company-and-job.ts'
 

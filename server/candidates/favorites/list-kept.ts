@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { withCompanyAndJob } from './with-company-and-job.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 /** All that came until now was seen. */
 export async function seeFavoritesByCompanies({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }) {

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { publicCompanies } from '#server/companies/directory/public-companies.ts'
 import { fail } from '#server/fail.ts'
 import { everPublishedJobs } from '#server/jobs/postings/published-jobs.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }
 

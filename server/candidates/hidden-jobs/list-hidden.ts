@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 /** What I am not interested in, the latest first. The names stay readable when a company or a job is gone from the lists. */
 export async function listHidden({ db, viewer }: RequestContext & { viewer: CandidateViewer }, { page = 1, per_page = PAGE_SIZE }: Page) {

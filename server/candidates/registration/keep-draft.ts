@@ -1,6 +1,6 @@
 import type { RegistrationDraft } from '#contract/candidates/account/registrations.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { checkDraft } from './check-draft.ts'
 import { writeDraft } from './write-draft.ts'
 

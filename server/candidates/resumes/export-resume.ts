@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { safeFileName } from '#server/platform/files/safe-file-name.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { drawResume } from './draw/draw-resume.ts'
 import { jsonResumeOf } from './json/json-resume-of.ts'
 import { loadResume } from './load-resume.ts'

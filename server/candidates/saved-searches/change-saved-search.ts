@@ -1,7 +1,7 @@
 import type { AlertFrequency } from '#contract/notifications/settings/alert-frequencies.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { savedSearchesOf } from './saved-searches-of.ts'
 
 type Change = { id: number; name?: string; frequency?: AlertFrequency; sends_mail?: boolean }

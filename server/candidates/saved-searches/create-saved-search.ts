@@ -2,7 +2,7 @@ import { type AlertFrequency, MOST_SAVED_SEARCHES } from '#contract/notification
 import type { SavedConditions } from '#contract/candidates/following/saved-searches.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { savedSearchesOf } from './saved-searches-of.ts'
 
 type Saved = { name: string; search: SavedConditions; frequency: AlertFrequency; sends_mail: boolean }

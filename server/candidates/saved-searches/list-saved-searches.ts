@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { savedSearchesOf } from './saved-searches-of.ts'
 
 export const listSavedSearches = async ({ db, viewer }: RequestContext & { viewer: CandidateViewer }) => ({

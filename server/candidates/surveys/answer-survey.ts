@@ -1,7 +1,7 @@
 import type { SurveyAnswers } from '#contract/candidates/surveys/surveys.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { answerIssues } from './answer-issues.ts'
 import { showSurvey } from './show-survey.ts'
 

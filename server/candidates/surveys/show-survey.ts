@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { openSurveys } from './open-surveys.ts'
 
 /** A questionnaire that is still open for this person. */

@@ -3,7 +3,7 @@ import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { ViewHistory } from '#contract/candidates/following/view-histories.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { isFresh, isOnOffer } from '#server/jobs/postings/published-jobs.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 /** What I looked at, the latest first; what the public may no longer read is left out. */
 export async function listViewHistories({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, { page = 1, per_page = PAGE_SIZE }: Page) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** A request is answered once one of the fields it names was saved. */
 export async function answerUpdateRequests({ db, viewer, now }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, fields: string[]) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProfileUpdateRequestCount } from '#contract/candidates/following/visitor-histories.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { companyBlocks } from '../privacy/company-blocks.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { linkable } from './linkable.ts'
 
 const requestTypes = { interest: 1, vision: 2 } as const

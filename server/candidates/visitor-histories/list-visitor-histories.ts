@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { VisitorHistory } from '#contract/candidates/following/visitor-histories.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { linkable } from './linkable.ts'
 import { visits } from './visits.ts'
 

@@ -1,7 +1,7 @@
 import type { CompanySettings } from '#contract/companies/members/company-security.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { actAs } from '#server/platform/audit/act-as.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { showCompanySettings } from './show-company-settings.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

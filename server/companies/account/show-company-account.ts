@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import { type CompanyAct, companyActRefusal, companyActs } from '#contract/accounts/members/company-acts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { notificationCounts } from '#server/notifications/company-notifications/list-company-notifications.ts'
 import { isOfMember } from '#server/accounts/conversation-access/is-of-member.ts'
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { knownCompany } from '../registration/known-company.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { domainKeys } from '../domains/domain-keys.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { addUnclaimedCompany } from './add-unclaimed-company.ts'
 import { inviteFirstMember } from './invite-first-member.ts'
 import { type CompanyLine, readCompanyLines } from './read-company-lines.ts'

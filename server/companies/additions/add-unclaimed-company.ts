@@ -4,7 +4,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { knownCompany } from '../registration/known-company.ts'
 import { fail } from '#server/fail.ts'
 import { domainKeys } from '../domains/domain-keys.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
 

@@ -1,6 +1,6 @@
 import type { CompanyAddition } from '#contract/companies/registration/company-additions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { fail } from '#server/fail.ts'
 import { addUnclaimedCompany } from './add-unclaimed-company.ts'
 import { inviteFirstMember } from './invite-first-member.ts'

@@ -4,7 +4,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { takeCompany } from '#server/platform/database/take-company.ts'
 import { fail } from '#server/fail.ts'
 import { keepInvitation } from '../members/invitations/keep-invitation.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
 

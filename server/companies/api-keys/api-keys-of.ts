@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApiKey } from '#contract/companies/members/api-keys.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 export type KeysContext = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 

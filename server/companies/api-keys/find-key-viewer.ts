@@ -3,7 +3,7 @@ import { rolesWithFactor } from '#contract/accounts/members/company-acts.ts'
 import { apiPrefix } from '#contract/index.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { hashToken } from '#server/accounts/sessions/token.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { isKey } from './new-key.ts'
 
 type Row = Omit<CompanyViewer, 'area' | 'key'> & { scopes: NonNullable<CompanyViewer['key']>['scopes'] }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** Fewer cases than this say nothing about a company, and too much about the few people in them. */
 export const CASES_SHOWN = responseRules.cases

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** What the candidate who looks did with a company as a whole. */
 export const companyMarks = (viewer: Viewer | undefined) =>

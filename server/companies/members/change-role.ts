@@ -1,7 +1,7 @@
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { holdMember } from './hold-member.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { invitationsOf } from './invitations/invitations-of.ts'
 import { outsideOf } from './outside-of.ts'
 

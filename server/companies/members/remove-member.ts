@@ -2,7 +2,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { memberRemoved } from '#server/platform/mail/texts/company/member-removed.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { holdMember } from './hold-member.ts'
 
 type Context = Pick<RequestContext, 'db'> & { viewer: CompanyViewer }

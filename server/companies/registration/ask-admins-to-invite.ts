@@ -1,4 +1,4 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { askToInvite } from '#server/platform/mail/texts/company/ask-to-invite.ts'

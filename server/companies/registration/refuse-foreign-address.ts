@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 import { fail } from '#server/fail.ts'
 import { domainKeys } from '../domains/domain-keys.ts'
 

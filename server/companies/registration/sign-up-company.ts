@@ -1,6 +1,6 @@
 import type { CompanySignUp } from '#contract/companies/registration/company-registrations.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import { refuseWeakPassword } from '#server/accounts/passwords/refuse-weak-password.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/platform/live-events.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { isSnapshot, partsOf, sees, type Snapshot } from '#server/platform/database/snapshot.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import { candidateIdOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Handed } from '#server/platform/live/live-feed.ts'

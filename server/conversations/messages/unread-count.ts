@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 
 /** Messages of the other sides that nobody of this side has read. */

@@ -11,7 +11,7 @@ import { findThread } from '../threads/find-thread.ts'
 import { writingRefusal } from '../threads/writing-refusal.ts'
 import { noteReveal } from './note-reveal.ts'
 import { partsOfLevel } from '#server/accounts/candidate-names/shown-parts.ts'
-import { revealTo } from './reveal-to.ts'
+import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { writeReveal } from './write-reveal.ts'
 
 type Granted = {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 
 /** The other party of a thread, as a call names them. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import { noteRead } from '../reminders/note-read.ts'
 import { tellLive } from '#server/platform/live/tell-live.ts'
 

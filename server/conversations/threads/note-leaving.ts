@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 
 type Thread = { candidate_user_id: string | null; company_id: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
 
 type Held = { id: string; company_id: number; candidate_user_id: string | null; closed_by: string | null; parked_until: string | null; last_number: number }

@@ -3,7 +3,7 @@ import type { Account } from '#contract/candidates/account/accounts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { favoritesByCompanies, isUnseen } from '#server/candidates/favorites/favorites-by-companies.ts'
 import { open } from '#server/platform/sealing/seal.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { awaitsMeetingAnswer } from '../meetings/candidate/awaits-meeting-answer.ts'
 import { lineUrls } from '#server/accounts/account/line-urls.ts'
 

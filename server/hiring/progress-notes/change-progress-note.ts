@@ -3,7 +3,7 @@ import type { ProgressNote } from '#contract/hiring/selection/progress-notes.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { threadCompany } from '#server/conversations/messages/talk/thread-company.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { progressNotes } from './progress-notes.ts'
 
 type Change = { company_id: number } & { [Name in 'progress' | 'outcome' | 'note']?: ProgressNote[Name] | undefined }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ScoutQuote } from '#contract/hiring/scouts/scouts.ts'
+import type { ScoutQuote } from '#contract/conversations/received-scout.ts'
 import { jobOfScout } from '#server/conversations/messages/talk/job-of-scout.ts'
 
 /** What both sides read of a scout, of `scouts`. */

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '#contract/hiring/applications/applicatio
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { loadApplicant } from '../applications/company/load-applicant.ts'
 import { companyApplications } from '../applications/company/company-applications.ts'
 

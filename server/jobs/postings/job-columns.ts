@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '#server/platform/database/schema.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { isFresh, isOnOffer } from './published-jobs.ts'
 
 const stored = [

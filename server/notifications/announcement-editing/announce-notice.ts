@@ -1,5 +1,5 @@
 import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
-import { announcePeriod } from '#server/platform/live/announce-period.ts'
+import { announcePeriod } from '../announcements/announce-period.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 
 /** Open screens of those who are meant look for it now, when it begins and when it ends. */

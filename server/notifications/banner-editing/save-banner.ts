@@ -4,7 +4,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { pictureId } from '#server/platform/files/picture-path.ts'
 import { fail } from '#server/fail.ts'
-import { announcePeriod } from '#server/platform/live/announce-period.ts'
+import { announcePeriod } from '../announcements/announce-period.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { operatorBanners } from './operator-banners.ts'
 

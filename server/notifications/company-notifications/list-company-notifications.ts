@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE, type Page } from '#contract/platform/page.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { candidateIdOfThread, candidateLabel } from '#server/accounts/candidate-names/candidate-label.ts'
 import { notificationText, type ToldRow } from './notification-text.ts'
 import { visibleNotifications } from './visible-notifications.ts'

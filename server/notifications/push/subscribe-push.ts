@@ -2,7 +2,7 @@ import type { PushSubscriptionInput } from '#contract/notifications/settings/pus
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { deviceName } from '#server/accounts/sessions/devices/device-name.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { isPushService } from './is-push-service.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'asker'> & { viewer: CandidateViewer }

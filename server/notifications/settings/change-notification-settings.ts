@@ -1,6 +1,6 @@
 import type { NotificationSettingsChange } from '#contract/notifications/settings/notification-settings.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { keepNotificationSetting } from './keep-notification-setting.ts'
 import { showNotificationSettings } from './show-notification-settings.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NotificationSettings } from '#contract/notifications/settings/notification-settings.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { vapidKeys } from '../push/vapid-keys.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { hasLine } from './has-line.ts'
 import { notificationSettingsOf } from './notification-settings-of.ts'
 

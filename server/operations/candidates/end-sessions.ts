@@ -1,6 +1,6 @@
 import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
 import { signOutEverywhere } from '#server/accounts/devices/sign-out-everywhere.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '../reports/hold-report.ts'

@@ -1,13 +1,13 @@
 import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
 import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { subjectOf } from './subject-of.ts'
 
 /** A link for a new password, to the person's own address only. */

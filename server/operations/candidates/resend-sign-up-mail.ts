@@ -7,7 +7,7 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { verifyEmail } from '#server/platform/mail/texts/verify-email.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { settings } from '#server/settings.ts'
 
 /** For a registration that waits for its address to be proved: a new link takes the place of the one that did not arrive. */

@@ -1,5 +1,5 @@
 import type { PersonArea } from '#contract/operations/candidates/operator-people.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { escapeHtml } from '#server/platform/text/escape-html.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Person, PersonArea } from '#contract/operations/candidates/operator-people.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'

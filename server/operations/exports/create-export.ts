@@ -1,7 +1,7 @@
 import type { Export } from '#contract/operations/exports/exports.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { askConfirmed } from '#server/accounts/sessions/ask-confirmed.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { beginExport } from './begin-export.ts'
 
 /** Somebody asks for everything of theirs. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { exportKey } from './delete-export-file.ts'
 
 /** The archive, for its owner only, until its time is over. */

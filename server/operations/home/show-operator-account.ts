@@ -1,6 +1,6 @@
 import { operatorActs, operatorMay, type OperatorAct } from '#contract/accounts/operators/operator-acts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { waitingCounts } from './waiting-counts.ts'
 
 /** Who is signed in, what they may do, and what waits. */

@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 
 type Names = { name: string; name_en: string }

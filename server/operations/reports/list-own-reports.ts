@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReportState } from '#contract/operations/reports/report-enums.ts'
 import type { z } from 'zod'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { reportTitle } from './report-title.ts'
 
 const SHOWN = 100

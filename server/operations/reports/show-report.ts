@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { ticketColumns } from './list-reports.ts'
 import { openingsOf } from './openings/openings-of.ts'
 import { readingOf } from './reading-of.ts'

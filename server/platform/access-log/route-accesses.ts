@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '../database/connect.ts'
 import { logger } from '../logging/logger.ts'
-import type { Viewer } from '../request/viewer.ts'
+import type { Viewer } from '../viewers/viewer.ts'
 import { keepAccesses } from './keep-accesses.ts'
 import { uuidsIn } from './uuids-in.ts'
 

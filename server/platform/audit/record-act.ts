@@ -1,6 +1,6 @@
 import type { AuditAct, AuditSubject } from '#contract/platform/audit/audit-acts.ts'
 import type { RequestContext } from '../request/request-context.ts'
-import type { OperatorViewer } from '../request/viewer.ts'
+import type { OperatorViewer } from '../viewers/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer?: Pick<OperatorViewer, 'id' | 'name'> | undefined }
 type Act = {

@@ -1,4 +1,4 @@
-import type { Person } from '../request/of-area.ts'
+import type { Person } from '../viewers/of-area.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { recordAct } from './record-act.ts'
 

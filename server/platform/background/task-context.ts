@@ -1,8 +1,12 @@
-import type { RequestContext } from '../request/request-context.ts'
+import type { Market } from '#search-engine/market.ts'
+import type { Database } from '../database/connect.ts'
 import type { SmtpTransport } from '../smtp/smtp-transport.ts'
 
 /** What every task is given beside its payload. */
-export type TaskContext = Pick<RequestContext, 'db' | 'market' | 'now'> & {
+export type TaskContext = {
+  db: Database
+  market: Market
+  now: () => Date
   /** Absent where no mail leaves this machine. */
   smtp: SmtpTransport | undefined
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 import { fail } from '#server/fail.ts'
 import { issueMessage } from './issue-message.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import type { Snapshot } from '../database/snapshot.ts'
 import { fail } from '#server/fail.ts'
 import { logger } from '../logging/logger.ts'
-import type { Party } from '../request/viewer.ts'
+import type { Party } from '../viewers/viewer.ts'
 import { EventQueue } from './event-queue.ts'
 import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { partsOf, type Snapshot } from '../database/snapshot.ts'
-import type { Party } from '../request/viewer.ts'
+import type { Party } from '../viewers/viewer.ts'
 
 /** A row of `live_events` as the feed hands it on. */
 export type LiveRow = {

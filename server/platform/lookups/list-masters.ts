@@ -1,9 +1,12 @@
 import { type MasterName, type Masters, masterNames } from '#contract/platform/lookups/masters.ts'
-import type { Language, RequestContext } from '../request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
+import type { Viewer } from '../viewers/viewer.ts'
 import type { Database } from '../database/connect.ts'
 
+type Asking = { db: Database; language: Language; masters?: { tables: Record<Language, Masters> | undefined } | undefined; viewer?: Viewer | undefined }
+
 /** All code tables in the viewer's language, as this process last heard of them. Operators, who change them, read what is stored. */
-export async function listMasters({ db, language, masters, viewer }: Pick<RequestContext, 'db' | 'language' | 'masters' | 'viewer'>): Promise<Masters> {
+export async function listMasters({ db, language, masters, viewer }: Asking): Promise<Masters> {
   const kept = viewer?.area === 'operator' ? undefined : masters?.tables
   return kept?.[language] ?? readMasters(db, language)
 }

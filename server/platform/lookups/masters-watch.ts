@@ -1,6 +1,6 @@
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import type { SelectionWords } from '#contract/hiring/selection/selection-words.ts'
-import type { Language } from '../request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 import type { Database } from '../database/connect.ts'
 import { readMasters } from './list-masters.ts'
 import { selectionWords } from './selection-words.ts'

@@ -1,10 +1,8 @@
 import { allScopes, apiKeyScopes, scopesCover } from '#contract/companies/members/api-key-scopes.ts'
-import { actOf } from '#server/api.ts'
+import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 
-/** The scope with which a key may make a call; none where no key may. */
-export function scopeOf(router: object, operationId: string) {
-  const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], router)
-  const act = actOf(procedure as Parameters<typeof actOf>[0])
+/** The scope with which a key may make a call that asks for this act; none where no key may. */
+export function scopeOf(act: CompanyAct | undefined) {
   return act && allScopes.find((scope) => scopesCover([scope], act))
 }
 

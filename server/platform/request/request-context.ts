@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/text/language.ts'
 import type { ErrorCode } from '#contract/platform/errors/errors.ts'
 import type { Database } from '../database/connect.ts'
 import type { AccountTries } from '../database/limits/account-tries.ts'
@@ -7,9 +8,7 @@ import type { MaintenanceWatch } from '../maintenance/maintenance-watch.ts'
 import type { MastersWatch } from '../lookups/masters-watch.ts'
 import type { RouteAccesses } from '../access-log/route-accesses.ts'
 import type { Market } from '#search-engine/market.ts'
-import type { Viewer } from './viewer.ts'
-
-export type Language = 'ja' | 'en'
+import type { Viewer } from '../viewers/viewer.ts'
 
 /** What a request brings with it beside its input. */
 export type Asker = {

@@ -1,6 +1,6 @@
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { responseWords } from './response-words.ts'
-import '#web/jobs/facts/facts.css'
+import '#web/ui/facts.css'
 
 /** The share of applications that the company answered. No colour: whether it is good is the reader's to say. */
 export function ResponseFacts({ figures }: { figures: Pick<ResponseFigures, 'cases' | 'answered' | 'median_answer_hours'> | null }) {

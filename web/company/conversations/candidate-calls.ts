@@ -1,5 +1,5 @@
 import { api } from '#web/platform/api/api.ts'
-import type { TalkCalls } from '#web/conversations/talk/talk-calls.ts'
+import type { TalkCalls } from '#web/conversations/message/talk-calls.ts'
 
 const silently = { context: { silent: true } }
 const ours = async () => (await api()).company_users.messages

@@ -3,7 +3,7 @@ import { FieldError } from '#web/platform/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { byteText } from '../talk/byte-text.ts'
+import { byteText } from '../message/byte-text.ts'
 import { acceptedFiles } from './accepted-files.ts'
 import type { useFiles } from './use-files.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { MessageText } from '../talk/message-text.tsx'
-import { FileCard } from '../talk/file-card.tsx'
+import { MessageText } from '../message/message-text.tsx'
+import { FileCard } from '../message/file-card.tsx'
 import type { Outbox, Outgoing } from './outbox.ts'
 
 /** One's own message before the server has it. */

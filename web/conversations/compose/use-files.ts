@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LARGEST_FILE, MOST_FILES } from '#contract/conversations/message-limits.ts'
 import type { AttachedFile } from '#contract/conversations/messages.ts'
-import type { TalkCalls } from '../talk/talk-calls.ts'
+import type { TalkCalls } from '../message/talk-calls.ts'
 
 /** The files that go with the next message: each is sent as soon as it is chosen, and waits on the server. */
 export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<TalkCalls, 'upload' | 'removeFile'>, most = MOST_FILES) {

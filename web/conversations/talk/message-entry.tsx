@@ -1,9 +1,9 @@
 import type { Message } from '#contract/conversations/messages.ts'
 import { ScoutAnswerLink } from '../scout-document/scout-answer-link.tsx'
 import { ScoutDocument } from '../scout-document/scout-document.tsx'
-import { FileCard } from './file-card.tsx'
-import { JobCard } from './job-card.tsx'
-import { MessageText } from './message-text.tsx'
+import { FileCard } from '../message/file-card.tsx'
+import { JobCard } from '../message/job-card.tsx'
+import { MessageText } from '../message/message-text.tsx'
 import { clockText } from './moment.ts'
 
 type MessageEntryProps = {

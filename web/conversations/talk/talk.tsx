@@ -8,7 +8,7 @@ import { OutgoingEntry } from '../compose/outgoing-entry.tsx'
 import { useOutbox } from '../compose/use-outbox.ts'
 import { useLive } from '../live/use-live.ts'
 import { Flow } from './flow.tsx'
-import type { TalkCalls } from './talk-calls.ts'
+import type { TalkCalls } from '../message/talk-calls.ts'
 import { TurnNote } from './turn-note.tsx'
 import { useRead } from './use-read.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { type Freshness, LISTED_DAYS } from './freshness.ts'
 import { FreshnessScale } from './freshness-scale.tsx'
-import './facts.css'
+import '#web/ui/facts.css'
 
 /** When somebody confirmed the job, on the line from that day to the day it leaves the lists. Icon and words change with the colour. */
 export function FreshnessLine({ freshness }: { freshness: Freshness }) {

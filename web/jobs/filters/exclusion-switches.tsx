@@ -1,6 +1,6 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
-import { SEARCH_FORM } from '../search/use-search-form.ts'
+import { SEARCH_FORM } from './use-search-form.ts'
 
 type Exclusions = Pick<JobSearch, 'exclude_applied' | 'exclude_favorited'>
 

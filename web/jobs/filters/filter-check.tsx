@@ -1,5 +1,5 @@
 import { useFollowing } from '#web/ui/use-following.ts'
-import { SEARCH_FORM } from '../search/use-search-form.ts'
+import { SEARCH_FORM } from './use-search-form.ts'
 
 type FilterCheckProps = { name: string; value: string | number; label: string; count: number; chosen: boolean }
 

@@ -3,7 +3,7 @@ import type { JobResults } from '#contract/jobs/postings/jobs.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { searchedRows } from '#contract/jobs/search/searched-values.ts'
-import type { ListParameter } from '../search/condition.ts'
+import type { ListParameter } from './condition.ts'
 
 export type FilterOption = { id: number; name: string; count: number; chosen: boolean }
 export type FilterGroup = { parameter: ListParameter; label: string; shown: FilterOption[]; more: FilterOption[]; folded: boolean }

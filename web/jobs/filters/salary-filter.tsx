@@ -1,6 +1,6 @@
 import type { JobResults } from '#contract/jobs/postings/jobs.ts'
 import { useFollowing } from '#web/ui/use-following.ts'
-import { SEARCH_FORM } from '../search/use-search-form.ts'
+import { SEARCH_FORM } from './use-search-form.ts'
 import { salaryBars, salarySteps } from './salary-steps.ts'
 
 const HEIGHT = 44

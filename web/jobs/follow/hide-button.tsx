@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSubmit } from 'react-router'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { FollowForm } from './follow-form.tsx'
 import { FOLLOW_PATH, type Followed } from './follow-path.ts'
 import { useFollow } from './use-follow.ts'

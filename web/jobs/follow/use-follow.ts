@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import type { Followed, FollowIntent } from './follow-path.ts'
 
 /** The last act on a job: what is asked shows at once, what is refused is told and taken back. */

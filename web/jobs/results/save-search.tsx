@@ -2,7 +2,7 @@ import { type FormEvent, useEffect } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { useFollowing } from '#web/ui/use-following.ts'
-import { SEARCH_FORM } from '../search/use-search-form.ts'
+import { SEARCH_FORM } from '../filters/use-search-form.ts'
 import { sorts } from './sorts.ts'
 
 const USUAL = 1

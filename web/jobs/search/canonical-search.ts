@@ -1,5 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { isListParameter } from './condition.ts'
+import { isListParameter } from '../filters/condition.ts'
 
 /**
  * The part of a search that makes a page of its own for search engines: nothing, or one value of one code table, and the page.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { masterNames, type Masters } from '#contract/platform/lookups/masters.ts'
-import { conditionsOf } from './condition.ts'
+import { conditionsOf } from '../filters/condition.ts'
 import { withoutCondition } from './without-condition.ts'
 
 const masters: Masters = {

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { SEARCH_FORM } from './use-search-form.ts'
+import { SEARCH_FORM } from '../filters/use-search-form.ts'
 import { WordField } from './word-field.tsx'
 import './find.css'
 

@@ -1,5 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { BY_UPPER_END, type Condition } from './condition.ts'
+import { BY_UPPER_END, type Condition } from '../filters/condition.ts'
 
 const NAMED = 3
 

@@ -1,5 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import type { Condition } from './condition.ts'
+import type { Condition } from '../filters/condition.ts'
 import { searchName } from './search-name.ts'
 
 /** 「サーバー リモート」京都府の求人 48件: the page's title and the name of what is found. */

@@ -1,7 +1,7 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import type { JobResults } from '#contract/jobs/postings/jobs.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
-import { conditionsOf } from './condition.ts'
+import { conditionsOf } from '../filters/condition.ts'
 import { withoutCondition } from './without-condition.ts'
 
 const OFFERED = 3

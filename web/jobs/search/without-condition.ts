@@ -1,5 +1,5 @@
 import type { JobSearch } from '#contract/jobs/search/job-search.ts'
-import { type Condition, isListParameter } from './condition.ts'
+import { type Condition, isListParameter } from '../filters/condition.ts'
 
 /** The search without one condition, from its first page. Of the free word only that one word goes. */
 export function withoutCondition(search: JobSearch, { parameter, value }: Pick<Condition, 'parameter' | 'value'>): JobSearch {

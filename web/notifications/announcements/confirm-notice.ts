@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications/announcements/notifications.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { checkNotices } from './check-notices.ts'
 import type { NoticeQueue } from './notice-queue.ts'
 import type { NoticeReader } from './notice-readers.ts'

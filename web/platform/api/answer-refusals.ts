@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { data, redirect, type ServerBuild } from 'react-router'
-import { signInPath } from '../shell/guards/sign-in-path.ts'
+import { signInPath } from '../calls/sign-in-path.ts'
 import { siteContext } from './page-context.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']

@@ -1,6 +1,6 @@
 import type { Announcement } from '#contract/pages.ts'
 import type { BrowserApi } from './connect-api.ts'
-import { retryOnce } from '../shell/calls/retry-once.ts'
+import { retryOnce } from '../calls/retry-once.ts'
 
 const send = retryOnce((request, init) => fetch(request, init))
 let connected: Promise<BrowserApi> | undefined

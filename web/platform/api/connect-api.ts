@@ -5,12 +5,12 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { apiPrefix, contract } from 'virtual:contract-routes'
 import type { contract as wholeContract } from '#contract/index.ts'
 import type { Problem } from '#contract/platform/errors/problem.ts'
-import { callsInFlight } from '../shell/calls/calls-in-flight.ts'
-import { sentenceOf, tellFailure } from '../shell/calls/tell-failure.ts'
-import { areaOfPath } from '../shell/session/area-of-path.ts'
-import { forgetPerson } from '../shell/session/forget-person.ts'
-import { thisSite } from '../shell/this-site.ts'
-import { showToast } from '../shell/toasts/toasts.ts'
+import { callsInFlight } from '../calls/calls-in-flight.ts'
+import { sentenceOf, tellFailure } from '../calls/tell-failure.ts'
+import { areaOfPath } from '../calls/area-of-path.ts'
+import { forgetPerson } from '../calls/forget-person.ts'
+import { thisSite } from '../calls/this-site.ts'
+import { showToast } from '../calls/toasts.ts'
 
 /** `silent` calls are made by the page itself, not by the person: nobody waits for them or is told that they failed. `failure` is what is said in place of the server's sentence. */
 type CallContext = { silent?: boolean; failure?: string }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { toasts } from '../shell/toasts/toasts.ts'
+import { toasts } from '../calls/toasts.ts'
 import { reachServer } from './reach-server.ts'
 
 const send = (answer: () => unknown, signal?: AbortSignal) =>

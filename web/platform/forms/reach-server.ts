@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router'
-import { connectionFailed } from '../shell/calls/tell-failure.ts'
-import { showToast } from '../shell/toasts/toasts.ts'
+import { connectionFailed } from '../calls/tell-failure.ts'
+import { showToast } from '../calls/toasts.ts'
 import type { FormResult } from './form-result.ts'
 
 /** The browser's part of a form's action: when the server is out of reach, or fails, the page stays with what was entered and says so. */

@@ -3,7 +3,7 @@ import type { Api } from '#contract/index.ts'
 import { apiContext } from '../api/page-context.ts'
 import { refusalOf } from '../api/refusal.ts'
 import { factorPath } from '../shell/guards/factor-path.ts'
-import { signInPath } from '../shell/guards/sign-in-path.ts'
+import { signInPath } from '../calls/sign-in-path.ts'
 import type { FormResult } from './form-result.ts'
 import { readForm } from './read-form.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperatorRequest } from '#contract/accounts/operators/operator-requests.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 
 /** What waits for a second operator, the oldest first. */
 export const operatorRequests = (db: Database, viewer: Pick<OperatorViewer, 'id'>) =>

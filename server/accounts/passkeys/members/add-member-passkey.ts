@@ -2,7 +2,7 @@ import type { NewPasskey } from '#contract/accounts/sign-in/passkeys.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { askToSetUp } from '../../second-factors/ask-to-set-up.ts'
-import type { Staff } from '#server/platform/request/viewer.ts'
+import type { Staff } from '#server/platform/viewers/viewer.ts'
 import { startSession } from '../../sessions/start-session.ts'
 import { addPasskey } from '../add-passkey.ts'
 

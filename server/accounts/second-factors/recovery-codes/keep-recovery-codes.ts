@@ -1,7 +1,7 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { hashPassword } from '../../sessions/password.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { newRecoveryCodes } from './new-recovery-codes.ts'
 
 /** New recovery codes take the place of all before; they are told once, and kept as slow hashes, each behind its first letter. */

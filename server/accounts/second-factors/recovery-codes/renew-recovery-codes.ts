@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { askConfirmed } from '../../sessions/ask-confirmed.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { hasFactor } from '../../sessions/factors/has-factor.ts'
 import { tellFactorChanged } from '../tell-factor-changed.ts'
 import { keepRecoveryCodes } from './keep-recovery-codes.ts'

@@ -1,7 +1,7 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { isPassword } from '../../sessions/password.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { tellFactorChanged } from '../tell-factor-changed.ts'
 import { useShortCode } from './use-short-code.ts'
 

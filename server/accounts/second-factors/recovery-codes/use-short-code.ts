@@ -1,7 +1,7 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { hashToken } from '../../sessions/token.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** A code of 75 bits from before migration 0052. They work until their owner makes new ones, which the account page asks for. */
 export async function useShortCode({ db, viewer: { area, id } }: RequestContext & { viewer: Viewer }, code: string) {

@@ -1,4 +1,4 @@
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { hashToken, newToken } from '../token.ts'
 import { challengeCookie, type ChallengeKind } from './challenge-cookie.ts'

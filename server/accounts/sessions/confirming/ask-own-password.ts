@@ -1,11 +1,11 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { isPassword } from '../password.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
 import { logTry } from '../tries/log-try.ts'
 import { takeTry } from '../tries/take-try.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** Refuses who is signed in but does not know the password. Tries are counted as those of signing in. */
 export async function askOwnPassword(context: RequestContext & { viewer: Viewer }, act: 'confirm' | 'change_password', password: string) {

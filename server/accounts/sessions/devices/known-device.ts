@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Person } from '#server/platform/request/of-area.ts'
+import type { Person } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { hostCookie } from '#server/platform/http/requests/host-cookie.ts'
 import { pseudonym } from '#server/platform/sealing/pseudonym.ts'

@@ -1,4 +1,4 @@
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { newSignIn } from '#server/platform/mail/texts/sign-in/new-sign-in.ts'

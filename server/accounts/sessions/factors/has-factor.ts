@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ofArea, type Person } from '#server/platform/request/of-area.ts'
+import { ofArea, type Person } from '#server/platform/viewers/of-area.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 /** Whether a row of `people` has a second factor. A candidate's passkey is one only where they wanted it: for them it is first of all a way to sign in. */

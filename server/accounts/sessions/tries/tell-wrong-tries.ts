@@ -1,5 +1,5 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'

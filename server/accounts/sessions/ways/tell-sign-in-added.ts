@@ -1,10 +1,10 @@
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { signInAdded } from '#server/platform/mail/texts/sign-in/sign-in-added.ts'
 import { settings } from '#server/settings.ts'
 import { securityPage } from './security-page.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
 /** Mails its owner that there is one more way into the account. */
 export async function tellSignInAdded({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }, way: 'パスキー' | 'LINE') {

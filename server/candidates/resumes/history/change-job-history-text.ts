@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { cleanText } from '#server/jobs/import/text/clean-text.ts'
 import { showJobHistory } from './show-job-history.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { showJobHistory } from './show-job-history.ts'
 
 /** The file goes, and with it what was read from it. */

@@ -1,6 +1,6 @@
 import type { JobHistory } from '#contract/candidates/profiles/resumes.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { pdfFailures } from './pdf-failures.ts'
 
 /** Three tries take minutes; who still waits after so long waits for a reader that has died with its last try. */

@@ -7,7 +7,7 @@ import { fail } from '#server/fail.ts'
 import { safeFileName } from '#server/platform/files/safe-file-name.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { Viewer } from '#server/platform/request/viewer.ts'
+import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { fileKey } from './file-key.ts'
 import { showJobHistory } from './show-job-history.ts'
 

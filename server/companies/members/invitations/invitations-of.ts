@@ -1,6 +1,6 @@
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 

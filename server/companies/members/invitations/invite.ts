@@ -3,7 +3,7 @@ import { refuseWithoutMail } from '#server/accounts/links/refuse-without-mail.ts
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { takeMailTurn } from '#server/accounts/links/take-mail-turn.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 const MOST = 50

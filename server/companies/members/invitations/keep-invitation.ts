@@ -1,6 +1,6 @@
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
-import { ofArea } from '#server/platform/request/of-area.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { invitation } from '#server/platform/mail/texts/company/invitation.ts'

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 /** From now on its link leads nowhere. */
 export async function withdrawInvitation({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }, id: string) {

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import type { Partner } from '../../threads/find-thread.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
 import { holdPartner } from '../send/hold-partner.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { type CandidateThread, type CompanyThread, ThreadFilter, type ThreadSearch } from '#contract/conversations/threads.ts'
-import type { CandidateViewer, CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer, CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import type { Asking } from '../../threads/asking.ts'
 import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadState } from '../../threads/thread-state.ts'

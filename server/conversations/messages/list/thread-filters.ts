@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ThreadFilter } from '#contract/conversations/threads.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 
 /** Which threads stand behind each filter of a list. What is archived stands behind its own only. */
 export function threadFilters({ area, id }: Party): Record<ThreadFilter, RawBuilder<boolean>> {

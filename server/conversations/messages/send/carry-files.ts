@@ -1,7 +1,7 @@
 import { MOST_FILES } from '#contract/conversations/message-limits.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 
 /** Puts the files that somebody uploaded for this thread under their message. */
 export async function carryFiles(db: Database, viewer: Party, thread_id: string, message_id: string, ids: string[]) {

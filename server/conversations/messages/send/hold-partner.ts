@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import { findThread, type Partner } from '../../threads/find-thread.ts'
 import { holdThread } from '../../threads/hold-thread.ts'
 

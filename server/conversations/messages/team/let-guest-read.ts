@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { findThread } from '../../threads/find-thread.ts'
 import { colleague } from './assign-thread.ts'
 

@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { holdThread } from '#server/conversations/threads/hold-thread.ts'

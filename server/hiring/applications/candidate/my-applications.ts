@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { companyOfThread } from '#server/conversations/messages/talk/thread-company.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { answersOf } from '../answers/save-answers.ts'
 import { applicationColumns } from '../application-columns.ts'

@@ -3,10 +3,10 @@ import type { AskedPart } from '#contract/hiring/applications/applications.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'
-import { revealTo } from '#server/conversations/reveals/reveal-to.ts'
+import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { companyApplications } from './company-applications.ts'
 
 const said: Record<AskedPart, string> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { applicationColumns } from '../application-columns.ts'
 import { applicationsOf } from './applications-of.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { applicationsOf } from './applications-of.ts'
 import { companyApplications } from './company-applications.ts'
 

@@ -2,10 +2,10 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import { downloadJobHistoryPdf } from '#server/candidates/resumes/history/download-job-history-pdf.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
 import { recordAccess } from '#server/candidates/visibility/record-access.ts'
-import { revealTo } from '#server/conversations/reveals/reveal-to.ts'
+import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { drawShownResume } from '../shown/draw-shown-resume.ts'
 import { applicationsOf } from './applications-of.ts'
 

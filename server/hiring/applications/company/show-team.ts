@@ -4,7 +4,7 @@ import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { companyApplications } from './company-applications.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { findThread } from '#server/conversations/threads/find-thread.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

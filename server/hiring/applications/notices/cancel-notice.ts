@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { tellLive } from '#server/platform/live/tell-live.ts'
 import { applicationsOf } from '../company/applications-of.ts'
 import { cancelHeldNotice } from './cancel-held-notice.ts'

@@ -1,6 +1,6 @@
 import type { NoticeSetting } from '#contract/hiring/selection/selection-notices.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { noticeSettingsOf } from './notice-settings-of.ts'
 
 type Asking = Pick<RequestContext, 'db'> & { viewer: CompanyViewer }

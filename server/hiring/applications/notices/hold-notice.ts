@@ -1,7 +1,7 @@
 import { NOTICE_HOLD } from '#contract/hiring/selection/selection-notice-texts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { cancelHeldNotice } from './cancel-held-notice.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

@@ -2,7 +2,7 @@ import { filledText } from '#contract/hiring/selection/selection-notice-texts.ts
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { selectionWords } from '#server/platform/lookups/selection-words.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { companyApplications } from '../company/company-applications.ts'
 import { noticeSettingsOf } from './notice-settings-of.ts'
 

@@ -2,7 +2,7 @@ import type { ToldStep } from '#contract/hiring/selection/selection-notice-texts
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { tellLive } from '#server/platform/live/tell-live.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'
 import { companyApplications } from '../company/company-applications.ts'

@@ -3,7 +3,7 @@ import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { myApplications } from '../candidate/my-applications.ts'
 

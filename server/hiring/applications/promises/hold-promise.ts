@@ -4,7 +4,7 @@ import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { promiseColumn } from './promise-column.ts'
 import { stateReason } from './state-reason.ts'
 

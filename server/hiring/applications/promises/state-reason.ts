@@ -3,7 +3,7 @@ import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 type Stated = { application_id: string; meeting_type: string; reason: PromiseReason }

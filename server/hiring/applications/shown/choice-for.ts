@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { defaultChoice, type ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { revealTo } from '#server/conversations/reveals/reveal-to.ts'
+import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 
 type Parties = { candidate_user_id: string; company_id: number }
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
 import { drawShownResume } from './draw-shown-resume.ts'
 

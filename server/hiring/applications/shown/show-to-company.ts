@@ -2,7 +2,7 @@ import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/candid
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import { refuseWhatCannotBe } from '#server/conversations/reveals/refuse-what-cannot-be.ts'
 import { ledgerReveal } from '#server/conversations/reveals/note-reveal.ts'
-import { revealTo } from '#server/conversations/reveals/reveal-to.ts'
+import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { writeReveal } from '#server/conversations/reveals/write-reveal.ts'
 import { choiceFor } from './choice-for.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { tellMeeting } from '../tell-meeting.ts'
 import { holdMyMeeting } from './hold-my-meeting.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { companyOfThread } from '#server/conversations/messages/talk/thread-company.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { meetingColumns } from '../meeting-columns.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { meetingColumns } from '../meeting-columns.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 type Offer = { application_id: string; slots: string[]; minutes: number }

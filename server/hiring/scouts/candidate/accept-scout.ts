@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { plainAcceptance } from '#contract/hiring/applications/plain-words.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { checkedAnswers } from '../../applications/answers/checked-answers.ts'
 import { saveAnswers } from '../../applications/answers/save-answers.ts'
 import type { SentAlong } from '../../applications/candidate/apply.ts'

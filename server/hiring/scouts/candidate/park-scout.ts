@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { askMonthAhead } from '#server/conversations/threads/ask-month-ahead.ts'
 import { settleThread } from '#server/conversations/threads/settle-thread.ts'
 import { holdScout } from './hold-scout.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReceivedScout } from '#contract/hiring/scouts/scouts.ts'
+import type { ReceivedScout } from '#contract/conversations/received-scout.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { questionsOf } from '../../applications/answers/questions-of.ts'
 import { fail } from '#server/fail.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { receivedScouts } from './received-scouts.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 

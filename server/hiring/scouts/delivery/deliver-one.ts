@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { ScoutMeeting } from '#contract/hiring/scouts/scouts.ts'
+import { ScoutMeeting } from '#contract/conversations/received-scout.ts'
 import { takeCompany } from '#server/platform/database/take-company.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'

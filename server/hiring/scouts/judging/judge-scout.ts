@@ -1,4 +1,5 @@
-import type { NewScout, ScoutJudgement, ScoutQuote } from '#contract/hiring/scouts/scouts.ts'
+import type { ScoutQuote } from '#contract/conversations/received-scout.ts'
+import type { NewScout, ScoutJudgement } from '#contract/hiring/scouts/scouts.ts'
 import type { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { likeness, nGrams } from './likeness.ts'

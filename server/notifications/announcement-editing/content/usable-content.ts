@@ -1,5 +1,5 @@
 import type { NoticeContent } from '#contract/notifications/announcements/operator-notices.ts'
-import type { Language } from '#server/platform/request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 import { sanitizedNotice } from '../../announcements/sanitized-notice.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { unusableParts } from './unusable-parts.ts'

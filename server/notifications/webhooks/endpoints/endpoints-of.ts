@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WebhookEndpoint } from '#contract/notifications/webhooks/webhooks.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/request/viewer.ts'
+import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 export type EndpointsContext = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 

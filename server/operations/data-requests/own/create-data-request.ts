@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { addDataRequest } from '../add-data-request.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }

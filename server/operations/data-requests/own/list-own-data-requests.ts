@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnRequest } from '#contract/operations/data-requests/data-requests.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CandidateViewer } from '#server/platform/request/viewer.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 export async function listOwnDataRequests({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
   const data_requests = await db

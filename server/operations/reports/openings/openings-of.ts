@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Opening } from '#contract/operations/reports/operator-reports.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import type { OperatorViewer } from '#server/platform/request/viewer.ts'
+import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 
 /** The cases of one ticket, as one operator sees them. */
 export const openingsOf = (db: Database, report_id: string, { id }: Pick<OperatorViewer, 'id'>, now: Date): Promise<Opening[]> =>

@@ -1,9 +1,9 @@
-import type { ReportReason } from '#contract/hiring/applications/thread-team.ts'
+import type { ReportReason } from '#contract/conversations/company-side.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { addReport } from '../add-report.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
-import type { Party } from '#server/platform/request/viewer.ts'
+import type { Party } from '#server/platform/viewers/viewer.ts'
 import { findThread, type Partner } from '#server/conversations/threads/find-thread.ts'
 
 type Report = { reason: ReportReason; note?: string | undefined; message_id?: string | undefined }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
-import type { Language } from '../../request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 import { problemResponse } from '#server/problem.ts'
 import { refusalPage } from './refusal-page.ts'
 import { securityHeaders } from '../pages/security-headers.ts'

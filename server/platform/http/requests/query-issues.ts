@@ -1,4 +1,4 @@
-import type { Language } from '../../request/request-context.ts'
+import type { Language } from '#contract/platform/text/language.ts'
 
 const MOST_ISSUES = 20
 const LONGEST_NAME = 60

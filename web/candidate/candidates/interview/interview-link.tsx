@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const AiConsentDialog = lazyPart(() => import('./ai-consent-dialog.tsx'))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import type { FullJobCardData } from '#web/jobs/full-card/full-job-card-of.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import type { Judgement } from './judge-job.ts'
 
 const PATH = '/job_offer/intuition'

@@ -1,4 +1,4 @@
-import { useSearchForm } from '#web/jobs/search/use-search-form.ts'
+import { useSearchForm } from '#web/jobs/filters/use-search-form.ts'
 import { WordField } from '#web/jobs/search/word-field.tsx'
 import '#web/jobs/search/find.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { jobStateNames } from '../jobs/job-state-names.ts'
+import { jobStateNames } from './job-state-names.ts'
 
 /** The company's jobs, the latest changed first. */
 export function CompanyJobs({ id, jobs, job_counts }: Pick<OperatorCompany, 'id' | 'jobs' | 'job_counts'>) {

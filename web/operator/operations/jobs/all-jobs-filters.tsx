@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { JobState } from '#contract/jobs/postings/company-jobs.ts'
 import type { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
-import { jobStateNames } from './job-state-names.ts'
+import { jobStateNames } from '../companies/job-state-names.ts'
 
 const PATH = '/operator/job_offers/all'
 const freshnessNames = { due: '確認待ち（30日以上）', left: '掲載切れ（45日以上）', fresh: '確認済み' }

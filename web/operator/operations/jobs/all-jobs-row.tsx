@@ -3,7 +3,7 @@ import type { OperatorJobItem } from '#contract/operations/companies/operator-jo
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { CompanyLabels } from '../companies/company-labels.tsx'
-import { jobStateNames } from './job-state-names.ts'
+import { jobStateNames } from '../companies/job-state-names.ts'
 
 const DAY = 86_400_000
 const [DUE, LEFT] = [30, 45]

@@ -1,6 +1,6 @@
 import { latestBuild } from '../../api/api.ts'
 import { newerBuild } from './newer-build.ts'
-import { thisSite } from '../this-site.ts'
+import { thisSite } from '../../calls/this-site.ts'
 
 const AFTER_IDLE = 1_000
 const EVERY = 600_000

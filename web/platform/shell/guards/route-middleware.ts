@@ -3,7 +3,7 @@ import { safePath } from '#contract/platform/text/safe-path.ts'
 import { areaContext, enteringContext, memberContext, operatorContext, siteContext } from '../../api/page-context.ts'
 import { factorPath } from './factor-path.ts'
 import { wayOfMember } from './way-of-member.ts'
-import { signInPath } from './sign-in-path.ts'
+import { signInPath } from '../../calls/sign-in-path.ts'
 
 /** Whoever is not signed in is sent to where one signs in, with the way back; who still has to show the second factor, to where that is asked. */
 const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {

@@ -1,3 +1,6 @@
+/** The sentence that one page says of the act before it. */
+export type Said = { sentence: string; at: string }
+
 const LONGEST = 400
 const SECONDS = 120
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import type { Said } from '#web/frame/account-layout.tsx'
+import type { Said } from './said-cookie.ts'
 
 /** What the act before has done, at the top of the page that it led to, and only there. It stays while that page reads its own news again. */
 export function SaidNote() {

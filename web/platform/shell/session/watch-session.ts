@@ -1,9 +1,9 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { api } from '../../api/api.ts'
-import { signInPath } from '../guards/sign-in-path.ts'
-import { thisSite } from '../this-site.ts'
-import { areaOfPath } from './area-of-path.ts'
-import { forgetPerson } from './forget-person.ts'
+import { signInPath } from '../../calls/sign-in-path.ts'
+import { thisSite } from '../../calls/this-site.ts'
+import { areaOfPath } from '../../calls/area-of-path.ts'
+import { forgetPerson } from '../../calls/forget-person.ts'
 import { personalStorage } from './personal-storage.ts'
 
 const CHANNEL = 'mebae-session'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { toasts } from './toasts.ts'
+import { toasts } from '../../calls/toasts.ts'
 
 const LONGEST = 10_000
 

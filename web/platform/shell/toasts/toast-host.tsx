@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, useState } from 'react'
 import { PlainToasts } from './plain-toasts.tsx'
-import { toasts } from './toasts.ts'
+import { toasts } from '../../calls/toasts.ts'
 import './toast-region.css'
 
 const ToastRegion = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainToasts })))

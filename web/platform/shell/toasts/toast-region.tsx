@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Toast as Waiting, toasts } from './toasts.ts'
+import { type Toast as Waiting, toasts } from '../../calls/toasts.ts'
 
 const manager = Toast.createToastManager<{ undo?: () => void }>()
 

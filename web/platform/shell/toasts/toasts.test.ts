@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showToast, toasts } from './toasts.ts'
+import { showToast, toasts } from '../../calls/toasts.ts'
 
 test('a toast stays for five seconds and is a notification', () => {
   showToast('希望条件を保存しました')

@@ -10,7 +10,7 @@ import { DeadLink } from './dead-link.tsx'
 import { linkMeta } from './link-meta.ts'
 import { tokenIn, tokenOf } from './token-in.ts'
 import { useCleanAddress } from './use-clean-address.ts'
-import '../registration/registration.css'
+import '../registration.css'
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })
 

@@ -10,7 +10,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { areaOfPage } from './area-of-page.ts'
 import type { Route } from './+types/password-reset-page.ts'
-import '../registration/registration.css'
+import '../registration.css'
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email }) => {

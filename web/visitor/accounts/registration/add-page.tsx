@@ -19,7 +19,7 @@ import { LAST_STEP, saveStep, stepNumber, type StepState } from '#web/visitor/ca
 import { StepsLine } from '#web/visitor/candidates/registration/steps-line.tsx'
 import { WishesStep } from '#web/visitor/candidates/registration/wishes-step.tsx'
 import { WorkStep } from '#web/visitor/candidates/registration/work-step.tsx'
-import './registration.css'
+import '../registration.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -8,7 +8,7 @@ import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/complete-page.ts'
 import { draftSteps } from '#web/visitor/candidates/registration/draft/draft-steps.ts'
-import './registration.css'
+import '../registration.css'
 
 export const middleware = routeMiddleware('signed-in')
 

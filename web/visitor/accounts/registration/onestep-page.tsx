@@ -15,7 +15,7 @@ import { AccountFields } from '../new-account/account-fields.tsx'
 import { provedNextOf } from '../new-account/proved-next-of.ts'
 import { useReferral } from '../new-account/use-referral.ts'
 import { signUpOf } from '../new-account/sign-up-of.ts'
-import './registration.css'
+import '../registration.css'
 
 export const middleware = routeMiddleware('signed-out')
 

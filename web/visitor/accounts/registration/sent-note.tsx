@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
-import './registration.css'
+import '../registration.css'
 
 /** After a sign-up, the same for every address: only the mail tells whether it was known. */
 export const SentNote = ({ again, reset }: { again: string; reset: string }) => (

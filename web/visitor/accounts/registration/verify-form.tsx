@@ -7,7 +7,7 @@ import { PasswordInput } from '#web/platform/forms/password-input.tsx'
 import { DeadLink } from '../links/dead-link.tsx'
 import { tokenOf } from '../links/token-in.ts'
 import { useCleanAddress } from '../links/use-clean-address.ts'
-import './registration.css'
+import '../registration.css'
 
 type VerifyFormProps = {
   action: string

@@ -14,7 +14,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { HiddenNote } from '#web/candidates/visibility/hidden-note.tsx'
 import { ownSecrets } from '#web/candidates/visibility/own-secrets.ts'
 import type { Route } from './+types/vision-page.ts'
-import './registration.css'
+import '../registration.css'
 
 export const middleware = routeMiddleware('signed-in')
 

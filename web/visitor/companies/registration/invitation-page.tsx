@@ -15,7 +15,7 @@ import { useCleanAddress } from '#web/visitor/accounts/links/use-clean-address.t
 import type { Route } from './+types/invitation-page.ts'
 import { CompanyAgreements } from './company-agreements.tsx'
 import { consentsOf } from './consents-of.ts'
-import '#web/visitor/accounts/registration/registration.css'
+import '#web/visitor/accounts/registration.css'
 
 /** Opening the link changes nothing: mail programs open links, too. */
 export async function loader({ context, url }: Route.LoaderArgs) {

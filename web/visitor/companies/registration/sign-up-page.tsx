@@ -11,7 +11,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/sign-up-page.ts'
 import { CompanyAgreements } from './company-agreements.tsx'
 import { consentsOf } from './consents-of.ts'
-import '#web/visitor/accounts/registration/registration.css'
+import '#web/visitor/accounts/registration.css'
 
 /** Who comes from the page of a company without members asks to become its admin. A company that is not there is no reason to fail: the form stays. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { linkMeta } from '#web/visitor/accounts/links/link-meta.ts'
 import { tokenIn } from '#web/visitor/accounts/links/token-in.ts'
 import { VerifyForm } from '#web/visitor/accounts/registration/verify-form.tsx'
 import type { Route } from './+types/verify-page.ts'
-import '#web/visitor/accounts/registration/registration.css'
+import '#web/visitor/accounts/registration.css'
 
 /** Opening the link changes nothing: mail programs open links, too. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: tokenIn(url) })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { fieldsOf } from './fields-of.ts'
 import { useDroppable } from './use-droppable.ts'
 

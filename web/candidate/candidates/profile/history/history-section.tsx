@@ -4,7 +4,7 @@ import type { WorkExperience } from '#contract/candidates/profiles/candidate-pro
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { Visibility } from '../frame/visibility.tsx'
 import { HistoryEntry } from './history-entry.tsx'

@@ -5,7 +5,7 @@ import { hiddenWords, type Secrets } from '#contract/candidates/hiding/hidden-wo
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { showToast } from '#web/platform/shell/toasts/toasts.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
 import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
 import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'

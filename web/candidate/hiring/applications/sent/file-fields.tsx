@@ -3,7 +3,7 @@ import type { ApplicationChoice } from '#contract/hiring/applications/applicatio
 import { MOST_APPLICATION_FILES } from '#contract/conversations/message-limits.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import type { useFiles } from '#web/conversations/compose/use-files.ts'
-import { byteText } from '#web/conversations/talk/byte-text.ts'
+import { byteText } from '#web/conversations/message/byte-text.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 

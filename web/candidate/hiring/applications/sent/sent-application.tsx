@@ -1,5 +1,5 @@
 import type { MyApplication } from '#contract/hiring/applications/applications.ts'
-import { FileCard } from '#web/conversations/talk/file-card.tsx'
+import { FileCard } from '#web/conversations/message/file-card.tsx'
 import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
 
 /** What the candidate sent with an application; nothing where they sent nothing. */

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
 import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
-import { FileCard } from '#web/conversations/talk/file-card.tsx'
+import { FileCard } from '#web/conversations/message/file-card.tsx'
 import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
 import { momentText } from '#web/candidates/visibility/moment-text.ts'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'

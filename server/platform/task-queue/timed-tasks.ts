@@ -1,8 +1,8 @@
 import { parseCronItems } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { TimedTask } from '#contract/platform/queues/task-queue.ts'
-import type { RequestContext } from '../../request/request-context.ts'
-import { crontab } from '../crontab.ts'
+import type { RequestContext } from '../request/request-context.ts'
+import { crontab } from '../background/crontab.ts'
 
 const MINUTE = 60_000
 /** As far as is looked for the next run: a year and a day, for what happens once a year. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import { test } from '../../database/testing.ts'
+import { test } from '../database/testing.ts'
 import { addOperator, apiFor, today } from '#server/testing.ts'
-import { enqueue } from '../enqueue.ts'
-import { runJobs } from '../testing.ts'
+import { enqueue } from '../background/enqueue.ts'
+import { runJobs } from '../background/testing.ts'
 import { timedTasks } from './timed-tasks.ts'
 
 const failing = async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { recordAct } from '../../audit/record-act.ts'
-import type { OperatorContext } from '../../request/operator-context.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { OperatorContext } from '../request/operator-context.ts'
 import { holdTask } from './hold-task.ts'
 
 /** Is due at once, and has all its tries again. */

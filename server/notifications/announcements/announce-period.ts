@@ -1,6 +1,6 @@
-import { enqueue } from '../background/enqueue.ts'
-import type { RequestContext } from '../request/request-context.ts'
-import { tellLive } from './tell-live.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { tellLive } from '#server/platform/live/tell-live.ts'
 
 type Announced = { audience: 'candidates' | 'companies'; kind: 'notice' | 'banner' }
 type Period = { display_start_at: string; display_end_at: string | null }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { QueuedTask, TaskSearch } from '#contract/platform/queues/task-queue.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
-import type { RequestContext } from '../../request/request-context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { timedTasks } from './timed-tasks.ts'
 
 /** Where a job stands. */

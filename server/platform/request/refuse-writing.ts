@@ -1,4 +1,4 @@
-import type { RequestContext } from '../request/request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import { fail } from '#server/fail.ts'
 
 type Route = { method?: string | undefined; path?: string | undefined }

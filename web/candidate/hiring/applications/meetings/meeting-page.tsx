@@ -15,7 +15,7 @@ import { AfterMeeting } from './after-meeting.tsx'
 import { MeetingPanel } from './meeting-panel.tsx'
 import '#web/ui/nav/crumbs.css'
 import '#web/ui/panel.css'
-import '../applications/applications.css'
+import '../applications.css'
 
 export const middleware = routeMiddleware('signed-in')
 

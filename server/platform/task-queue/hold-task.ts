@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../database/connect.ts'
 import { fail } from '#server/fail.ts'
 
 /** A job of the worker, held until the transaction ends. Mails have a queue of their own; what runs is left alone. */

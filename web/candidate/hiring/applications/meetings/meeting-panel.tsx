@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
-import { MessageText } from '#web/conversations/talk/message-text.tsx'
+import { MessageText } from '#web/conversations/message/message-text.tsx'
 import '#web/hiring/meetings/meeting.css'
 
 const pathOf = (id: string) => `/message/meeting?id=${id}`

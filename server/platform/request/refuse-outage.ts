@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../request/request-context.ts'
-import { outageCode } from './outage-code.ts'
+import type { RequestContext } from './request-context.ts'
+import { outageCode } from '../database/outage/outage-code.ts'
 import { fail } from '#server/fail.ts'
-import { logger } from '../../logging/logger.ts'
+import { logger } from '../logging/logger.ts'
 
 /** In how many seconds a request that met an outage is worth another try. */
 export const OUTAGE_RETRY = 5

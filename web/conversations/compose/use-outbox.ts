@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Message } from '#contract/conversations/messages.ts'
-import { personalStorage } from '#web/platform/shell/session/personal-storage.ts'
+import { personalStorage } from '#web/platform/calls/personal-storage.ts'
 import { Outbox, type Outgoing } from './outbox.ts'
 
 const nothing: Outgoing[] = []

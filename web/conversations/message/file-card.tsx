@@ -1,7 +1,7 @@
 import type { AttachedFile } from '#contract/conversations/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { byteText } from './byte-text.ts'
-import '../talk/attach.css'
+import './attach.css'
 
 const notYet = { scanning: '安全を確かめています', refused: '安全が確かめられないため、開けません', clean: '' }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AttachedJob } from '#contract/conversations/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import '../talk/attach.css'
+import './attach.css'
 
 /** The job that a message is about: open, over, or gone. Only what can still be read is a link. */
 export function JobCard({ job }: { job: AttachedJob }) {

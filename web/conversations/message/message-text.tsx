@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { textLinks } from '#web/platform/posting-text/text-links.ts'
-import { openOutside } from '../talk/open-outside.ts'
+import { openOutside } from './open-outside.ts'
 
 /** What somebody wrote, as they wrote it: lines stay lines, addresses can be followed, and nothing else means anything. */
 export const MessageText = ({ text }: { text: string }) =>

@@ -1,5 +1,5 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { personalStorage } from '../shell/session/personal-storage.ts'
+import { personalStorage } from './personal-storage.ts'
 
 /** Takes away what this browser keeps of whoever was signed in to an area. Where the server may, it says the same by `Clear-Site-Data`. */
 export function forgetPerson(area: Area) {

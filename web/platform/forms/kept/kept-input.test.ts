@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { personalStorage } from '../../shell/session/personal-storage.ts'
+import { personalStorage } from '../../calls/personal-storage.ts'
 import { keptInput } from './kept-input.ts'
 
 const tabs = new Map<string, Record<string, string>>()

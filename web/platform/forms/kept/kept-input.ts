@@ -1,4 +1,4 @@
-import { personalStorage } from '../../shell/session/personal-storage.ts'
+import { personalStorage } from '../../calls/personal-storage.ts'
 
 export type Entry = [name: string, value: string]
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../shell/account/use-account.ts'
 import type { FormResult } from '../form-result.ts'
-import { VISITOR } from '../../shell/session/personal-storage.ts'
+import { VISITOR } from '../../calls/personal-storage.ts'
 import { type Entry, keptInput } from './kept-input.ts'
 import { typedEntries } from '../typed-entries.ts'
 

@@ -4,7 +4,7 @@ import { signInPath } from '../../calls/sign-in-path.ts'
 import { thisSite } from '../../calls/this-site.ts'
 import { areaOfPath } from '../../calls/area-of-path.ts'
 import { forgetPerson } from '../../calls/forget-person.ts'
-import { personalStorage } from './personal-storage.ts'
+import { personalStorage } from '../../calls/personal-storage.ts'
 
 const CHANNEL = 'mebae-session'
 /** Coming back to a tab asks again after this long. */

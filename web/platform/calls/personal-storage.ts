@@ -1,5 +1,5 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
-import { areaOfPath } from '../../calls/area-of-path.ts'
+import { areaOfPath } from './area-of-path.ts'
 
 /** Whose form it was before anybody was signed in. */
 export const VISITOR = 'visitor'

@@ -180,8 +180,8 @@ create table survey_answers (
   primary key (survey_id, candidate_user_id)
 );
 
--- Whether a candidate belongs to the segment of an announcement. What the segment does not name does not narrow it. It stands here and not in 0004, because
--- SQL functions need their tables.
+-- Whether a candidate belongs to the segment of an announcement. What the segment does not name does not narrow it. It stands here and
+-- not beside the announcements, because an SQL function needs its tables.
 create function candidate_is_meant(segment jsonb, candidate uuid) returns boolean language sql stable as $$
   select segment = '{}' or exists (
     select from candidate_users as users join candidate_profiles as profiles on profiles.candidate_user_id = users.id

@@ -77,7 +77,7 @@ create table applications (
   step text not null default 'entry' check (step in ('entry', 'casual_meeting', 'document_screening', 'first_interview', 'second_interview', 'final_interview', 'offer', 'end')),
   end_reason text check (end_reason in ('hired', 'declined', 'rejected', 'not_applicable')),
   step_changed_at timestamptz not null default now(),
-  -- The company's first message after the application, and when the candidate read how it ended.
+  -- The company's first message after the application, and when the candidate was notified of how it ended.
   first_answered_at timestamptz,
   told_at timestamptz,
   -- When the candidate was notified of the current step.

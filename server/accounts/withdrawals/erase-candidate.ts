@@ -27,7 +27,7 @@ export async function eraseCandidate(db: Database, id: string) {
     .execute()
   await db.deleteFrom('pending_sign_ups').where('email_key', '=', email_key).execute()
   await db.deleteFrom('idempotency_keys').where('principal', '=', `candidate:${id}`).execute()
-  // The company keeps that they talked, and its own words; what this person wrote goes by a trigger (0030-messages.sql), once nobody writes for them any more.
+  // The company keeps that they talked, and its own words; what this person wrote goes by the trigger `threads_are_left`, once nobody writes for them any more.
   await db.deleteFrom('candidate_users').where('id', '=', id).execute()
   return { email }
 }

@@ -5,7 +5,7 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 const REPORT_DAYS = 365
 const REQUEST_DAYS = 3 * 365
 
-/** Each night, what docs/leaving.md promises. The trigger on a ticket whose person is taken out empties its log (0045-reports-and-requests.sql). */
+/** Each night, what docs/leaving.md promises. The trigger on a ticket whose person is taken out empties its log (`forget_asker`). */
 export async function forgetTickets({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   const before = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString()
   const reports = await db

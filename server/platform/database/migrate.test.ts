@@ -64,6 +64,19 @@ test('a process killed half way through is followed by one that runs them whole'
   expect(await ask(`select to_regclass('a') is not null as a, to_regclass('b') is not null as b`)).toEqual([{ a: true, b: true }])
 })
 
+test('a database from before the baseline is left as it is, and the refusal says what to do', async () => {
+  await ask(`create table migrations (name text primary key); insert into migrations values ('migrations/0001-masters.sql')`)
+  await ask('create table masters (id int)')
+  await expect(migrate(url)).rejects.toThrow(
+    /it ran migrations\/0001-masters\.sql, but not migrations\/0001-.* Start with an empty database: move DATA_DIR\/postgres away/,
+  )
+  expect(await ask(`select name from migrations`)).toEqual([{ name: 'migrations/0001-masters.sql' }])
+  expect(await ask(`select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`)).toEqual([
+    { relname: 'masters' },
+    { relname: 'migrations' },
+  ])
+})
+
 test('the version before goes on with the database of the next one, until something was taken away that it still needs', async () => {
   const files = {
     '0001-a.sql': 'create table a (n int, old int)',

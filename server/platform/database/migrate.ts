@@ -4,13 +4,17 @@ import { workerLogger } from '../logging/worker-logger.ts'
 import { CannotStart } from '../start/cannot-start.ts'
 import { logger } from '../logging/logger.ts'
 import { grantToApp } from './grants.ts'
-import { migrationFiles } from './migration-files.ts'
+import { isFromBeforeBaseline, migrationFiles } from './migration-files.ts'
 import { newClient } from './outage/new-client.ts'
 
 const LOCK = 1_636_052_417
 
-/** A step that takes something away says which earlier migration a version must know that does without it: `-- contract: needs 0062-name.sql`. */
+/** A step that takes something away says which earlier migration a version must know that does without it: `-- contract: needs NNNN-name.sql`. */
 const neededBy = (text: string) => /^-- contract: needs (\S+)$/m.exec(text)?.[1] ?? null
+
+const beforeBaseline = (ran = '', first = '') =>
+  `This database comes from before the baseline of migrations: it ran ${ran}, but not ${first}. No release made it, and no migration leads on from it. ` +
+  'Start with an empty database: move DATA_DIR/postgres away, or name another database in DATABASE_URL. Nothing has been changed.'
 
 /** Runs what has not run yet of these folders' SQL, and of the background worker's own schema. Two processes starting together take turns; the second finds nothing to do. `only`: as old as a backup was. */
 export async function migrate(connectionString: string, folders = ['migrations'], only?: ReadonlySet<string>) {
@@ -21,10 +25,13 @@ export async function migrate(connectionString: string, folders = ['migrations']
       `begin; select pg_advisory_xact_lock(${LOCK}); create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
       alter table migrations add column if not exists needs text`,
     )
-    const { rows } = await client.query<{ name: string; needs: string | null }>('select name, needs from migrations')
+    const { rows } = await client.query<{ name: string; needs: string | null }>('select name, needs from migrations order by name')
     const applied = new Set(rows.map(({ name }) => name))
     const known = await migrationFiles(folders)
-    const newer = rows.filter(({ name }) => folders.some((folder) => name.startsWith(`${folder}/`)) && !known.includes(name))
+    const ran = rows.filter(({ name }) => folders.some((folder) => name.startsWith(`${folder}/`)))
+    const names = ran.map(({ name }) => name)
+    if (isFromBeforeBaseline(names, known)) throw new CannotStart(beforeBaseline(names[0], known[0]))
+    const newer = ran.filter(({ name }) => !known.includes(name))
     const beyond = newer.find(({ needs }) => needs && !known.some((name) => name.endsWith(`/${needs}`)))
     if (beyond) throw new CannotStart(`データベースは新しい Mebae のものです（${beyond.name}）。新しい版で起動してください。`)
     if (newer.length > 0)

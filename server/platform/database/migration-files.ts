@@ -5,3 +5,9 @@ export async function migrationFiles(folders = ['migrations']) {
   const names = await Promise.all(folders.map(async (folder) => (await readdir(new URL(folder, import.meta.url))).sort().map((name) => `${folder}/${name}`)))
   return names.flat()
 }
+
+/**
+ * Whether a database or backup comes from before the baseline: it ran migrations, but not the first of these. Nobody can bring it up to date, since the files
+ * that made it are gone.
+ */
+export const isFromBeforeBaseline = (applied: readonly string[], [first = '']: readonly string[]) => applied.length > 0 && !applied.includes(first)

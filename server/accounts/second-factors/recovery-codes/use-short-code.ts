@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { hashToken } from '../../sessions/token.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
-/** A code of 75 bits from before migration 0052. They work until their owner makes new ones, which the account page asks for. */
+/** A short code of 75 bits, as earlier versions made them. They work until their owner makes new ones, which the account page asks for. */
 export async function useShortCode({ db, viewer: { area, id } }: RequestContext & { viewer: Viewer }, code: string) {
   if (area === 'candidate') return
   const { people } = ofArea[area]

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { migrationFiles } from '#server/platform/database/migration-files.ts'
+import { isFromBeforeBaseline, migrationFiles } from '#server/platform/database/migration-files.ts'
 import { sealingKeyNames } from '../archive/known-keys.ts'
 import { readManifest } from '../archive/manifest.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
@@ -10,6 +10,10 @@ export async function readArchive(given: string, onBytes?: (bytes: number) => vo
   const folder = resolve(given)
   const manifest = await readManifest(folder)
   const known = await migrationFiles()
+  if (isFromBeforeBaseline(manifest.migrations, known))
+    throw new CannotStart(
+      `${folder} は、公開前の開発版が作ったバックアップです（${manifest.migrations[0]}）。データベースの作りが変わったため、戻せません。何も変えていません。`,
+    )
   const newer = manifest.migrations.find((name) => !known.includes(name))
   if (newer) throw new CannotStart(`${folder} は、新しい Mebae が作ったバックアップです（${newer}）。新しい版で戻してください。何も変えていません。`)
 

@@ -1,5 +1,8 @@
--- More old forms, the same as contract/hiding/old-forms.ts (server/privacy/employer-spellings.test.ts compares the two).
-create or replace function fold_name(name text) returns text language sql immutable parallel safe return translate(
+-- companies: the names under which a company is known. Candidates hide from their employers by them.
+
+-- One spelling for what people write in many: width, case, accents, spaces, punctuation, hiragana, small kana, 旧字体. The contract does the same to texts, and
+-- tests compare the two.
+create function fold_name(name text) returns text language sql immutable parallel safe return translate(
   regexp_replace(
     replace(replace(replace(replace(
       translate(
@@ -31,7 +34,7 @@ create or replace function fold_name(name text) returns text language sql immuta
   'ブ'
 );
 
--- Latin letters before or behind Japanese ones as kana: chidori法務 is チドリ法務. Nothing where letters are left that are no Japanese syllables.
+-- Latin letters before or after Japanese ones as kana: chidori法務 becomes チドリ法務. Null when letters remain that are no Japanese syllables.
 create function latin_as_kana(key text) returns text language plpgsql immutable parallel safe as $$
 declare
   syllables constant text := 'kya キヤ kyu キユ kyo キヨ sha シヤ shu シユ sho シヨ sya シヤ syu シユ syo シヨ cha チヤ chu チユ cho チヨ tya チヤ tyu チユ tyo チヨ nya ニヤ nyu ニユ nyo ニヨ hya ヒヤ hyu ヒユ hyo ヒヨ mya ミヤ myu ミユ myo ミヨ rya リヤ ryu リユ ryo リヨ gya ギヤ gyu ギユ gyo ギヨ bya ビヤ byu ビユ byo ビヨ pya ピヤ pyu ピユ pyo ピヨ shi シ chi チ tsu ツ ja ジヤ ju ジユ jo ジヨ ji ジ ka カ ki キ ku ク ke ケ ko コ sa サ si シ su ス se セ so ソ ta タ ti チ tu ツ te テ to ト na ナ ni ニ nu ヌ ne ネ no ノ ha ハ hi ヒ fu フ hu フ he ヘ ho ホ ma マ mi ミ mu ム me メ mo モ ya ヤ yu ユ yo ヨ ra ラ ri リ ru ル re レ ro ロ wa ワ wo オ ga ガ gi ギ gu グ ge ゲ go ゴ za ザ zi ジ zu ズ ze ゼ zo ゾ da ダ de デ do ド ba バ bi ビ bu ブ be ベ bo ボ pa パ pi ピ pu プ pe ペ po ポ a ア i イ u ウ e エ o オ n ン';
@@ -46,7 +49,7 @@ begin
 end $$;
 
 -- The keys of a name: without its legal form, without 旧 or 元, a department, an office or the word for its group, and each part of 「A（旧B）」.
-create or replace function name_keys(name text) returns text[] language plpgsql immutable parallel safe as $$
+create function name_keys(name text) returns text[] language plpgsql immutable parallel safe as $$
 declare
   places constant text := '北海道|青森|岩手|宮城|秋田|山形|福島|茨城|栃木|群馬|埼玉|千葉|東京|神奈川|新潟|富山|石川|福井|山梨|長野|岐阜|静岡|愛知|三重|滋賀|京都|大阪|兵庫|奈良|和歌山|鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知|福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|沖縄|札幌|仙台|横浜|川崎|名古屋|神戸|北九州|さいたま|堺|浜松|渋谷|新宿|品川|港|日本|関東|関西|東海|東北|九州|中国|四国|北陸|首都圏';
   offices constant text := '支店|支社|本社|本店|営業所|事業所|事業本部|事業部|工場|研究所|出張所|オフィス|センター|拠点|店舗|日本法人';
@@ -98,7 +101,7 @@ begin
   return case when keys = '{}' then array_remove(array[fold_name(name)], '') else keys end;
 end $$;
 
--- The keys of an employer as somebody typed it: also what stands before the first blank or sign, for a company here may be called just that.
+-- The keys of an employer as a candidate typed it: also what stands before the first blank or sign, because a company here may be called just that.
 create function employer_name_keys(name text) returns text[] language sql immutable parallel safe as $$
   with plain as (
     select regexp_replace(normalize(name, nfkc), '^\s*((株式|有限|合同|合資|合名)会社|[(][株有同資名][)])\s*', '') as text
@@ -111,9 +114,83 @@ create function employer_name_keys(name text) returns text[] language sql immuta
   )
 $$;
 
--- Companies and employers are compared anew.
-select keep_company_keys(id) from companies;
-delete from employer_keys where kind = 'name';
-insert into employer_keys (candidate_user_id, user_work_experience_id, kind, key)
-  select candidate_user_id, user_work_experience_id, 'name', unnest(employer_name_keys(organization_name)) from work_experiences;
-update candidate_search_texts set text = null, version = version + 1;
+-- A host and the domains above it: mail.sample.co.jp is also known as sample.co.jp. Callers compare with a registrable domain, so that co.jp matches nothing.
+create function host_keys(host text) returns setof text language sql immutable parallel safe as $$
+  with label as (select string_to_array(rtrim(lower(host), '.'), '.') as names)
+  select array_to_string(names[first:], '.') from label, generate_series(1, cardinality(names) - 1) as first
+$$;
+
+-- The host of a web or mail address.
+create function host_of(address text) returns text language sql immutable parallel safe
+return substring(lower(address) from '^(?:https?://)?(?:[^/?#]*@)?([^/?#:@]+)');
+
+-- Names and domains of a company beside those on its page: an English name, a former name, a brand, another mail domain.
+create table company_aliases (
+  company_id integer not null references companies on delete cascade,
+  kind text not null check (kind in ('name', 'domain')),
+  value text not null check (char_length(value) between 1 and 253),
+  primary key (company_id, kind, value)
+);
+
+-- The names, domains and numbers under which a company is known, normalised for comparison. Triggers write them, so that no way of writing a company can miss
+-- one (docs/decisions, blocked employers).
+create table company_keys (
+  company_id integer not null references companies on delete cascade,
+  kind text not null check (kind in ('name', 'domain', 'corporate_number')),
+  key text not null check (key <> ''),
+  primary key (company_id, kind, key)
+);
+create index on company_keys (kind, key);
+
+-- Writes the keys of a company again.
+create function keep_company_keys(kept_id integer) returns void language plpgsql as $$
+declare
+  before text[] := array(select kind || key from company_keys where company_id = kept_id order by 1);
+begin
+  delete from company_keys where company_id = kept_id;
+  insert into company_keys (company_id, kind, key)
+  select id, 'name', unnest(name_keys(name)) from companies where id = kept_id
+  union select company_id, 'name', unnest(name_keys(value)) from company_aliases where company_id = kept_id and kind = 'name'
+  union select id, 'corporate_number', unnest(array_remove(array[corporate_number, group_number], null)) from companies where id = kept_id
+  union select id, 'domain', host_keys(host_of(place)) from companies, unnest(array[url, contact_url, contact_email]) as place where id = kept_id and place <> ''
+  union select company_id, 'domain', host_keys(host_of(value)) from company_aliases where company_id = kept_id and kind = 'domain';
+  if before = array(select kind || key from company_keys where company_id = kept_id order by 1) then return; end if;
+  -- The search texts of people who worked there hide what the company is called now. Locked in one order, so that two companies cannot deadlock.
+  perform from candidate_search_texts
+  where candidate_user_id in (select candidate_user_id from employer_keys join company_keys using (kind, key) where company_keys.company_id = kept_id)
+  order by candidate_user_id for update;
+  update candidate_search_texts as kept set text = null, version = kept.version + 1
+  where candidate_user_id in (select candidate_user_id from employer_keys join company_keys using (kind, key) where company_keys.company_id = kept_id);
+end $$;
+
+create function keep_keys_of_company() returns trigger language plpgsql as $$
+begin
+  perform keep_company_keys(new.id);
+  return null;
+end $$;
+create trigger company_keys_are_kept after insert or update of name, url, contact_url, contact_email, corporate_number on companies
+  for each row execute function keep_keys_of_company();
+create trigger company_group_is_kept after update of group_number on companies
+  for each row when (old.group_number is distinct from new.group_number) execute function keep_keys_of_company();
+
+create function keep_keys_of_alias() returns trigger language plpgsql as $$
+begin
+  perform keep_company_keys(id) from companies where id in (new.company_id, old.company_id);
+  return null;
+end $$;
+create trigger company_keys_are_kept after insert or update or delete on company_aliases
+  for each row execute function keep_keys_of_alias();
+
+-- A name or address under which candidates knew a company remains one of its aliases: candidates who blocked the company stay hidden from it.
+create function keep_former_keys() returns trigger language plpgsql as $$
+begin
+  insert into company_aliases (company_id, kind, value)
+  select new.id, 'name', old.name where new.name is distinct from old.name
+  union select new.id, 'domain', host_of(former.place)
+    from (values (old.url, new.url), (old.contact_url, new.contact_url), (old.contact_email, new.contact_email)) as former (place, place_now)
+    where char_length(host_of(former.place)) between 1 and 253 and host_of(former.place) is distinct from host_of(former.place_now)
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger former_keys_are_kept after update of name, url, contact_url, contact_email on companies
+  for each row when (old.state = 'active') execute function keep_former_keys();

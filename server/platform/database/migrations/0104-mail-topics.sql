@@ -1,2 +1,0 @@
--- Which notification a mail carried; null for every other mail, and for mails written before.
-alter table mails add topic text;

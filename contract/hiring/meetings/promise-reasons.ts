@@ -1,4 +1,4 @@
-/** Why a company does without the meeting that an accepted scout promised, and how the ledger counts it (docs/decisions/0069-a-promised-meeting.md). */
+/** Why a company does without the meeting that an accepted scout promised, and how the ledger counts it (docs/decisions/0044-a-promised-meeting.md). */
 export const promiseReasons = {
   candidate_absent: { name: '候補者が来なかった', counts: '数えません' },
   candidate_declined: { name: '候補者が辞退した', counts: '数えません' },

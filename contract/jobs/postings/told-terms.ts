@@ -3,7 +3,7 @@ import { termNames } from './job-term-names.ts'
 import { jobValueWords, type NamesOf } from './job-value-words.ts'
 
 /**
- * The conditions of work of which applicants are told when they change (law: 職業安定法5条の3③; docs/decisions/0070-a-changed-posting-is-told.md).
+ * The conditions of work of which applicants are told when they change (law: 職業安定法5条の3③; docs/decisions/0045-a-changed-posting.md).
  * The trigger `hold_change_notice` watches the same fields; its test goes through all of them.
  */
 export const toldTerms = {

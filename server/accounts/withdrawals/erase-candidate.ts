@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 /** Takes somebody out of the database with everything that is theirs, within one transaction. What stays, and why, stands in docs/leaving.md. */
 export async function eraseCandidate(db: Database, id: string) {
-  // Held as a row that goes, before anything that hangs on it: whoever writes something of theirs is through, or waits here (docs/decisions/0056).
+  // Held as a row that goes, before anything that hangs on it: whoever writes something of theirs is through, or waits here (docs/decisions/0037-one-order-of-locks.md).
   const { email, email_key } = await db.selectFrom('candidate_users').select(['email', 'email_key']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
   // Files go by background jobs of this transaction: a file is deleted exactly when its row is. An archive that becomes ready at this moment is waited for.

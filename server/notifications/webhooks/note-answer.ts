@@ -14,7 +14,7 @@ const GONE = 410
 /** What became of a try, and when the next is. A receiver that took nothing for three days, or says that it is gone, is sent nothing more; its company is told. */
 export const noteAnswer = (db: Database, now: Date, id: string, { status, milliseconds, failure, retryAfter }: Answer) =>
   inTransaction(db, async (db) => {
-    // The endpoint before its delivery, as whoever removes one does (docs/decisions/0056).
+    // The endpoint before its delivery, as whoever removes one does (docs/decisions/0037-one-order-of-locks.md).
     await db
       .selectFrom('webhook_endpoints')
       .select('id')

@@ -1,6 +1,6 @@
 const DEADLOCK = '40P01'
 
-/** Transactions of this process that PostgreSQL ended to break a circle. There is one order of locks (docs/decisions/0056), so each one is a fault to mend. */
+/** Transactions of this process that PostgreSQL ended to break a circle. There is one order of locks (docs/decisions/0037-one-order-of-locks.md), so each one is a fault to mend. */
 export const deadlocks = {
   count: 0,
   note(error: unknown) {

@@ -1,7 +1,7 @@
 const SECONDS = 1_000
 
 /**
- * What PostgreSQL is told when a process that serves people connects, so that no process can keep the others waiting (docs/decisions/0056).
+ * What PostgreSQL is told when a process that serves people connects, so that no process can keep the others waiting (docs/decisions/0037-one-order-of-locks.md).
  * One that was frozen or cut off within a transaction loses it, with all its locks; whoever waits for a lock waits longer than that.
  */
 export const servingOptions = [

@@ -24,7 +24,7 @@ what everybody else gets, stands in the matrix (\`tests/access/\`), which \`acce
   somebody else's is answered like an id that never was (404). Which candidates a company sees is one query, \`visibleCandidates\`; guests see whom they are assigned to.
 - **Fields.** A company reads what \`contract/candidates/privacy/visible-candidate.ts\` names, as far as the candidate shows it (anonymous, career, name, contact). Bodies take the keys that the
   contract names and no other (422).
-- **Two people.** What takes two operators: decision 0052.
+- **Two people.** What takes two operators: [decision 0033](decisions/0033-two-people-and-counts.md).
 
 ## Members of companies
 

@@ -22,7 +22,7 @@ export async function refreshSearchTexts(db: Database, most = Infinity) {
 type Row = Awaited<ReturnType<typeof staleRows>>[number]
 
 /**
- * Both tables in one statement, so that no company reads one of them by itself. The person is locked first, as by every writer (decision 0056);
+ * Both tables in one statement, so that no company reads one of them by itself. The person is locked first, as by every writer (docs/decisions/0037-one-order-of-locks.md);
  * somebody who is locked changes now, and is left for the next time.
  */
 async function keep(db: Database, rows: Row[]) {

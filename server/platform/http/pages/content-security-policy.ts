@@ -3,7 +3,7 @@ import type { Settings } from '#server/settings.ts'
 
 const self = "'self'"
 
-/** docs/decisions/0009-front-door.md says why each is as wide as it is. Whatever is let out here stands on /privacy (server/operations/data-handling). */
+/** docs/decisions/0009-http-ingress.md says why each is as wide as it is. Whatever is let out here stands on /privacy (server/operations/data-handling). */
 export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pick<Settings, 'tagManagerId' | 'isDevelopment' | 'line'>) {
   const tagManager = tagManagerId ? ['https://www.googletagmanager.com'] : []
   const analytics = tagManagerId ? [...tagManager, 'https://*.google-analytics.com'] : []

@@ -5,7 +5,7 @@ const AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
 /**
  * Opening what belongs to somebody may be a look that counts and stands in a ledger. It is answered when the person really opens it, and never uncounted:
- * a browser that loads ahead drops the 503 and asks again, and no answer is given as its head alone (decision 0052).
+ * a browser that loads ahead drops the 503 and asks again, and no answer is given as its head alone (docs/decisions/0033-two-people-and-counts.md).
  */
 export const notYet: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { method, headers } = raw

@@ -20,7 +20,7 @@ const isActedOn = (text: string) => [scheme, dot, at, telephone, numbers].some((
 /**
  * Words that somebody else chose, for a mail of ours: one short line that no mail program turns into a link, an address or a telephone number.
  * Words from right to left come isolated (U+2068 … U+2069): a mail's plain text has no `<bdi>`.
- * Who signs up or invites can have us write to anybody, so what they call themselves is all that they can say (decision 0052).
+ * Who signs up or invites can have us write to anybody, so what they call themselves is all that they can say (docs/decisions/0033-two-people-and-counts.md).
  */
 export function plainWords(text: string, longest = 60) {
   const line = text.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim()

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorT
 /** Around every page: what fails is answered here, inside the document that is already shown. */
 export default function ErrorLayout() {
   return (
-    <Reauthentication value={ConfirmHere}>
+    <Reauthentication value={(result) => <ConfirmHere result={result} />}>
       <Outlet />
     </Reauthentication>
   )

@@ -5,18 +5,16 @@ import { Reauthentication } from './reauthentication.ts'
 /** At the top of a form that was refused: what is wrong, and how many fields. Takes the focus, so that a screen reader says it. */
 export function FormRefusal({ result }: { result: FormResult | undefined }) {
   const box = useRef<HTMLDivElement>(null)
-  const AskAgain = use(Reauthentication)
+  const askAgain = use(Reauthentication)
   useEffect(() => {
     if (result && !result.saved) box.current?.focus()
   }, [result])
   if (!result || result.saved) return null
   const { code, sentence, issues } = result.refusal
-  if (code === 'CONFIRMATION_REQUIRED' && AskAgain)
+  if (code === 'CONFIRMATION_REQUIRED')
     return (
       <div role="alert" tabIndex={-1} ref={box}>
-        <Suspense>
-          <AskAgain result={result} />
-        </Suspense>
+        <Suspense>{askAgain(result)}</Suspense>
       </div>
     )
   const count = Object.keys(issues).length

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { passkeyProblem } from './passkey-problem.ts'
 
 /** What a device says, as text for a form. */
 type AskDevice = () => Promise<object>
@@ -28,4 +27,13 @@ export function usePasskeyAnswer(form: RefObject<HTMLFormElement | null>, name: 
     [form, name],
   )
   return { ask, problem }
+}
+
+/** Why the device gave no passkey, in words for the person; nothing when the page itself stopped asking, or when the failure is told already. */
+function passkeyProblem(error: unknown): string | undefined {
+  const { name, code, status } = error as { name?: string; code?: string; status?: number }
+  if (status !== undefined || name === 'AbortError' || code === 'ERROR_CEREMONY_ABORTED') return
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'この端末のパスキーは、もう追加してあります。'
+  if (name === 'NotAllowedError') return '中止したか、時間が過ぎました。もう一度お試しください。'
+  return 'この端末では、パスキーを使えませんでした。'
 }

@@ -2,8 +2,8 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { FieldError } from '#web/platform/forms/field.tsx'
-import { usePasskeyAnswer } from './use-passkey-answer.ts'
-import { usePasskeySupport } from './use-passkey-support.ts'
+import { usePasskeyAnswer } from '#web/platform/forms/confirming/use-passkey-answer.ts'
+import { usePasskeySupport } from '#web/platform/forms/confirming/use-passkey-support.ts'
 
 type Props = {
   /** Asks the API of one's own area what the device is to make. */

@@ -1,4 +1,4 @@
-import { api } from '#web/platform/api/api.ts'
+import { api } from '../../api/api.ts'
 
 let beginning: Promise<unknown> = Promise.resolve()
 let pressed = 0

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { provePasskey } from './prove-passkey.ts'
 import { usePasskeyAnswer } from './use-passkey-answer.ts'
 import { usePasskeySupport } from './use-passkey-support.ts'
-import { FieldError } from '#web/platform/forms/field.tsx'
+import { FieldError } from '../field.tsx'
 
 /** Goes on with what was entered (`children`, hidden fields) once a passkey says who is there. Nothing where the browser knows no passkeys. */
 export function ConfirmByPasskey({ action, children }: { action: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Form, useLocation } from 'react-router'
 import { entriesOf } from './entries-of.ts'
-import { Field } from '#web/platform/forms/field.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { ConfirmByPasskey } from '../passkeys/confirm-by-passkey.tsx'
-import { PasswordInput } from '#web/platform/forms/password-input.tsx'
+import { Field } from '../field.tsx'
+import type { FormResult } from '../form-result.ts'
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx'
+import { PasswordInput } from '../password-input.tsx'
 
 type Refused = Extract<FormResult, { saved: false }>
 

@@ -1,6 +1,6 @@
 import type { Row } from '../copy-rows.ts'
 import type { FirstIds } from '../first-ids.ts'
-import { daysBefore } from '../moment.ts'
+import { daysBefore, yearOf } from '../moment.ts'
 import type { Random } from '../random.ts'
 import type { Domain } from '../words/domains/domain.ts'
 import { domainOf } from '../words/domains/domains.ts'
@@ -9,12 +9,12 @@ import { productName } from '../words/names/product-name.ts'
 import { words } from '../words/names/words.ts'
 import { type Place, placesOf, prefectureNames, prefectureWeights } from '../words/places.ts'
 import { companyFigures } from './company-figures.ts'
-import { companyFinances } from './company-finances.ts'
 import { companyPeople, type Person } from './company-people.ts'
 import { type Policy, companyPolicy } from './company-policy.ts'
 import { companyRow } from './company-row.ts'
 import { companyStack, type Stack } from './company-stack.ts'
 import { companyViews } from './company-views.ts'
+import { investors } from '../words/names/investors.ts'
 
 export type DemoCompany = {
   row: ReturnType<typeof companyRow>
@@ -105,3 +105,21 @@ const headCount = (random: Random, phase: number) => (phase === 1 ? random.int(3
 const buildings = words(
   'ミズキビル 第二はるかビル コトリ会館 欅ビルディング みなと荘 旧郵便倉庫 アカネビル 糸川ビル しらかば館 三番町テラス 共同事務所いろは 大橋ビル 土蔵オフィス 駅前第一ビル つばめビル 風見館',
 )
+
+/** Rounds of money from invented houses, larger as the company grows. */
+function companyFinances(random: Random, company_id: number, founded: number, phase: number, now: Date, next: FirstIds): Row[] {
+  const rounds = phase === 1 ? random.int(0, 2) : random.int(0, 4)
+  const lastYear = yearOf(now) - 1
+  return Array.from({ length: rounds }, (_, round): Row => {
+    const investor = random.int(0, investors.length - 1)
+    return {
+      id: next.company_finances++,
+      company_id,
+      investor: investors[investor]!,
+      amount: random.chance(0.1) ? null : random.int(2, 12) * 1000 * (round + 1) * Math.max(1, phase - 1),
+      finance_date_year: Math.min(lastYear, founded + round + 1),
+      finance_date_month: random.chance(0.9) ? random.int(1, 12) : null,
+      logo: `/demo/pictures/investors/${investor + 1}.svg`,
+    }
+  })
+}

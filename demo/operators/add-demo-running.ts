@@ -1,8 +1,10 @@
 import type { Database } from '#server/platform/database/connect.ts'
-import { daysBefore } from '../moment.ts'
+import { daysBefore, daysAfter } from '../moment.ts'
 import { addDemoIncidents } from './add-demo-incidents.ts'
 import { demoOperators } from './add-demo-operators.ts'
-import { addDemoQueues } from './add-demo-queues.ts'
+import { sql } from 'kysely'
+import { enqueue } from '#server/platform/background/enqueue.ts'
+import { notice } from '#server/platform/mail/texts/notice.ts'
 
 /** What running a site leaves behind: maintenance that is over, mails and jobs, drills of a leak. Once. */
 export async function addDemoRunning(db: Database, now: Date) {
@@ -34,4 +36,42 @@ export async function addDemoRunning(db: Database, now: Date) {
     .execute()
   await addDemoQueues(db, now)
   await addDemoIncidents(db, now)
+}
+
+/** A delivery that nobody knows: when its time comes, nothing is sent. */
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+
+/**
+ * Mails that were sent, refused and stopped, and a job that does not go well. Nothing of it asks for anybody: the refused mail is forgotten
+ * already, the other was stopped by hand, the job has tries left; so the state of a trial (server/operations/system/system-warnings.ts) stays calm.
+ */
+async function addDemoQueues(db: Database, now: Date) {
+  const ago = (days: number) => daysBefore(now, days).toISOString()
+  const sent = (kind: string, days: number, attempts = 1) => ({ kind, created_at: ago(days), sent_at: ago(days - 0.0002), attempts })
+  await db
+    .insertInto('mails')
+    .values([
+      sent('verify_email', 0.3),
+      sent('saved_search_alert', 0.4),
+      sent('member_notification', 1.1),
+      sent('notification', 1.6, 3),
+      sent('reset_password', 3),
+    ])
+    .execute()
+  await db
+    .insertInto('mails')
+    .values({ kind: 'verify_email', created_at: ago(9), failed_at: ago(8.9), failure: 'EENVELOPE 550', attempts: 1 })
+    .execute()
+  await db
+    .insertInto('mails')
+    .values({
+      ...notice({ title: '年末年始の問い合わせについて' }),
+      to_address: 'nobody@demo.example',
+      created_at: ago(2),
+      failed_at: ago(2),
+      failure: 'STOPPED',
+    })
+    .execute()
+  await enqueue(db, 'deliver_webhook', { webhook_delivery_id: NOBODYS }, { runAt: daysAfter(now, 1.5), key: 'demo' })
+  await sql`update graphile_worker._private_jobs set attempts = 9, last_error = 'ECONNREFUSED' where key = 'demo'`.execute(db)
 }

@@ -7,8 +7,10 @@ import { isBeforeFactor } from '../sessions/factors/is-before-factor.ts'
 import { askLine } from './ask-line.ts'
 import { lineClient } from './line-client.ts'
 import { lineReturnUrl } from './line-return-url.ts'
-import { linkLineUser } from './link-line-user.ts'
 import { signInWithLine } from './sign-in-with-line.ts'
+import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
+import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { holdViewer } from '../sessions/hold-viewer.ts'
 
 /** Comes back from LINE. Without a question that this browser was asked, and the state that went with it, nothing happens at all. */
 export async function finishLine(context: RequestContext, query: string) {
@@ -35,4 +37,24 @@ export async function finishLine(context: RequestContext, query: string) {
     return { needs_second_factor: false }
   })
   return { outcome: person ? ('linked' as const) : ('signed_in' as const), next: secret.next || null, needs_second_factor }
+}
+
+/** Who at LINE may sign in from now on: one for each person, and each for one person only. */
+async function linkLineUser(context: RequestContext & { viewer: CandidateViewer }, line_user_id: string) {
+  const { db, viewer } = context
+  // The person was away at LINE, and may have been signed out or have left meanwhile.
+  if (!(await holdViewer(db, viewer))) fail('SIGN_IN_REQUIRED')
+  const { numUpdatedRows } = await db
+    .updateTable('candidate_users')
+    .set({ line_user_id })
+    .where('id', '=', viewer.id)
+    .where('line_user_id', 'is distinct from', line_user_id)
+    .executeTakeFirst()
+    .catch(refuseTaken)
+  if (numUpdatedRows) await tellSignInAdded(context, 'LINE')
+}
+
+function refuseTaken(error: unknown): never {
+  if (typeof error === 'object' && error && 'constraint' in error && error.constraint === 'candidate_users_line_user_id_key') fail('LINE_TAKEN')
+  throw error
 }

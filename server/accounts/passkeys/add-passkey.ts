@@ -8,8 +8,10 @@ import { deviceName } from '../sessions/devices/device-name.ts'
 import { tellSignInAdded } from '../sessions/ways/tell-sign-in-added.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { MOST_PASSKEYS } from './begin-passkey.ts'
-import { readNewPasskey } from './read-new-passkey.ts'
 import { relyingParty } from '../sessions/factors/relying-party.ts'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+import { passkeyAlgorithms } from './passkey-algorithms.ts'
 
 /** Keeps a passkey that this browser has just made on our asking. */
 export async function addPasskey(context: RequestContext & { viewer: Viewer }, answered: NewPasskey) {
@@ -42,4 +44,25 @@ export async function addPasskey(context: RequestContext & { viewer: Viewer }, a
   if (!added) fail('PASSKEY_REFUSED')
   await tellSignInAdded(context, 'パスキー')
   return added
+}
+
+/**
+ * The public key in an answer that fits the challenge, this site and nothing else.
+ * An attestation, which nobody asked for, is refused unread: its certificates name addresses that verifying would fetch.
+ */
+async function readNewPasskey(response: NewPasskey, expectedChallenge: string, { id, origin }: NonNullable<ReturnType<typeof relyingParty>>) {
+  try {
+    if (decodeAttestationObject(new Uint8Array(Buffer.from(response.response.attestationObject, 'base64url'))).get('fmt') !== 'none') return
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: passkeyAlgorithms,
+    })
+    return registrationInfo?.credential
+  } catch {
+    return undefined
+  }
 }

@@ -1,8 +1,37 @@
 import { fail } from '#server/fail.ts'
-import { foldedPassword } from './folded-password.ts'
-import { isGuessable } from './is-guessable.ts'
 import { isWordWithFigures } from './is-word-with-figures.ts'
-import { serviceWords } from './service-words.ts'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { settings } from '#server/settings.ts'
+
+/** Words of this service, which are guessed first here (docs/security.md, Passwords). */
+const own = [
+  'mebae',
+  '芽生え',
+  'めばえ',
+  'メバエ',
+  '求人',
+  '転職',
+  '採用',
+  'スカウト',
+  'kyujin',
+  'tenshoku',
+  'saiyou',
+  'recruit',
+  'scout',
+  'startup',
+  'candidate',
+  'company',
+  'operator',
+  'member',
+  'kigyou',
+  'kouho',
+  '企業',
+  '候補者',
+  '運営',
+  'password',
+  'パスワード',
+]
 
 /** A word says something only from here on; one of kana or kanji sooner. */
 const tells = (word: string) => [...word].length >= (/^[\p{ASCII}]*$/u.test(word) ? 4 : 2)
@@ -55,3 +84,44 @@ function partsOf(name: string | null | undefined) {
   const parts = plain.split(/[\s・]+/).filter(Boolean)
   return [...parts, parts.join('')]
 }
+
+/** Eight characters at random take 100 million guesses. */
+const FEWEST_GUESSES = 50_000_000
+
+/** Enough to judge by; what comes after only adds to it. */
+const READ = 48
+
+let estimator: { zxcvbn: ZxcvbnFactory; common: ReadonlySet<string> } | undefined
+
+/** Made once, when the first password is chosen: it takes a moment, and most processes never need it. */
+const estimate = () =>
+  (estimator ??= {
+    zxcvbn: new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
+    common: new Set([...dictionary['passwords-common']].map((password) => foldedPassword(String(password)))),
+  })
+
+/** Whether somebody who knows what people choose (well-known passwords, rows of keys, dates, repetitions, and `words`) comes to this one soon. */
+function isGuessable(password: string, words: string[]) {
+  const { zxcvbn, common } = estimate()
+  const read = [...password.normalize('NFKC')].slice(0, READ).join('')
+  const folded = foldedPassword(read)
+  const half = folded.slice(0, folded.length / 2)
+  const isTwice = half + half === folded
+  return common.has(folded) || (isTwice && common.has(half)) || zxcvbn.check(read, words).guesses < FEWEST_GUESSES
+}
+
+/** Them, and what the site and whoever runs it are called by the settings. */
+function serviceWords(): string[] {
+  const { hostname } = new URL(settings.publicUrl)
+  return [...own, ...hostname.split('.'), settings.operator.name ?? '']
+}
+
+/** What stands for a letter in passwords. A figure that is itself part of a well-known password is read alike there, so nothing is lost. */
+const standsFor: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '0': 'o', $: 's', '5': 's', '1': 'i', '!': 'i', '|': 'i', l: 'i', '7': 't', '+': 't' }
+
+/** A password, or a word, as those who guess see it: without width, case, kind of kana, or letters written as figures and signs. */
+const foldedPassword = (text: string) =>
+  [...text.normalize('NFKC').toLowerCase()]
+    .map((sign) => standsFor[sign] ?? sign)
+    .join('')
+    .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))

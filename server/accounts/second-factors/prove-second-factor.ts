@@ -7,8 +7,10 @@ import { takeTurn } from '#server/platform/request/take-turn.ts'
 import { logTry } from '../sessions/tries/log-try.ts'
 import { takeTry } from '../sessions/tries/take-try.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
-import { useRecoveryCode } from './recovery-codes/use-recovery-code.ts'
 import { totpOf } from './totp-of.ts'
+import { isPassword } from '../sessions/password.ts'
+import { tellFactorChanged } from './tell-factor-changed.ts'
+import { hashToken } from '../sessions/token.ts'
 
 /** Passes the second factor with a code of the app, or with a recovery code. Either counts once; the session goes on under a new secret. */
 export async function proveSecondFactor(context: RequestContext & { viewer: Viewer }, code: string) {
@@ -39,4 +41,37 @@ async function useAppCode({ db, now, viewer }: RequestContext & { viewer: Viewer
   if (!step || step <= (totp_last_step ?? 0)) return false
   await db.updateTable(people).set({ totp_last_step: step }).where('id', '=', viewer.id).execute()
   return true
+}
+
+type Context = RequestContext & { viewer: Viewer }
+
+/** Uses up a recovery code, and tells its owner. The person's row is held: of two uses of one code the second finds it used. */
+async function useRecoveryCode(context: Context, code: string) {
+  const left = (await useLongCode(context, code)) ?? (await useShortCode(context, code))
+  if (left === undefined) return false
+  await tellFactorChanged(context, `リカバリーコードが1つ使われました。残りは${left}個です。`)
+  return true
+}
+
+/** How many are left; nothing when it is none of them. */
+async function useLongCode({ db, viewer: { area, id } }: Context, code: string) {
+  const { people } = ofArea[area]
+  const { recovery_codes } = await db.selectFrom(people).select('recovery_codes').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const kept = recovery_codes.find((each) => each.startsWith(code.charAt(0)))
+  if (!(await isPassword(code, kept?.slice(1)))) return
+  const left = recovery_codes.filter((each) => each !== kept)
+  await db.updateTable(people).set({ recovery_codes: left }).where('id', '=', id).execute()
+  return left.length
+}
+
+/** A short code of 75 bits, as earlier versions made them. They work until their owner makes new ones, which the account page asks for. */
+async function useShortCode({ db, viewer: { area, id } }: RequestContext & { viewer: Viewer }, code: string) {
+  if (area === 'candidate') return
+  const { people } = ofArea[area]
+  const { recovery_code_hashes } = await db.selectFrom(people).select('recovery_code_hashes').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const hash = hashToken(code)
+  const left = recovery_code_hashes.filter((each) => !each.equals(hash))
+  if (left.length === recovery_code_hashes.length) return
+  await db.updateTable(people).set({ recovery_code_hashes: left }).where('id', '=', id).execute()
+  return left.length
 }

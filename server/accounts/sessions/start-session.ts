@@ -4,10 +4,13 @@ import { recordOwnAct } from '#server/platform/audit/record-own-act.ts'
 import { hasFactor } from './factors/has-factor.ts'
 import { deviceName } from './devices/device-name.ts'
 import { knownDevice } from './devices/known-device.ts'
-import { tellNewDevice } from './devices/tell-new-device.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { longestDays } from './session-limits.ts'
 import { hashToken, newToken } from './token.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { newSignIn } from '#server/platform/mail/texts/sign-in/new-sign-in.ts'
+import { settings } from '#server/settings.ts'
+import { securityPage } from './ways/security-page.ts'
 
 type Entry = {
   second_factor_at?: string | undefined
@@ -44,4 +47,12 @@ export async function startSession(context: Context, { area, id }: Person, { sec
   if (isArrival && !knownDevice.numberFor(context, { area, id })) await tellNewDevice(context, { area, id })
   knownDevice.remember(context, { area, id })
   return { needs_second_factor: false }
+}
+
+/** Mails somebody that they signed in on a device for the first time, and where to end that session. */
+async function tellNewDevice({ db, now, asker }: Pick<RequestContext, 'db' | 'now' | 'asker'>, { area, id }: Person) {
+  const { people, own } = ofArea[area]
+  const { email } = await db.selectFrom(people).select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const text = newSignIn({ device: deviceName(asker.userAgent), at: now(), sessions_link: `${settings.publicUrl}${securityPage[area]}#devices` })
+  await sendMail(db, { to: email, [own]: id, ...text })
 }

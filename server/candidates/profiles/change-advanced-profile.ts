@@ -1,8 +1,7 @@
 import type { AdvancedProfile, AdvancedProfileChange } from '#contract/candidates/profiles/candidate-profiles.ts'
-import { availabilityProblems } from './problems/availability-problems.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
+import { refuseProblems, type Problem } from '#server/platform/errors/refuse-problems.ts'
 import { showAdvancedProfile } from './show-advanced-profile.ts'
 import { unknownMasters } from './problems/unknown-masters.ts'
 import { updateProfile } from './update-profile.ts'
@@ -24,3 +23,12 @@ export async function changeAdvancedProfile(
   }
   return showAdvancedProfile(context)
 }
+
+/** Spans that end before they begin, or lie over another of the same day. */
+const availabilityProblems = (spans: AdvancedProfile['availabilities']): Problem[] =>
+  spans.flatMap(({ weekday, from_minute, to_minute }, index) => {
+    const at = (name: string, message: string) => [{ field: `availabilities.${index}.${name}`, message }]
+    if (to_minute <= from_minute) return at('to_minute', '終わりは、始まりより後の時刻にしてください。')
+    const isOverlapping = spans.slice(0, index).some((other) => other.weekday === weekday && other.from_minute < to_minute && from_minute < other.to_minute)
+    return isOverlapping ? at('from_minute', '同じ曜日の、ほかの時間と重なっています。') : []
+  })

@@ -1,16 +1,17 @@
-import type { CandidateProfile, CandidateProfileChange } from '#contract/candidates/profiles/candidate-profiles.ts'
+import type { CandidateProfile, CandidateProfileChange, WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { keepEmployerKeys } from '../privacy/keep-employer-keys.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { hiraganaOf } from './hiragana-of.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
 import { profileProblems } from './problems/profile-problems.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { replaceWorkExperiences } from './replace-work-experiences.ts'
 import { showProfile } from './show-profile.ts'
 import { unknownMasters } from './problems/unknown-masters.ts'
 import { updateProfile } from './update-profile.ts'
+import { toHiragana } from 'wanakana'
+import type { Database } from '#server/platform/database/connect.ts'
+import { fail } from '#server/fail.ts'
 
 const sealedFields = ['birthday', 'postal_code', 'address_detail', 'phone_number'] as const
 
@@ -29,4 +30,30 @@ export async function changeProfile(context: CandidateContext & Pick<RequestCont
     await keepEmployerKeys(db, viewer.id)
   }
   return showProfile(context)
+}
+
+/** A reading as it is kept: katakana of either width becomes hiragana. */
+const hiraganaOf = (reading: string) => toHiragana(reading.normalize('NFKC'), { passRomaji: true, convertLongVowelMark: false })
+
+/** The whole history anew: known ids are changed, new ones added, absent ones removed. Order is `order_no`, then the place in the list. */
+async function replaceWorkExperiences(db: Database, candidate_user_id: string, experiences: WorkExperience[]) {
+  const kept = experiences.flatMap(({ user_work_experience_id }) => user_work_experience_id ?? [])
+  const own = await db.selectFrom('work_experiences').select('user_work_experience_id').where('candidate_user_id', '=', candidate_user_id).execute()
+  const ownIds = new Set(own.map(({ user_work_experience_id }) => user_work_experience_id))
+  if (kept.some((id) => !ownIds.has(id))) fail('NOT_FOUND')
+
+  await db
+    .deleteFrom('work_experiences')
+    .where('candidate_user_id', '=', candidate_user_id)
+    .$if(kept.length > 0, (query) => query.where('user_work_experience_id', 'not in', kept))
+    .execute()
+  for (const [order_no, { user_work_experience_id, ...experience }] of experiences.toSorted((one, other) => one.order_no - other.order_no).entries()) {
+    const row = { ...experience, corporate_number: experience.corporate_number || null, order_no }
+    await (user_work_experience_id === undefined
+      ? db
+          .insertInto('work_experiences')
+          .values({ ...row, candidate_user_id })
+          .execute()
+      : db.updateTable('work_experiences').set(row).where('user_work_experience_id', '=', user_work_experience_id).execute())
+  }
 }

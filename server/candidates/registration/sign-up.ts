@@ -7,8 +7,9 @@ import { verifyEmail } from '#server/platform/mail/texts/verify-email.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { takeMailTurn } from '#server/accounts/links/take-mail-turn.ts'
 import { settings } from '#server/settings.ts'
-import { refuseTooYoung } from './refuse-too-young.ts'
 import { keepPendingSignUp } from '#server/accounts/pending-sign-ups/keep-pending-sign-up.ts'
+import { fail } from '#server/fail.ts'
+import { isSixteen } from './is-sixteen.ts'
 
 /**
  * Keeps a sign-up until its link is opened. For an address that has an account everything happens just the same, but for the words
@@ -31,3 +32,16 @@ export async function signUp(context: RequestContext, { email, password, ...told
 }
 
 const withNext = (address: string, next: string) => (next ? `${address}?${new URLSearchParams({ next })}` : address)
+
+type Told = { birthday?: string | undefined; is_16_or_older?: boolean }
+
+const sentences = {
+  young: { ja: '16歳になるまで登録できません。', en: 'You can register from the age of 16.' },
+  unsaid: { ja: '16歳以上のとき、チェックを入れてください。', en: 'Please state that you are 16 or older.' },
+}
+
+/** Nobody under sixteen has an account: a birthday says so, or else the person does. */
+function refuseTooYoung({ now, language }: Pick<RequestContext, 'now' | 'language'>, { birthday, is_16_or_older }: Told) {
+  if (birthday && !isSixteen(birthday, now())) fail('INPUT_INVALID', [{ field: 'birthday', message: sentences.young[language] }])
+  if (!birthday && !is_16_or_older) fail('INPUT_INVALID', [{ field: 'is_16_or_older', message: sentences.unsaid[language] }])
+}

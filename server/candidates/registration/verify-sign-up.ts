@@ -2,8 +2,11 @@ import type { SignUp } from '#contract/candidates/account/registrations.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
-import { addCandidateUser } from './add-candidate-user.ts'
 import { takePendingSignUp } from '#server/accounts/pending-sign-ups/take-pending-sign-up.ts'
+import { recordConsents } from '#server/accounts/consents/record-consents.ts'
+import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
+import { seal } from '#server/platform/sealing/seal.ts'
+import { writeDraft } from './write-draft.ts'
 
 /** Makes the account of a sign-up whose link was opened. */
 export async function verifySignUp(context: RequestContext, opened: { token: string; password?: string | undefined }) {
@@ -14,4 +17,32 @@ export async function verifySignUp(context: RequestContext, opened: { token: str
   await startSession(context, { area: 'candidate', id })
   // A sign-up of the version before has none.
   return { success: true, has_draft: told.registration_draft !== undefined, next: told.next ?? '' }
+}
+
+type Newcomer = Omit<SignUp, 'password'> & { password_hash: string }
+
+/** A new person with everything that belongs to one; nothing when somebody has the address already. */
+async function addCandidateUser(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { consents, birthday, is_16_or_older: _said, registration_draft, next: _next, ...user }: Newcomer,
+) {
+  const at = now().toISOString()
+  const added = await db
+    .insertInto('candidate_users')
+    .values({ ...user, email_verified_at: at, created_at: at, updated_at: at, favorites_by_companies_seen_at: at })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return
+  const candidate_user_id = added.id
+  await db
+    .insertInto('candidate_profiles')
+    .values({ candidate_user_id, birthday_sealed: seal(birthday ?? null) })
+    .execute()
+  await db.insertInto('candidate_privacy').values({ candidate_user_id }).execute()
+  const asked = purposeNames.filter((purpose) => !purposes[purpose].isOptional)
+  await recordConsents(db, asked, { candidate_user_id, decided_at: now(), agreed: true })
+  await recordConsents(db, ['mail_magazine'], { candidate_user_id, decided_at: now(), agreed: consents.mail_magazine !== undefined })
+  if (registration_draft) await writeDraft(db, { candidate_user_id, at, draft: registration_draft })
+  return candidate_user_id
 }

@@ -1,4 +1,4 @@
-import { CandidateProfileChange } from '#contract/candidates/profiles/candidate-profiles.ts'
+import { CandidateProfileChange, type WorkExperience } from '#contract/candidates/profiles/candidate-profiles.ts'
 import type { JsonResume } from '#contract/candidates/profiles/json-resume.ts'
 import type { ResumeChange } from '#contract/candidates/profiles/resumes.ts'
 import { fail } from '#server/fail.ts'
@@ -8,9 +8,10 @@ import { changeProfile } from '../profiles/change-profile.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
 import { profileProblems } from '../profiles/problems/profile-problems.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { resumeChanges } from './json/resume-changes.ts'
 import { profileChangeOf } from './json/profile-change-of.ts'
 import { loadResume } from './load-resume.ts'
+import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
+import type { Resume, ResumeNames } from './resume.ts'
 
 type Import = { resume: JsonResume; is_trial: boolean }
 type Imported = { changes: ResumeChange[]; ignored: string[]; is_applied: boolean }
@@ -41,3 +42,62 @@ const inFile = ({ field, message }: Problem): Problem => {
   const place = part === 'work_experiences' ? `work.${index}.${name?.startsWith('join') ? 'startDate' : 'endDate'}` : 'education'
   return { field: `resume.${place}`, message }
 }
+
+const labels = {
+  name: '氏名',
+  phone_number: '電話番号',
+  postal_code: '郵便番号',
+  address: '都道府県',
+  address_detail: '住所',
+  job_history_name: '職歴の見出し',
+  job_summary: '職務要約',
+  final_education_type: '最終学歴の種類',
+  final_education_name: '最終学歴の学校',
+  final_education_field_of_study: '最終学歴の学部・専攻',
+  final_education_end_date: '最終学歴の卒業年',
+  education_name: 'その前の学校',
+  education_field_of_study: 'その前の学部・専攻',
+  education_end_date: 'その前の卒業年',
+  highschool_name: '高等学校',
+  highschool_field_of_study: '高等学校の学科',
+  highschool_end_date: '高等学校の卒業年',
+  skill_types: 'スキル',
+  english_level: '英語',
+  licenses: '資格',
+} as const
+
+type Field = keyof typeof labels
+
+/** What would be different, line by line, as its owner reads it. */
+function resumeChanges(current: Resume, change: CandidateProfileChange, names: ResumeNames): ResumeChange[] {
+  const fields = (Object.keys(labels) as Field[]).flatMap((field) => {
+    const [before, after] = [wordsOf(field, current[field], names), field in change ? wordsOf(field, change[field], names) : undefined]
+    return after === undefined || after === before ? [] : [{ field, label: labels[field], before, after }]
+  })
+  return [...fields, ...(change.work_experiences ? workChanges(current.work_experiences, change.work_experiences) : [])]
+}
+
+function wordsOf(field: Field, value: unknown, names: ResumeNames): string {
+  const nameIn = (table: keyof ResumeNames, id: unknown) => names[table].find((master) => master.id === id)?.name ?? ''
+  if (value === null || value === undefined || value === '') return ''
+  if (field === 'address') return nameIn('prefectures', value)
+  if (field === 'english_level') return nameIn('english_level', value)
+  if (field === 'final_education_type') return educationTypes[value as keyof typeof educationTypes]
+  if (Array.isArray(value)) return value.map((id) => nameIn('skill_types', id)).join('、')
+  return typeof value === 'number' ? `${value}年` : (value as string)
+}
+
+const workChanges = (before: WorkExperience[], after: WorkExperience[]): ResumeChange[] =>
+  after.flatMap((work, index) => {
+    const old = before.find(({ user_work_experience_id: id }) => id !== undefined && id === work.user_work_experience_id)
+    const [was, is] = [old ? workWords(old) : '', workWords(work)]
+    return was === is ? [] : [{ field: `work_experiences.${index}`, label: old ? '職歴（変更）' : '職歴（追加）', before: was, after: is }]
+  })
+
+const workWords = (work: WorkExperience) =>
+  [work.organization_name, period(work), work.department_position, work.industry_type, work.work_summary].filter(Boolean).join('\n')
+
+const period = ({ join_year, join_month, leave_year, leave_month }: WorkExperience) =>
+  join_year === null && leave_year === null ? '' : `${month(join_year, join_month)}〜${month(leave_year, leave_month)}`
+
+const month = (year: number | null, monthOfYear: number | null) => (year === null ? '' : `${year}年${monthOfYear === null ? '' : `${monthOfYear}月`}`)

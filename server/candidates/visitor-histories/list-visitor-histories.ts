@@ -4,7 +4,7 @@ import type { VisitorHistory } from '#contract/candidates/following/visitor-hist
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { linkable } from './linkable.ts'
-import { visits } from './visits.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 /** Which companies opened my profile, one row for each company and day, the latest first. */
 export async function listVisitorHistories({ db, viewer }: RequestContext & { viewer: CandidateViewer }, { page = 1, per_page = PAGE_SIZE }: Page) {
@@ -34,3 +34,22 @@ export async function listVisitorHistories({ db, viewer }: RequestContext & { vi
     .execute()
   return { visitor_histories, total, page, per_page }
 }
+
+/** Each time a company opened this profile. What a company did while it was blocked is none: it saw nobody. */
+const visits = (db: Database, candidateId: string) =>
+  db
+    .selectFrom('events')
+    .where('events.candidate_user_id', '=', candidateId)
+    .where('events.kind', '=', 'profile_viewed')
+    .where('events.actor', '=', 'company')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocked_companies')
+            .select('blocked_companies.company_id')
+            .where('blocked_companies.candidate_user_id', '=', candidateId)
+            .whereRef('blocked_companies.company_id', '=', 'events.company_id')
+            .whereRef('blocked_companies.created_at', '<=', 'events.at'),
+        ),
+      ),
+    )

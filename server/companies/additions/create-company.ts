@@ -4,7 +4,10 @@ import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { fail } from '#server/fail.ts'
 import { addUnclaimedCompany } from './add-unclaimed-company.ts'
 import { inviteFirstMember } from './invite-first-member.ts'
-import { namesakes } from './namesakes.ts'
+import { sql } from 'kysely'
+import { knownCompany } from '../registration/known-company.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { domainKeys } from '../domains/domain-keys.ts'
 
 type Given = CompanyAddition & { is_another?: boolean | undefined }
 
@@ -18,4 +21,21 @@ export async function createCompany(context: RequestContext & { viewer: Operator
   const id = await addUnclaimedCompany(context, company)
   if (email) await inviteFirstMember(context, { id, email })
   return { id, is_invited: email !== undefined }
+}
+
+const SHOWN = 5
+
+/** Companies whose name has a key of this one, unless a number or a domain already tells whether it is them. */
+async function namesakes(db: Database, { company_name, corporate_number = '', url }: Omit<CompanyAddition, 'email'>) {
+  if (await knownCompany(db, { corporate_number, domains: url ? domainKeys(new URL(url).hostname) : [] })) return []
+  return await db
+    .selectFrom('companies')
+    .select(['id', 'name', sql<string | null>`coalesce(corporate_number, host_of(url), nullif(address, ''))`.as('about')])
+    .where('id', 'in', (query) =>
+      query.selectFrom('company_keys').select('company_id').where('kind', '=', 'name').where('key', '=', sql<string>`any(name_keys(${company_name}))`),
+    )
+    .where((company) => company.or([company('corporate_number', 'is', null), company.val(corporate_number === '')]))
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute()
 }

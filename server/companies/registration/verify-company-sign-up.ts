@@ -7,8 +7,13 @@ import { fail } from '#server/fail.ts'
 import { addMember } from '../members/add-member.ts'
 import { takePendingSignUp } from '#server/accounts/pending-sign-ups/take-pending-sign-up.ts'
 import { startSession } from '#server/accounts/sessions/start-session.ts'
-import { addCompany } from './add-company.ts'
-import { askAdminsToInvite } from './ask-admins-to-invite.ts'
+import { ofArea } from '#server/platform/viewers/of-area.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { askToInvite } from '#server/platform/mail/texts/company/ask-to-invite.ts'
+import { settings } from '#server/settings.ts'
+import { sql } from 'kysely'
+import { refuseForeignAddress } from './refuse-foreign-address.ts'
+import { knownCompany } from './known-company.ts'
 
 /**
  * Makes the company and its first admin. Where the company is here already, its admins are asked to invite, or, where it has none, the operators
@@ -35,4 +40,36 @@ async function unclaimedCompany(db: Database, id: number | undefined) {
   if (id === undefined) return
   const found = await publicCompanies(db).select('id').where('id', '=', id).where('is_unclaimed', '=', true).executeTakeFirst()
   return found && { ...found, isNew: false }
+}
+
+/** Tells a company's admins who asked to sign it up again, and how many they are. */
+async function askAdminsToInvite(db: Database, company_id: number, asker: { name: string; email: string }) {
+  const admins = await db
+    .selectFrom('company_users')
+    .select(['id', 'email'])
+    .where('company_id', '=', company_id)
+    .where('role', '=', 'admin')
+    .where('email_verified_at', 'is not', null)
+    .execute()
+  const members_link = `${settings.publicUrl}${ofArea.company.pages}/settings/members?${new URLSearchParams({ email: asker.email })}`
+  for (const { id, email } of admins) await sendMail(db, { to: email, company_user_id: id, ...askToInvite({ ...asker, members_link }) })
+  return admins.length
+}
+
+type Told = Pick<CompanySignUp, 'company_name' | 'corporate_number' | 'url'> & { email: string }
+
+/** A new company that waits for its approval, or the one that is here already: a corporate number, or a domain, has one. */
+async function addCompany({ db, language }: Pick<RequestContext, 'db' | 'language'>, { company_name, corporate_number, url, email }: Told) {
+  const named = { corporate_number, domains: refuseForeignAddress({ url, email }, language) }
+  // Of two who come from one domain at this moment, the second waits here, and then finds the company of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`company of ${named.domains[0]}`}, 0))`.execute(db)
+  const known = await knownCompany(db, named)
+  if (known) return { ...known, isNew: false }
+  const added = await db
+    .insertInto('companies')
+    .values({ name: company_name, corporate_number, url, state: 'pending' })
+    .onConflict((conflict) => conflict.column('corporate_number').doNothing())
+    .returning(['id', 'name'])
+    .executeTakeFirst()
+  return added ? { ...added, isNew: true } : { ...(await knownCompany(db, named))!, isNew: false }
 }

@@ -1,16 +1,15 @@
 import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
 import { countInSteps } from '#contract/platform/text/count-in-steps.ts'
-import { responseCases } from '#contract/hiring/response-ledger/response-cases.ts'
+import { responseCases, type ResponseCase } from '#contract/hiring/response-ledger/response-cases.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { ledgerOf } from '../response-figures/ledger-of.ts'
 import { scoutFeedback } from '../scouts/templates/scout-feedback.ts'
-import { answerTimes } from './answer-times.ts'
-import { counted } from './counted.ts'
 import { type DayCounts, countsOfDays } from './counts-of-days.ts'
-import { funnel } from './funnel.ts'
-import { peopleWhoMarked } from './people-who-marked.ts'
-import { parts, periodOf } from './period.ts'
+import { parts, periodOf, type Period } from './period.ts'
+import { sql } from 'kysely'
+import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
+import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 
 /** As many jobs as a page shows. */
 const MOST_JOBS = 100
@@ -61,4 +60,64 @@ async function jobsOf(db: Database, company_id: number, rows: DayCounts[]) {
     .toSorted((one, other) => other.applications - one.applications || (other.job_views ?? 0) - (one.job_views ?? 0) || one.id - other.id)
     .slice(0, MOST_JOBS)
     .map(({ company_views: _views, ...job }) => job)
+}
+
+type Span = { begins_on: string; ends_on: string }
+
+/** How many people marked the company or one of its jobs in each span of days. Somebody who marked several jobs is one person: less than five could else read as five. */
+async function peopleWhoMarked(db: Database, company_id: number, spans: Span[]): Promise<number[]> {
+  const days = (end: keyof Span) => spans.map((span) => span[end])
+  const { rows } = await sql<{ people: number }>`
+    select count(distinct candidate_user_id)::int as people
+    from unnest(${days('begins_on')}::date[], ${days('ends_on')}::date[]) with ordinality as span (begins_on, ends_on, place)
+    left join favorites on company_id = ${company_id} and (created_at at time zone 'Asia/Tokyo')::date between begins_on and ends_on
+    group by place order by place`.execute(db)
+  return rows.map(({ people }) => people)
+}
+
+/** Rows of days as one count, as a company may read it. */
+function counted(rows: DayCounts[]): Omit<Analytics['totals'], 'signed_in_views'> {
+  const sum = (what: Exclude<keyof DayCounts, 'on_day'>) => rows.reduce((all, row) => all + row[what], 0)
+  return {
+    company_views: countInSteps(sum('company_views')),
+    job_views: countInSteps(sum('job_views')),
+    favorites: countInSteps(sum('favorites')),
+    applications: sum('applications'),
+    scouts_sent: sum('scouts_sent'),
+    scouts_accepted: sum('scouts_accepted'),
+    scouts_refused: sum('scouts_refused'),
+  }
+}
+
+const { day } = responseRules
+
+/** How long those waited who began in a period, by the same cases that the response figures count. */
+function answerTimes(cases: ResponseCase[], since: Date): Analytics['answer_times'] {
+  const times = cases
+    .filter(({ began_at, state }) => began_at >= since.getTime() && (state === 'answered' || state === 'silent'))
+    .map(({ state, answer_time }) => (state === 'answered' ? (answer_time ?? Infinity) : Infinity))
+  const between = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
+  return {
+    one_day: between(-1, day),
+    three_days: between(day, 3 * day),
+    seven_days: between(3 * day, 7 * day),
+    later: between(7 * day, Number.MAX_SAFE_INTEGER),
+    silent: times.filter((time) => time === Infinity).length,
+  }
+}
+
+const steps = (Object.keys(selectionSteps) as SelectionStep[]).filter((step) => step !== 'end')
+
+/** Of the selections that began in a period, how many were at a step at any time; all began. */
+async function funnel(db: Database, company_id: number, { since, until }: Period) {
+  const { rows } = await sql<{ step: SelectionStep; count: number }>`
+    with begun as (
+      select id, step from applications where company_id = ${company_id} and (applied_at at time zone 'Asia/Tokyo')::date between ${since} and ${until}
+    ), been as (
+      select id, step from begun union select begun.id, application_steps.step from begun join application_steps on application_id = begun.id
+    )
+    select step, count(distinct id)::int as count from been group by step
+    union all select 'begun', count(*)::int from begun`.execute(db)
+  const countOf = (step: string) => rows.find((row) => row.step === step)?.count ?? 0
+  return steps.map((step) => ({ step, count: countOf(step === 'entry' ? 'begun' : step) }))
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { figuresOfResponses } from '#contract/hiring/response-ledger/response-figures.ts'
+import { figuresOfResponses, type ResponseFiguresOfKind } from '#contract/hiring/response-ledger/response-figures.ts'
 import { responseCases } from '#contract/hiring/response-ledger/response-cases.ts'
 import type { TaskContext } from '#server/platform/background/task-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { ledgerOf } from './ledger-of.ts'
-import { midnight } from './midnight.ts'
 import { figureColumns } from '#server/companies/response-figures/measured-figures.ts'
-import { publicFigures } from './public-figures.ts'
+import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 
 /** As many events as are read at once; a company with more is read by itself. */
 const BATCH = 20_000
@@ -59,3 +58,17 @@ async function measure(db: Database, company_ids: number[], asOf: Date) {
     )
     .execute()
 }
+
+const DAY = 86_400_000
+
+const JAPAN = 9 * 3_600_000
+
+/** When today began in Japan: public figures are of everything before. */
+const midnight = (now: Date) => new Date(Math.floor((now.getTime() + JAPAN) / DAY) * DAY - JAPAN)
+
+/** What of a company's figures anybody may read: what few candidates said of meetings is nobody's, and few promises say nothing of a company. */
+const publicFigures = ({ waiting: _waiting, ...figures }: ResponseFiguresOfKind) => ({
+  ...figures,
+  ...(figures.meetings < responseRules.cases ? { meetings: 0, mismatched_meetings: 0 } : {}),
+  ...(figures.promises < responseRules.cases ? { promises: 0, kept_promises: 0 } : {}),
+})

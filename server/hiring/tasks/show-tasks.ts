@@ -4,9 +4,10 @@ import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/c
 import { countsOfDays } from '../analytics/counts-of-days.ts'
 import { parts, periodOf } from '../analytics/period.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { comingMeetings } from './coming-meetings.ts'
-import { dueJobs } from './due-jobs.ts'
 import { promisedPeople, waitingPeople } from './waiting-people.ts'
+import { companyMeetings } from '../meetings/company/company-meetings.ts'
+import { ownJobs } from '#server/jobs/editing/own-jobs.ts'
+import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
 
 /** After so many days a scout without an answer reads 返事なし; within the week before, it is about to. */
 const SCOUT_DAYS = 30
@@ -53,4 +54,53 @@ async function lastWeeks({ db, viewer, now }: Where) {
     const sum = (what: 'applications' | 'scouts_accepted') => own.reduce((all, row) => all + row[what], 0)
     return { ...bound, applications: sum('applications'), scouts_accepted: sum('scouts_accepted') }
   })
+}
+
+const DAYS = 7
+
+/** The agreed meetings of the next days, the soonest first. */
+async function comingMeetings({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }) {
+  const rows = await companyMeetings(db, viewer, now)
+    .where('meetings.state', '=', 'booked')
+    .where('threads.candidate_user_id', 'is not', null)
+    .where(sql<boolean>`meetings.starts_at + make_interval(mins => meetings.minutes) > ${now}`)
+    .where(sql<boolean>`meetings.starts_at < ${now}::timestamptz + make_interval(days => ${DAYS})`)
+    .clearOrderBy()
+    .orderBy('meetings.starts_at')
+    .limit(20)
+    .execute()
+  return rows.flatMap(({ id, application_id, candidate, meeting_type, starts_at, minutes }) =>
+    starts_at ? { id, application_id, candidate, meeting_type, starts_at, minutes } : [],
+  )
+}
+
+/** A published job is confirmed anew after so many days; a week before, it is named. */
+const DAYS_CONFIRMED = 30
+
+const AHEAD = 7
+
+/** The jobs to confirm, the most pressing first. */
+async function dueJobs({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }) {
+  const inDays = (days: number) => sql<string>`confirmed_at + make_interval(days => ${days})`
+  const due = ownJobs(db, viewer)
+    .where('state', '=', 'published')
+    .where(inDays(DAYS_CONFIRMED), '<=', sql<string>`${now}::timestamptz + make_interval(days => ${AHEAD})`)
+  const rows = await due
+    .select([
+      'id',
+      'position_title',
+      inDays(DAYS_CONFIRMED).as('due_at'),
+      inDays(DAYS_LISTED).as('leaves_at'),
+      sql<boolean>`confirmed_at + make_interval(days => ${DAYS_CONFIRMED}) <= ${now}`.as('is_overdue'),
+    ])
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .limit(5)
+    .execute()
+  const { total } = await due.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const of = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::int`
+  const counts = await ownJobs(db, viewer)
+    .select([of('draft').as('draft'), of('in_review').as('in_review'), of('published').as('published')])
+    .executeTakeFirstOrThrow()
+  return { due: rows, total, counts }
 }

@@ -8,8 +8,8 @@ import { jobVersions } from '../postings/job-versions.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
 import { contentColumns } from './content/content-columns.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { operatorNote } from './operator-note.ts'
 import { ownJobs, standingColumns } from './own-jobs.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 const VERSIONS = 100
 
@@ -43,4 +43,23 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     held_change: await heldChange(db, id),
     operator_note: await operatorNote(db, own),
   }
+}
+
+/** What operators said of a job last, while it stands: that it was taken down, or why it was not approved. */
+async function operatorNote(db: Database, { id, state }: { id: number; state: string }): Promise<OwnJobPage['operator_note']> {
+  const down = await db
+    .selectFrom('job_take_downs')
+    .select(['reason', 'taken_down_at as at'])
+    .where('job_id', '=', id)
+    .where('lifted_at', 'is', null)
+    .executeTakeFirst()
+  const review = await db
+    .selectFrom('job_offer_reviews')
+    .select(['decision', 'reason', 'decided_at'])
+    .where('job_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (review?.decision === 'refused' && review.decided_at && state === 'draft') return { kind: 'refused', reason: review.reason, at: review.decided_at }
+  return down ? { kind: 'taken_down', ...down } : null
 }

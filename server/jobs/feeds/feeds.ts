@@ -11,8 +11,9 @@ import { searchJobs } from '../postings/search-jobs.ts'
 import { listMasters } from '#server/platform/lookups/list-masters.ts'
 import { problemResponse } from '#server/problem.ts'
 import { settings } from '#server/settings.ts'
-import { feedTitle } from './feed-title.ts'
 import { type FeedFormat, jobFeed } from './job-feed.ts'
+import type { Masters } from '#contract/platform/lookups/masters.ts'
+import { REMOTE_NOT_STATED, searchedRows } from '#contract/jobs/search/searched-values.ts'
 
 const SHOWN = 50
 const newestFirst = 2
@@ -49,4 +50,35 @@ function answer(c: Context, feed: ReturnType<typeof jobFeed>) {
   const text = { atom: () => feed.atom1(), rss: () => feed.rss2(), json: () => feed.json1() }[format]()
   const changed = feed.options.updated?.toUTCString() ?? ''
   return c.body(text, 200, { 'Content-Type': `${types[format]}; charset=utf-8`, 'Last-Modified': changed, 'Cache-Control': 'public, max-age=300' })
+}
+
+const named = [
+  'prefectures',
+  'job_fields',
+  'skill_types',
+  'employment_types',
+  'hourly_wage',
+  'remote',
+  'company_categories',
+  'phase',
+  'kind',
+  'employee_range',
+] as const
+
+/** 記載なし alone does not say what. */
+const wordsFor = (masters: Masters, name: (typeof named)[number], id: number) =>
+  name === 'remote' && id === REMOTE_NOT_STATED ? ['リモート記載なし'] : (searchedRows(masters, name).find((row) => row.id === id)?.name ?? [])
+
+/** The conditions of a search in words: 「サーバー・東京都・年収 500万円以上の求人」. */
+function feedTitle(search: JobSearch, masters: Masters) {
+  const chosen = named.flatMap((name) => (search[name] ?? []).flatMap((id) => wordsFor(masters, name, id)))
+  const words = [
+    search.free_word,
+    search.company_name,
+    ...chosen,
+    search.flex && 'フレックス',
+    search.is_premium && '幹部向け',
+    search.min_salary && `年収 ${search.min_salary.toLocaleString('ja-JP')}万円以上`,
+  ].filter(Boolean)
+  return words.length ? `${words.join('・')}の求人` : '新しい求人'
 }

@@ -6,7 +6,6 @@ import { openTextFile } from './file/text-file.ts'
 import { type Format, recogniseFormat } from './formats/recognise-format.ts'
 import { withoutWrongBytes } from './file/without-wrong-bytes.ts'
 import { readFile } from './read-file.ts'
-import { noteRun } from './runs/note-run.ts'
 import { type Counts, sumOf } from './store/counts.ts'
 import { JobStore, type Rejection } from './store/job-store.ts'
 import { skillReader } from './subject/skill-reader.ts'
@@ -63,4 +62,20 @@ export async function importFile(db: Database, path: string, options: ImportOpti
   await sql`set constraints prefectures_are_known, skill_types_are_known, job_fields_are_known immediate`.execute(db)
   if (!options.isDryRun) await noteRun(db, { file: basename(path), format, started, records, ...store.counts }, refused)
   return { format, records, counts: store.counts, questions: store.questions }
+}
+
+type Run = Counts & { file: string; format: string; started: Date; records: number }
+
+/** What an import did, and the records that it refused with their reasons, in its own transaction. */
+async function noteRun(db: Database, { started, ...run }: Run, refused: Pick<Rejection, 'place' | 'reason'>[]) {
+  const { id } = await db
+    .insertInto('import_runs')
+    .values({ ...run, command: 'npm run import', started_at: started.toISOString(), finished_at: new Date().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (refused.length === 0) return
+  await db
+    .insertInto('import_refusals')
+    .values(refused.map(({ place, reason }, index) => ({ import_run_id: id, number: index + 1, place, reason })))
+    .execute()
 }

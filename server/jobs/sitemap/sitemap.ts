@@ -6,7 +6,6 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { listedCompanies } from '#server/companies/directory/public-companies.ts'
 import { publishedJobs } from '../postings/published-jobs.ts'
 import { settings } from '#server/settings.ts'
-import { robots } from './robots.ts'
 
 /** A file holds the jobs of one range of ids, so that it never exceeds what search engines take and needs no offset. */
 const IDS_A_FILE = 50_000
@@ -68,3 +67,19 @@ const xml = (stream: Readable) =>
   new Response((Readable.toWeb(stream) as ReadableStream<string>).pipeThrough(new TextEncoderStream()), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
   })
+
+/** Pages are for everyone; calls, payloads and what asks to sign in are not worth a crawler's time. */
+const robots = () =>
+  [
+    'User-agent: *',
+    'Disallow: /online/',
+    'Disallow: /operator',
+    'Disallow: /registration/',
+    'Disallow: /message',
+    'Disallow: /profile',
+    'Disallow: /*_payload.json$',
+    'Allow: /',
+    '',
+    `Sitemap: ${settings.publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

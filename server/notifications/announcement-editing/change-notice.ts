@@ -9,9 +9,11 @@ import { columnsOfContent } from './content/columns-of-content.ts'
 import { guardInterruption, leadingStart } from './content/guard-interruption.ts'
 import { holdNotice } from './hold-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
-import { peopleMeant } from './content/people-meant.ts'
 import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { toldOf } from './told-of.ts'
 
 type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean; password: string }
 
@@ -77,3 +79,20 @@ const comparable = ({ display_start_at, display_end_at, ...content }: NoticeCont
 /** What was confirmed stays in notice_confirmations. */
 const forgetConfirmations = (db: OperatorContext['db'], receipts: 'notification_receipts' | 'member_notice_receipts', id: number) =>
   db.updateTable(receipts).set({ viewed_at: null, confirmed_at: null }).where('notification_id', '=', id).execute()
+
+const sides = {
+  candidates: { people: 'candidate_users', isMeant: 'candidate_is_meant' },
+  companies: { people: 'company_users', isMeant: 'member_is_meant' },
+} as const
+
+/** How many people a notice is for as it is written now, in words; of some candidates only, in steps. */
+async function peopleMeant(db: Database, content: NoticeContent) {
+  const { people, isMeant } = sides[content.audience]
+  const { segment } = columnsOfContent(content)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(people)} as people where ${sql.ref(isMeant)}(${segment}::jsonb, people.id)`.execute(db)
+  const isNarrowed = content.audience === 'candidates' && segment !== '{}'
+  const told = toldOf(isNarrowed)(rows[0]!.count)
+  if (told === null) return '5人未満'
+  return isNarrowed ? `${told.toLocaleString('ja-JP')}〜${(told + 4).toLocaleString('ja-JP')}人` : `${told.toLocaleString('ja-JP')}人`
+}

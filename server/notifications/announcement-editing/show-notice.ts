@@ -1,11 +1,13 @@
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { contentColumns, noticeContent } from './content/notice-content.ts'
-import { showMailing } from './mailing/show-mailing.ts'
-import { noticeFigures } from './notice-figures.ts'
-import { noticeVersions } from './notice-versions.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'
-import { isNarrowedNotice } from './told-of.ts'
+import { isNarrowedNotice, toldOf } from './told-of.ts'
+import { sql } from 'kysely'
+import type { NoticeMailing, NoticeVersion, NoticeAudience, NoticeFigures } from '#contract/notifications/announcements/operator-notices.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { mailRecipients } from './mailing/mail-recipients.ts'
+import { isDeepStrictEqual } from 'node:util'
 
 /** One notice as operators see it: what it says, how it stands, how far it came, and how it changed. */
 export async function showNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'>, id: number) {
@@ -20,4 +22,74 @@ export async function showNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'
   const [figures, versions] = [await noticeFigures(db, { id, audience: content.audience, isNarrowed }), await noticeVersions(db, { id, isNarrowed })]
   const mailing = await showMailing(db, { id, isNarrowed })
   return { id, state, revision, version, published_at, stopped_at, is_demo, content, figures, mailing, versions }
+}
+
+/** How many would be written to at this moment, and how a mailing that was asked for stands. */
+async function showMailing(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<NoticeMailing> {
+  const [{ count }, row] = await Promise.all([
+    mailRecipients(db, id).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+    db.selectFrom('notice_mailings').selectAll().where('notification_id', '=', id).executeTakeFirst(),
+  ])
+  const told = toldOf(isNarrowed)
+  if (!row) return { recipients: told(count), state: null, starts_at: null, requested_by: '', sent: null }
+  const state = row.cancelled_at ? 'cancelled' : row.finished_at ? 'sent' : row.sent_until ? 'sending' : 'scheduled'
+  return { recipients: told(count), state, starts_at: row.starts_at, requested_by: row.requested_by, sent: told(row.sent) }
+}
+
+type Content = Record<string, unknown>
+
+/** What was public, the newest first, each with what it changed and how many confirmed it. */
+async function noticeVersions(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<NoticeVersion[]> {
+  const rows = await db
+    .selectFrom('notice_versions as versions')
+    .select(['version', 'at', 'operator_name', 'asks_again', sql<Content>`content`.as('content')])
+    .select(
+      sql<number>`(select count(*)::int from notice_confirmations as said where said.notification_id = versions.notification_id and said.version = versions.version)`.as(
+        'confirmed',
+      ),
+    )
+    .where('notification_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+  const told = toldOf(isNarrowed)
+  return rows.map(({ content, confirmed, ...row }, at) => ({ ...row, confirmed: told(confirmed), changes: changesBetween(rows[at + 1]?.content, content) }))
+}
+
+const changesBetween = (before: Content | undefined, after: Content) =>
+  before
+    ? Object.keys(after)
+        .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+        .map((field) => ({ field, from: before[field], to: after[field] }))
+    : []
+
+type Asked = { id: number; audience: NoticeAudience; isNarrowed: boolean }
+
+const sides = {
+  candidates: { people: 'candidate_users', receipts: 'notification_receipts', person: 'candidate_user_id', isMeant: 'candidate_is_meant' },
+  companies: { people: 'company_users', receipts: 'member_notice_receipts', person: 'company_user_id', isMeant: 'member_is_meant' },
+} as const
+
+/** How far a notice came, counted from the rows themselves; what `told` makes of the numbers, and no days, where it is narrowed. */
+async function noticeFigures(db: Database, { id, audience, isNarrowed }: Asked): Promise<NoticeFigures> {
+  const { people, receipts, person, isMeant } = sides[audience]
+  const { rows } = await sql<Record<'addressed' | 'seen' | 'confirmed', number>>`
+    select count(*)::int as addressed, count(viewed_at)::int as seen, count(confirmed_at)::int as confirmed
+    from ${sql.table(people)} as people
+    cross join (select segment from notifications where id = ${id}) as notice
+    left join ${sql.table(receipts)} as receipts on receipts.notification_id = ${id} and receipts.${sql.ref(person)} = people.id
+    where receipts.notification_id is not null or ${sql.ref(isMeant)}(segment, people.id)`.execute(db)
+  const { addressed, seen, confirmed } = rows[0]!
+  const told = toldOf(isNarrowed)
+  const totals = { is_narrowed: isNarrowed, addressed: told(addressed), seen: told(seen), confirmed: told(confirmed) }
+  if (isNarrowed) return { ...totals, days: [] }
+  const days = await sql<NoticeFigures['days'][number]>`
+    with moments as (
+      select (viewed_at at time zone 'Asia/Tokyo')::date as seen, (confirmed_at at time zone 'Asia/Tokyo')::date as confirmed
+      from ${sql.table(receipts)} where notification_id = ${id}
+    )
+    select day::date::text as "on", (select count(*)::int from moments where seen = day::date) as seen,
+      (select count(*)::int from moments where confirmed = day::date) as confirmed
+    from generate_series((select least(min(seen), min(confirmed)) from moments), (select greatest(max(seen), max(confirmed)) from moments), interval '1 day') as day
+    order by day`.execute(db)
+  return { ...totals, days: days.rows }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { noticeReceipts, type NoticeReader } from './notice-receipts.ts'
-import { receivedColumns } from './received-columns.ts'
 import { sanitizedNotice } from './sanitized-notice.ts'
 
 const SHOWN = 200
@@ -24,3 +23,20 @@ export async function listNotifications({ db, now, viewer }: Pick<RequestContext
   const newestFirst = rows.toSorted((one, other) => Date.parse(other.display_start_at) - Date.parse(one.display_start_at) || other.id - one.id)
   return { notifications: newestFirst.map((row) => ({ ...row, message: sanitizedNotice(row.message) })) }
 }
+
+/** A notice as its readers see it. One that was stopped was shown until then. */
+const receivedColumns = [
+  'id',
+  'kind',
+  'title',
+  'message',
+  'path',
+  'display_start_at',
+  sql<string | null>`least(display_end_at, stopped_at)`.as('display_end_at'),
+  'viewed_at',
+  'confirmed_at',
+  'is_require_confirm',
+  'confirm_button_text',
+  'version',
+  'is_demo',
+] as const

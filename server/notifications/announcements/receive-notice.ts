@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { confirmedVersion } from './confirmed-version.ts'
 import { noticeReceipts, noticeSides, type NoticeReader } from './notice-receipts.ts'
-import { unreadCount } from './unread-count.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: NoticeReader }
 type Receipt = { confirms: boolean; version?: number | undefined }
@@ -35,4 +34,21 @@ export async function receiveNotice({ db, now, viewer }: Context, id: number, { 
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   return { success: true, unread_count: await unreadCount(db, viewer, now()) }
+}
+
+type Notice = { version: number; asked_version: number }
+
+/** Which version a person confirms: the one they read. One that was replaced by a version that asks everybody again is worth nothing any more. */
+function confirmedVersion({ version, asked_version }: Notice, read: number = version) {
+  if (read < asked_version || read > version) fail('NOTICE_CHANGED')
+  return read
+}
+
+/** How many notices within their period this person has not viewed. */
+async function unreadCount(db: Database, reader: NoticeReader, now: Date) {
+  const { count } = await noticeReceipts(db, reader, now)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('receipts.viewed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }

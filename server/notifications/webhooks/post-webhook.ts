@@ -1,7 +1,9 @@
 import { request as http } from 'node:http'
 import { request as https } from 'node:https'
-import { publicLookup } from './public-lookup.ts'
-import { targetRefusal } from './target-refusal.ts'
+import { targetRefusal, isLoopback } from './target-refusal.ts'
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { settings } from '#server/settings.ts'
+import { isPublicAddress } from './is-public-address.ts'
 
 const PATIENCE = 10_000
 /** As much of an answer as is taken in; nobody reads it. */
@@ -54,4 +56,21 @@ function failureOf(error: unknown) {
   if (code === 'REFUSED_ADDRESS') return code
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'DNS'
   return /CERT|TLS|SSL|SELF_SIGNED|VERIFY/.test(code) ? 'TLS' : 'CONNECTION'
+}
+
+type Done = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+/**
+ * Resolves a name for one connection, which then goes to what was looked at here: a name that changes its mind in between changes nothing.
+ * One address that is not public refuses them all.
+ */
+function publicLookup(hostname: string, options: LookupOptions, done: Done) {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, [])
+    const isOpen = (settings.webhookLoopback && isLoopback(hostname)) || addresses.every(({ address }) => isPublicAddress(address))
+    if (!isOpen || addresses.length === 0) return done(Object.assign(new Error('not a public address'), { code: 'REFUSED_ADDRESS' }), [])
+    const [first] = addresses
+    if (options.all) done(null, addresses)
+    else done(null, first!.address, first!.family)
+  })
 }

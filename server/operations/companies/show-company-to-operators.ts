@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
-import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
+import { type CompanyState, CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
 import type { OperatorCompany } from '#contract/operations/companies/operator-companies.ts'
 import { listAuditLogs } from '#server/platform/audit/list-audit-logs.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { measuredFigures } from '#server/companies/response-figures/measured-figures.ts'
-import { membersToOperators } from './members-to-operators.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 
 const JOBS = 50
 const AUDIT_LINES = 30
@@ -73,4 +74,32 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
   }
   await recordAct(context, { act: 'open_company', subject_kind: 'company', subject_id: id })
   return shown
+}
+
+/** Who is there for a company, and whether their mailbox belongs to the domain of its web site. */
+async function membersToOperators(db: Database, { id, url }: { id: number; url: string | null }) {
+  const site = url ? domainKeys(new URL(url).hostname) : []
+  const members = await db
+    .selectFrom('company_users')
+    .select(['id', 'name', 'email', 'role'])
+    .select(({ eb, or, exists, selectFrom }) => [
+      eb('email_verified_at', 'is not', null).$castTo<boolean>().as('is_verified'),
+      or([eb('totp_confirmed_at', 'is not', null), exists(selectFrom('passkeys').select('id').whereRef('company_user_id', '=', 'company_users.id'))])
+        .$castTo<boolean>()
+        .as('has_second_factor'),
+      selectFrom('sessions')
+        .select(({ fn }) => fn.max('last_seen_at').as('last'))
+        .whereRef('company_user_id', '=', 'company_users.id')
+        .as('last_seen_at'),
+    ])
+    .where('company_id', '=', id)
+    .orderBy(sql`role = 'admin'`, 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return members.map((member) => ({
+    ...member,
+    role: CompanyRole.parse(member.role),
+    is_own_domain: domainKeys(member.email).some((domain) => site.includes(domain)),
+  }))
 }

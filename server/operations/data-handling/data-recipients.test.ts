@@ -62,14 +62,14 @@ test.each<[string, Record<string, string>]>([
 
 /** Each belongs to an entry of the table; the front door and the refusals ask this process itself. */
 const reachOut = [
-  'server/platform/http/server/front-door.ts',
-  'server/platform/http/refusals/refuse.ts',
   'server/accounts/line/line-client.ts',
-  'server/platform/smtp/smtp-transport.ts',
   'server/conversations/messages/files/is-malicious.ts',
-  'server/notifications/settings/deliver-line.ts',
   'server/notifications/push/deliver-push.ts',
+  'server/notifications/settings/deliver-line.ts',
   'server/notifications/webhooks/post-webhook.ts',
+  'server/platform/http/refusals/refuse.ts',
+  'server/platform/http/server/front-door.ts',
+  'server/platform/smtp/smtp-transport.ts',
 ]
 
 test('nothing else of the server opens a connection to elsewhere', () => {

@@ -1,7 +1,6 @@
 import { filmOrigins } from '#contract/companies/pages/films.ts'
 import type { DataRecipient } from '#contract/operations/data-requests/data-handling.ts'
 import type { Settings } from '#server/settings.ts'
-import { type LineSettings, lineRecipients } from './line-recipients.ts'
 import { type MachineSettings, machineRecipients } from './machine-recipients.ts'
 
 type Configured = Pick<Settings, 'tagManagerId'> & LineSettings & MachineSettings
@@ -51,6 +50,52 @@ const tagManager = ({ tagManagerId }: Pick<Settings, 'tagManagerId'>): DataRecip
           why: '利用の状況を知り、サービスをよくするため。この番号に運営者が登録したタグが、ほかの送り先を加えることがあります',
           when: 'ページを開いたとき',
           origins: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+        },
+      ]
+    : []
+
+type LineSettings = Pick<Settings, 'line' | 'lineMessageToken'>
+
+const lineRecipients = (settings: LineSettings) => [...signIn(settings), ...messages(settings)]
+
+function signIn({ line }: LineSettings): DataRecipient[] {
+  if (!line) return []
+  const { origin, hostname } = new URL(line.issuer)
+  const name = hostname === 'access.line.me' ? 'LINEヤフー株式会社（LINE ログイン）' : `${hostname}（LINE ログインのかわり）`
+  const when = '「LINEでログイン」か「LINEと連携」を押したとき'
+  return [
+    {
+      key: 'line_sign_in',
+      name,
+      sent_by: 'browser',
+      what: 'IPアドレス、ブラウザの種類、このサイトを示す番号、一度だけの番号',
+      why: 'LINE で本人を確かめるため',
+      when,
+      origins: [origin],
+    },
+    {
+      key: 'line_identity',
+      name,
+      sent_by: 'server',
+      what: 'LINE から受け取った一度だけの番号。かわりに LINE の利用者の番号だけを受け取ります',
+      why: 'どの会員かを確かめるため',
+      when,
+      origins: [],
+    },
+  ]
+}
+
+const messages = ({ lineMessageToken }: LineSettings): DataRecipient[] =>
+  lineMessageToken
+    ? [
+        {
+          key: 'line_message',
+          name: 'LINEヤフー株式会社（LINE のメッセージ）',
+          sent_by: 'server',
+          what: 'LINE の利用者の番号、知らせの種類、このサイトのページのアドレス。企業の名前や本文は送りません',
+          why: '新しいスカウトやメッセージを LINE で知らせるため',
+          when: 'LINE と連携した人が、LINE で受け取る設定をしているとき',
+          origins: [],
         },
       ]
     : []

@@ -5,10 +5,9 @@ import { loadResume } from '#server/candidates/resumes/load-resume.ts'
 import { markdownOf } from '#server/candidates/resumes/markdown-of.ts'
 import { resumePaper } from '#server/candidates/resumes/resume-paper.ts'
 import { exportAccesses } from '#server/candidates/visibility/ledger/export-accesses.ts'
-import { activityRecord } from './activity-record.ts'
-import { messagesText } from './messages-text.ts'
 import { personalRows } from './personal-rows.ts'
 import { sentFiles } from './sent-files.ts'
+import { escapeHtml } from '#server/platform/text/escape-html.ts'
 
 type Files = Record<string, string | Uint8Array>
 export type ArchivePart = (db: Database, candidate_user_id: string, now: Date) => Promise<Files>
@@ -49,3 +48,52 @@ async function resumeFiles(db: Database, candidate_user_id: string, now: Date): 
     'resume/職務経歴書.pdf': pdf,
   }
 }
+
+/** Everything said with companies, as one reads it: company by company, oldest first. */
+async function messagesText(db: Database, candidate_user_id: string) {
+  const messages = await db
+    .selectFrom('messages')
+    .innerJoin('threads', 'threads.id', 'thread_id')
+    .innerJoin('companies', 'companies.id', 'threads.company_id')
+    .select(['companies.name as company_name', 'messages.company', 'messages.name', 'message', 'messages.created_at'])
+    .where('candidate_user_id', '=', candidate_user_id)
+    .orderBy('companies.id')
+    .orderBy('messages.created_at')
+    .execute()
+  const byCompany = Map.groupBy(messages, ({ company_name }) => company_name)
+  return [...byCompany]
+    .map(([company_name, said]) =>
+      [
+        `■ ${company_name}`,
+        ...said.map(({ company, name, message, created_at }) => `${created_at} ${company ? name || company_name : '自分'}\n${message}`),
+      ].join('\n\n'),
+    )
+    .join('\n\n\n')
+}
+
+type Row = { applied_at: string; company_name: string; position_title: string | null }
+
+/** What somebody did to find work, on a page that can be printed, as a job centre asks for it. */
+async function activityRecord(db: Database, candidate_user_id: string, now: Date) {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('companies', 'companies.id', 'applications.company_id')
+    .leftJoin('job_offers', 'job_offers.id', 'applications.job_id')
+    .select(['applied_at', 'companies.name as company_name', 'position_title'])
+    .where('candidate_user_id', '=', candidate_user_id)
+    .orderBy('applied_at')
+    .execute()
+  return page(rows, now)
+}
+
+const page = (rows: Row[], now: Date) => `<!doctype html>
+<html lang="ja"><meta charset="utf-8"><title>活動記録</title>
+<style>body{font-family:sans-serif;max-width:720px;margin:32px auto;padding:0 16px}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #999}</style>
+<h1>活動記録</h1>
+<p>${dateOf(now.toISOString())}に芽生え（Mebae）から書き出しました。応募 ${rows.length}件</p>
+<table><thead><tr><th>日付</th><th>内容</th><th>企業</th><th>求人</th></tr></thead><tbody>
+${rows.map(({ applied_at, company_name, position_title }) => `<tr><td>${dateOf(applied_at)}</td><td>応募</td><td>${escapeHtml(company_name)}</td><td>${escapeHtml(position_title ?? 'オープンポジション')}</td></tr>`).join('\n')}
+</tbody></table></html>
+`
+
+const dateOf = (at: string) => new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(new Date(at))

@@ -1,7 +1,12 @@
 import { operatorActs, operatorMay, type OperatorAct } from '#contract/accounts/operators/operator-acts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
-import { waitingCounts } from './waiting-counts.ts'
+import { sql } from 'kysely'
+import { isWaitingRequest } from '../data-requests/is-waiting-request.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { isWaitingReport } from '../reports/is-waiting-report.ts'
+import { pendingCompanies } from '../companies/pending-companies.ts'
+import { openReviews } from '../jobs/open-reviews.ts'
 
 /** Who is signed in, what they may do, and what waits. */
 export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: OperatorViewer }) {
@@ -9,4 +14,19 @@ export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, '
   const { id, name, role } = viewer
   const acts = (Object.keys(operatorActs) as OperatorAct[]).filter((act) => operatorMay(role, act))
   return { id, email, name, role, acts, waiting: await waitingCounts(db) }
+}
+
+type Waiting = { companies: number; claims: number; import_matches: number; job_reviews: number; reports: number; data_requests: number }
+
+/** How much waits for an operator: the numbers beside the menu. */
+async function waitingCounts(db: Database): Promise<Waiting> {
+  const count = sql<number>`count(*)`.as('count')
+  const { rows } = await sql<Waiting>`select
+    (${pendingCompanies(db).select(count)}) as companies,
+    (select count(*) from company_claims where decision is null) as claims,
+    (select count(*) from import_company_matches where decision is null) as import_matches,
+    (${openReviews(db).select(count)}) as job_reviews,
+    (select count(*) from reports where ${isWaitingReport}) as reports,
+    (select count(*) from data_requests where ${isWaitingRequest}) as data_requests`.execute(db)
+  return rows[0]!
 }

@@ -5,10 +5,11 @@ import { checkSealingKey } from '#server/platform/sealing/check-sealing-key.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { sealFiles } from '#server/platform/files/seal-files.ts'
 import { settings } from '#server/settings.ts'
-import { knownKeys, newKey } from '#server/platform/sealing/sealing-keys.ts'
-import { addKey, dropOldKeys } from './change-key-files.ts'
+import { knownKeys, newKey, keyFiles } from '#server/platform/sealing/sealing-keys.ts'
 import { resealColumn } from './reseal-column.ts'
 import { sealedColumns } from './sealed-columns.ts'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 type Told = { name: string; sealed: number; refused: number }
 type Rotated = { told: Told[]; wasGoingOn: boolean; key?: string }
@@ -88,3 +89,27 @@ const howInSettings = () => `鍵は設定（SECRET_KEY）にあります。次�
   1. 新しい鍵: SECRET_KEY=${newKey()}
   2. いままでの鍵を SECRET_KEY_OLD に移し、すべてのプロセスを起動しなおす。
   プロセスがいくつもあるときは、先に新しい鍵を SECRET_KEY_OLD に加えてすべてを起動しなおし、それから二つを入れかえます。`
+
+const pathOf = (file: string) => join(settings.dataDir, file)
+
+/** A new key seals from now on, and those of before go on opening. They are written first: whoever is cut off in between has lost none. */
+function addKey() {
+  replace(
+    keyFiles.old,
+    knownKeys()
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+  replace(keyFiles.current, newKey())
+}
+
+const dropOldKeys = () => rmSync(pathOf(keyFiles.old), { force: true })
+
+function replace(file: string, text: string) {
+  const aside = `${pathOf(file)}.${process.pid}`
+  writeFileSync(aside, `${text}\n`, { mode: 0o600, flush: true })
+  renameSync(aside, pathOf(file))
+  const folder = openSync(settings.dataDir, 'r')
+  fsyncSync(folder)
+  closeSync(folder)
+}

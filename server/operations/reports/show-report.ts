@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Reading, Report } from '#contract/operations/reports/operator-reports.ts'
+import type { Reading, Report, Opening } from '#contract/operations/reports/operator-reports.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { ticketColumns } from './list-reports.ts'
-import { openingsOf } from './openings/openings-of.ts'
 import { readingOf } from './reading-of.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
 
@@ -48,3 +48,15 @@ const ticket = (db: Context['db'], id: string, now: Date) =>
     .select(sql<string | null>`case when reporter = 'candidate' then messages.company_user_id end`.as('reported_member_id'))
     .where('reports.id', '=', id)
     .executeTakeFirst()
+
+/** The cases of one ticket, as one operator sees them. */
+const openingsOf = (db: Database, report_id: string, { id }: Pick<OperatorViewer, 'id'>, now: Date): Promise<Opening[]> =>
+  db
+    .selectFrom('thread_openings')
+    .select(['id', 'reason', 'asked_by_name', 'asked_at', 'decided_by_name', 'opens_until', 'told_at'])
+    .select(sql<'approved' | 'refused' | 'withdrawn' | null>`decision`.as('decision'))
+    .select(sql<boolean>`asked_by is not distinct from ${id}::uuid`.as('is_mine'))
+    .select(sql<boolean>`(coalesce(opens_until > ${now}::timestamptz, false) and ${id}::uuid in (asked_by, decided_by))`.as('is_open'))
+    .where('report_id', '=', report_id)
+    .orderBy('asked_at', 'desc')
+    .execute()

@@ -1,8 +1,10 @@
 import { setInterval } from 'node:timers'
 import type { Database } from '#server/platform/database/connect.ts'
 import { logger } from '#server/platform/logging/logger.ts'
-import { keepSample } from './keep-sample.ts'
 import { thisProcess } from './this-process.ts'
+import { sql } from 'kysely'
+import { settings } from '#server/settings.ts'
+import { freeSpace } from './free-space.ts'
 
 const EVERY = 15_000
 /** Every fourth beat, each minute, is kept for the charts. */
@@ -77,4 +79,27 @@ export class Heartbeat {
       .execute()
     if (isMinute) await keepSample(this.#db, { at: now, process_id: thisProcess.id, ...figures, ...this.#last })
   }
+}
+
+type Sample = { at: Date; process_id: string; requests: number; p95_ms: number | null; streams: number; memory_bytes: number }
+
+/** One minute of this process, with how long the queues were just then. */
+async function keepSample(db: Database, { at, process_id, requests, p95_ms, streams, memory_bytes }: Sample) {
+  const disk = await freeSpace(settings.dataDir).catch(() => undefined)
+  await db
+    .insertInto('system_samples')
+    .values({
+      at: at.toISOString(),
+      process_id,
+      requests,
+      p95_ms,
+      streams,
+      memory_bytes,
+      mails_waiting: sql<number>`(select count(*) from mails where sent_at is null and failed_at is null)`,
+      tasks_waiting: sql<number>`(select count(*) from graphile_worker.jobs where attempts < max_attempts and run_at <= now())`,
+      connections: sql<number>`(select count(*) from pg_stat_activity where datname = current_database())`,
+      disk_free_bytes: disk?.free_bytes ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { SystemFigures } from '#contract/platform/system/system-figures.ts'
+import type { SystemFigures, SystemSample, SystemProcess } from '#contract/platform/system/system-figures.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { settings } from '#server/settings.ts'
-import { databaseFigures } from './database-figures.ts'
 import { figureOf } from './figure-of.ts'
 import { freeSpace } from './free-space.ts'
-import { lastBackup } from './last-backup.ts'
-import { processFigures } from './process-figures.ts'
 import { queueFigures } from './queue-figures.ts'
-import { sampleFigures } from './sample-figures.ts'
 import { systemWarnings } from './system-warnings.ts'
 import { thisProcess } from './this-process.ts'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -43,3 +42,71 @@ const briefly = <Value>(db: Database, read: (db: Database) => Promise<Value>) =>
       })
 
 const spaceOf = async <Name extends string>(name: Name, folder: string) => ({ name, ...(await freeSpace(folder)) })
+
+type Row = { version: string; bytes: number; connections: number; max_connections: number; longest_statement_seconds: number }
+
+/** PostgreSQL of itself. What others ask of it is not shown: their words may name somebody. */
+async function databaseFigures(db: Database) {
+  const { rows } = await sql<Row>`select
+    current_setting('server_version') as version,
+    pg_database_size(current_database()) as bytes,
+    (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+    current_setting('max_connections')::int as max_connections,
+    coalesce((select round(extract(epoch from max(clock_timestamp() - query_start)), 1) from pg_stat_activity
+      where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()), 0) as longest_statement_seconds`.execute(db)
+  return rows[0]!
+}
+
+const Backup = z.object({ at: Timestamp, bytes: z.number(), seconds: z.number() })
+
+/** What `npm run backup` wrote of the last one it made. */
+async function lastBackup(folder: string) {
+  try {
+    return Backup.parse(JSON.parse(await readFile(join(folder, 'backups', 'last.json'), 'utf8')))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The last day in steps of five minutes. Processes add up in a minute; what each of them counted of the shared queues is one number. */
+async function sampleFigures(db: Database, now: Date) {
+  const { rows } = await sql<SystemSample>`
+    with minutes as (
+      select date_trunc('minute', at) as at, sum(requests) as requests, max(p95_ms) as p95_ms, sum(streams) as streams,
+        max(mails_waiting + tasks_waiting) as waiting
+      from system_samples where at > ${now.toISOString()}::timestamptz - interval '24 hours' group by 1
+    )
+    select date_bin('5 minutes', at, timestamptz '2020-01-01 00:00+09') as at, round(avg(requests), 1) as requests_per_minute,
+      round(max(p95_ms)::numeric, 1) as p95_ms, max(streams) as streams, max(waiting) as waiting
+    from minutes group by 1 order by 1`.execute(db)
+  return rows
+}
+
+const STALE_AFTER = 60_000
+
+const SHOWN_FOR = 86_400_000
+
+type Figures = Omit<SystemProcess, 'id' | 'is_this' | 'started_at' | 'seen_at' | 'is_stale' | 'build_id' | 'node_version'>
+
+/** What processes of older versions do not say. */
+const unsaid = { database_cuts: null, database_cut_at: null, database_restarts: null, database_restarted_at: null }
+
+/** The processes of this database that did not say good-bye; of those that fell silent, the ones of the last day. */
+async function processFigures(db: Database, now: Date): Promise<SystemProcess[]> {
+  const rows = await db
+    .selectFrom('processes')
+    .select(['id', 'started_at', 'seen_at', 'build_id', 'node_version', 'figures'])
+    .where('stopped_at', 'is', null)
+    .where('seen_at', '>', new Date(now.getTime() - SHOWN_FOR).toISOString())
+    .orderBy('started_at')
+    .limit(50)
+    .execute()
+  return rows.map(({ figures, ...row }) => ({
+    ...unsaid,
+    ...(figures as Figures),
+    ...row,
+    is_this: row.id === thisProcess.id,
+    is_stale: now.getTime() - Date.parse(row.seen_at) > STALE_AFTER,
+  }))
+}

@@ -1,8 +1,8 @@
 import { Disk } from 'flydrive'
 import { settings } from '#server/settings.ts'
-import { sealingKey } from '../sealing/sealing-keys.ts'
+import { sealingKey, keysFor } from '../sealing/sealing-keys.ts'
 import { ClosedFolder } from './closed-folder.ts'
-import { HEAD, keyOfFile, openFile, sealFile } from './sealed-file.ts'
+import { openBytes, openWith, sealBytes } from '../sealing/seal.ts'
 
 const folder = new ClosedFolder(settings.filesDir)
 const disk = new Disk(folder)
@@ -23,3 +23,27 @@ export const storedFiles = {
     return true
   },
 }
+
+/** No file that people send begins like this. Behind it stands the key's id, then what `sealBytes` makes. */
+const MARK = Buffer.from('\0mebae-sealed-1\n')
+
+const ID = 8
+
+/** How many bytes tell whether a file is sealed, and with which key. */
+const HEAD = MARK.length + ID
+
+/** A file as it lies on the disk: read with its key only, and under no other name than its own. */
+function sealFile(name: string, plain: Uint8Array) {
+  const { id, bytes } = sealingKey()
+  return Buffer.concat([MARK, Buffer.from(id), sealBytes(plain, bytes, name)])
+}
+
+/** What was kept before files were sealed comes as it is. */
+function openFile(name: string, kept: Uint8Array): Uint8Array {
+  const id = keyOfFile(kept)
+  return id === undefined ? kept : openWith(keysFor(id), (key) => openBytes(kept.subarray(HEAD), key, name))
+}
+
+/** The id of the key that sealed it. */
+const keyOfFile = (kept: Uint8Array) =>
+  MARK.equals(kept.subarray(0, MARK.length)) ? Buffer.from(kept.subarray(MARK.length, HEAD)).toString('latin1') : undefined

@@ -2,7 +2,10 @@ import type { TaskRun } from '../background/task-context.ts'
 import { logger } from '../logging/logger.ts'
 import { forgotten } from './queue/forgotten.ts'
 import { mailFailure } from './mail-failure.ts'
-import { mailMessage } from './mail-message.ts'
+import type { SendMailOptions } from 'nodemailer'
+import type { Selectable } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { settings } from '#server/settings.ts'
 
 /** Sends one mail of the outbox. What it said and to whom is forgotten as soon as it is sent; once given up it may be tried again for a week. */
 export async function deliverMail({ db, now, smtp, isLastTry }: TaskRun, { mail_id }: { mail_id: string }) {
@@ -26,4 +29,31 @@ export async function deliverMail({ db, now, smtp, isLastTry }: TaskRun, { mail_
   }
   // An operator may have stopped it while it was on its way.
   await tried.set((mails) => ({ attempts: mails('attempts', '+', 1), failure: '', sent_at: at, failed_at: null, ...forgotten })).execute()
+}
+
+type Mail = Pick<Selectable<DB['mails']>, 'id' | 'to_address' | 'subject' | 'text' | 'html' | 'unsubscribe_url'>
+
+/** A row of the outbox as the mail it becomes. Sent twice after a crash, it carries the same Message-ID: programs show it once. */
+function mailMessage({ id, to_address, subject, text, html, unsubscribe_url }: Mail): SendMailOptions {
+  const { mailFrom } = settings
+  const to = to_address ?? ''
+  return {
+    from: mailFrom,
+    to: { name: '', address: to },
+    // Said apart, so that nothing in a header is read for more recipients.
+    envelope: { from: mailFrom.address, to: [to] },
+    messageId: `<${id}@${mailFrom.address.split('@')[1]}>`,
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    textEncoding: 'base64',
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // One click in the mail program ends it, without a page in between (RFC 8058).
+      ...(unsubscribe_url ? { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+  }
 }

@@ -1,7 +1,6 @@
 import type { MailKind } from '#contract/notifications/settings/mail-kinds.ts'
 import { settings } from '#server/settings.ts'
-import { mailFrame } from './mail-frame.ts'
-import { type MailPart, mailPart } from './mail-part.ts'
+import { escapeHtml as safe } from '../text/escape-html.ts'
 
 /** Kind and topic are all that is kept of a mail, beside its times. The topic is the kind of the notification that it carries. */
 export type MailText = { kind: MailKind; topic: string | null; subject: string; text: string; html: string; unsubscribe_url: string | null }
@@ -49,3 +48,68 @@ function senderLines(): { line: string; url?: string }[] {
     { line: 'このメールは送信専用です。返信は読まれません。' },
   ]
 }
+
+/** A paragraph, a step to take, facts, or a list of pages. */
+type MailPart =
+  | string
+  | { action: string; url: string }
+  | { facts: [label: string, value: string][] }
+  | { pages: { title: string; line: string; url: string }[] }
+
+/** One part of a mail in both forms, so that they cannot say different things. */
+function mailPart(part: MailPart): { text: string; html: string } {
+  if (typeof part === 'string') return { text: part, html: `<p style="margin:0 0 16px">${safe(part)}</p>` }
+  if ('action' in part) return { text: `${part.action}\n${part.url}`, html: action(part) }
+  if ('facts' in part) return { text: part.facts.map(([label, value]) => `${label}: ${value}`).join('\n'), html: facts(part.facts) }
+  return { text: part.pages.map(({ title, line, url }) => `■ ${title}\n${line}\n${url}`).join('\n\n'), html: pages(part.pages) }
+}
+
+/** The address is written out, too: some programs make buttons unusable, and a link one can read is a link one can trust. */
+const action = ({ action, url }: { action: string; url: string }) =>
+  `<p style="margin:24px 0 8px"><a class="button" href="${safe(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#1b6f40;color:#ffffff;font-weight:700;text-decoration:none">${safe(action)}</a></p>
+<p class="quiet" style="margin:0 0 24px;font-size:13px;color:#50564c;word-break:break-all">${safe(url)}</p>`
+
+const facts = (rows: [string, string][]) =>
+  `<p style="margin:0 0 16px">${rows.map(([label, value]) => `<span class="quiet" style="color:#50564c">${safe(label)}</span> ${safe(value)}`).join('<br>')}</p>`
+
+const pages = (list: { title: string; line: string; url: string }[]) =>
+  list
+    .map(
+      ({ title, line, url }) =>
+        `<p class="rule" style="margin:0;padding:12px 0;border-top:1px solid #dcd7c8"><a class="link" href="${safe(url)}" style="color:#1b6f40;font-weight:700">${safe(title)}</a><br><span class="quiet" style="color:#50564c">${safe(line)}</span></p>`,
+    )
+    .join('\n')
+    .concat('<p style="margin:0 0 16px"></p>')
+
+/** Mail programs read styles from attributes; those that know a dark page read this, too. */
+const dark = `@media (prefers-color-scheme: dark) {
+  .page { background: #171915 !important; color: #ebe9e0 !important; }
+  .sheet { background: #1f221d !important; border-color: #363a31 !important; }
+  .quiet { color: #b9bcb0 !important; }
+  .rule { border-color: #363a31 !important; }
+  .link { color: #86cf98 !important; }
+  .button { background: #86cf98 !important; color: #0d1f13 !important; }
+}`
+
+/** The sheet every mail is written on: no picture, nothing loaded from anywhere, so that opening it tells nobody. */
+const mailFrame = (title: string, parts: string[], end: { line: string; url?: string | undefined }[]) => `<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no">
+<title>${safe(title)}</title>
+<style>${dark}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 16px;background:#f7f4ec;color:#1f241e;font-family:'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','Yu Gothic',Meiryo,sans-serif;font-size:16px;line-height:1.8">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #dcd7c8;border-radius:14px">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.5;word-break:auto-phrase">${safe(title)}</h1>
+${parts.join('\n')}
+</div>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;padding:0 24px;font-size:13px;line-height:1.65;color:#50564c">
+${end.map(({ line, url }) => (url ? `<a class="link" href="${safe(url)}" style="color:#1b6f40">${safe(line)}</a>` : safe(line))).join('<br>\n')}
+</p>
+</body>
+</html>
+`

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { open, seal } from '../sealing/seal.ts'
-import { inputHashes } from './input-hashes.ts'
+import { open, seal, keyedHashes } from '../sealing/seal.ts'
 import { KEPT_HOURS } from './forget-kept-answers.ts'
 
 type Request = { principal: string; key: string; route: string; input: unknown; tellsSecret: boolean; now: Date }
@@ -54,3 +53,21 @@ const keep = (db: Database, { principal, key }: { principal: string; key: string
     .where('principal', '=', principal)
     .where('key', '=', key)
     .execute()
+
+/** By which two inputs are compared without keeping either: every field, and of a file its bytes. Keyed, since a code of six digits is soon guessed from a plain hash. */
+async function inputHashes(input: unknown) {
+  const files: Blob[] = []
+  const text = JSON.stringify(input, (_, value: unknown) => {
+    if (!(value instanceof Blob)) return value
+    files.push(value)
+    return { file: files.length, name: value instanceof File ? value.name : '', type: value.type, size: value.size }
+  })
+  const contents: string[] = []
+  for (const file of files)
+    contents.push(
+      createHash('sha256')
+        .update(await file.bytes())
+        .digest('hex'),
+    )
+  return keyedHashes(['idempotency', text, ...contents].join('\n'))
+}

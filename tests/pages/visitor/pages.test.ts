@@ -72,7 +72,7 @@ test('signing out leads home', async ({ page }) => {
 test('a page has its data as JSON behind the same guards, and no cache keeps it', async ({ page }) => {
   const found = await page.request('/job_offer/search/_payload.json?page=2')
   expect(found.headers.get('cache-control')).toBe('no-store')
-  expect(await found.json()).toHaveProperty(['visitor/job-search-page'])
+  expect(await found.json()).toHaveProperty(['visitor/jobs/job-search-page'])
   const statuses = ['/profile/_payload.json', '/nowhere/_payload.json', '/profile/x.css'].map(async (path) => (await page.request(path)).status)
   expect(await Promise.all(statuses)).toEqual([302, 404, 404])
 })

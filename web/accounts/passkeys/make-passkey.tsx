@@ -2,9 +2,8 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { FieldError } from '#web/platform/forms/field.tsx'
-import { NamelessAddress } from './nameless-address.tsx'
-import { usePasskeyAnswer } from './use-passkey-answer.ts'
-import { usePasskeySupport } from './use-passkey-support.ts'
+import { usePasskeyAnswer } from '#web/platform/forms/confirming/use-passkey-answer.ts'
+import { usePasskeySupport } from '#web/platform/forms/confirming/use-passkey-support.ts'
 
 type Props = {
   /** Asks the API of one's own area what the device is to make. */
@@ -38,4 +37,19 @@ export function MakePasskey({ begin }: Props) {
 async function startRegistrationOf(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return startRegistration({ optionsJSON })
+}
+
+/** Says why a page under a bare IP address has no passkeys; on one's own machine there is a name to go on with. */
+function NamelessAddress() {
+  const { hostname, href } = location
+  return (
+    <p className="note">
+      {hostname}のような番号だけのアドレスでは、パスキーを使えません。
+      {hostname.startsWith('127.') && (
+        <>
+          <a href={href.replace(hostname, 'localhost')}>localhostで開く</a>と、使えます（もう一度ログインします）。
+        </>
+      )}
+    </p>
+  )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { FieldError } from '#web/platform/forms/field.tsx'
-import { provePasskey } from './prove-passkey.ts'
-import { usePasskeyAnswer } from './use-passkey-answer.ts'
-import { usePasskeySupport } from './use-passkey-support.ts'
+import { provePasskey } from '#web/platform/forms/confirming/prove-passkey.ts'
+import { usePasskeyAnswer } from '#web/platform/forms/confirming/use-passkey-answer.ts'
+import { usePasskeySupport } from '#web/platform/forms/confirming/use-passkey-support.ts'
 import './passkey-form.css'
 
 /** A question to a device is answered within five minutes. */

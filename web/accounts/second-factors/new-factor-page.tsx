@@ -14,11 +14,11 @@ import { mustConfirm } from '../staff/must-confirm.ts'
 import type { Route } from './+types/new-factor-page.ts'
 import { factorOf } from './factor-of.ts'
 import { NewPasskeyFactor } from './new-passkey-factor.tsx'
-import { qrOf } from './qr-of.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TotpSteps } from './totp-steps.tsx'
 import '../security/security.css'
 import './second-factor.css'
+import { encode } from 'uqr'
 
 /** Set once the action has replaced the session: the loader of the same request still has the old one, which may write nothing more. */
 const isRenewedContext = createContext(false)
@@ -120,4 +120,11 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
       <p>{isForced ? <Link to={`/logout?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>
     </div>
   )
+}
+
+/** A text as a QR code: how many squares wide, and the dark ones as one path. */
+function qrOf(text: string) {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return { size, path }
 }

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, Form } from 'react-router'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -11,13 +11,14 @@ import { Seed } from '#web/ui/seed.tsx'
 import { PeopleNav } from '#web/company/people-nav.tsx'
 import type { Route } from './+types/candidates-page.ts'
 import { actOnPeople } from './act-on-people.ts'
-import { loadPeople } from './load-people.ts'
+import { loadPeople, type LoadedPeople } from './load-people.ts'
 import { PeopleFilters } from './people-filters.tsx'
-import { peopleCountText } from './people-count-text.ts'
 import { PEOPLE_PATH } from './people-path.ts'
 import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
-import { SavedSearches } from './saved-searches.tsx'
+import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadPeople(context.get(apiContext), url)
 
@@ -63,5 +64,50 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
         {total !== 0 && <p className="small muted">プロフィールを新しく書いた人から並べています。人数は、個人がわからないように5人きざみで表示します。</p>}
       </div>
     </div>
+  )
+}
+
+const text = (count: number) => count.toLocaleString('ja-JP')
+
+/** A count of people that is told in steps: how many there may be, never fewer or more than the list shows. */
+const peopleCountText = (total: number | null) =>
+  total === 0 ? '0人' : total === null ? `1〜${FEWEST_COUNTED - 1}人` : `${text(total)}〜${text(total + FEWEST_COUNTED - 1)}人`
+
+/** The searches that the company's members share, and the place where this one is added. */
+function SavedSearches({ saved, isNarrowed, issues }: Pick<LoadedPeople, 'saved' | 'isNarrowed'> & { issues: Record<string, string> }) {
+  if (saved.length === 0 && !isNarrowed) return null
+  return (
+    <section className="stack" aria-labelledby="saved">
+      <h2 className="lab" id="saved">
+        保存した検索
+      </h2>
+      {saved.length > 0 && (
+        <ul>
+          {saved.map(({ id, name, to }) => (
+            <li key={id} className="row between">
+              <Link to={to}>
+                <bdi>{name}</bdi>
+              </Link>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <button type="submit" className="button bare small" name="intent" value="forget" aria-label={`「${isolated(name)}」を消す`}>
+                  消す
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNarrowed && (
+        <Form method="post" preventScrollReset className="stack">
+          <Field label="この検索の名前" hint="企業のメンバーみんなが使えます。" error={issues.name}>
+            <input className="input" name="name" maxLength={100} required />
+          </Field>
+          <button type="submit" className="button small" name="intent" value="save">
+            この条件を保存する
+          </button>
+        </Form>
+      )}
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { byteText } from '../message/byte-text.ts'
-import { acceptedFiles } from './accepted-files.ts'
 import type { useFiles } from './use-files.ts'
 
 type Files = ReturnType<typeof useFiles>
@@ -67,3 +66,6 @@ export const FileButton = ({ files: { isBusy, choose } }: { files: Files }) => (
     />
   </label>
 )
+
+/** What a file dialog offers; the server looks at the content. */
+const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp,.gif,.docx,.xlsx,.pptx,.txt,.csv,.md'

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useRevalidator, Form } from 'react-router'
 import type { ThreadFilter } from '#contract/conversations/threads.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
 import { useLive } from '../live/use-live.ts'
-import { InboxFilters } from './inbox-filters.tsx'
-import { inboxPath } from './inbox-path.ts'
 import './thread-list.css'
+import '#web/ui/nav/line-nav.css'
 
 type ThreadListProps = {
   path: string
@@ -40,4 +39,40 @@ export function ThreadList({ path, events, names, found: { search, counts, total
       <Pager page={page} pages={Math.ceil(total / per_page)} to={(number) => inboxPath(path, { ...search, page: number })} />
     </div>
   )
+}
+
+type InboxFiltersProps = { path: string; filter: ThreadFilter; q: string; counts: Record<ThreadFilter, number>; names: Partial<Record<ThreadFilter, string>> }
+
+/** The search over a list of threads and what it can be narrowed to. */
+const InboxFilters = ({ path, filter, q, counts, names }: InboxFiltersProps) => (
+  <>
+    <search>
+      <Form className="inbox-search" action={path}>
+        {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
+        <label className="vh" htmlFor="inbox-q">
+          相手の名前と本文からさがす
+        </label>
+        <input className="input" id="inbox-q" type="search" name="q" defaultValue={q} maxLength={200} placeholder="相手の名前、本文" key={q} />
+        <button type="submit" className="button">
+          さがす
+        </button>
+      </Form>
+    </search>
+    <nav className="line-nav" aria-label="絞り込み">
+      {Object.entries(names).map(([name, label]) => (
+        <Link key={name} to={inboxPath(path, { filter: name, q })} aria-current={name === filter ? 'page' : undefined}>
+          {label}
+          <span className="small muted">{counts[name as ThreadFilter]}</span>
+        </Link>
+      ))}
+    </nav>
+  </>
+)
+
+type Search = { filter: string; q: string; page?: number }
+
+/** The address of a list of threads, without what is as usual. */
+function inboxPath(path: string, { filter, q, page = 1 }: Search) {
+  const query = new URLSearchParams({ ...(filter === 'all' ? {} : { filter }), ...(q ? { q } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString()
+  return query ? `${path}?${query}` : path
 }

@@ -1,6 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { textLinks } from '#web/platform/posting-text/text-links.ts'
-import { openOutside } from './open-outside.ts'
 
 /** What somebody wrote, as they wrote it: lines stay lines, addresses can be followed, and nothing else means anything. */
 export const MessageText = ({ text }: { text: string }) =>
@@ -25,3 +24,11 @@ const Line = ({ text }: { text: string }) =>
       </a>
     ),
   )
+
+/** A link that somebody sent leads over a page that says where it goes (threats.md T28). */
+function openOutside(event: MouseEvent<HTMLAnchorElement>) {
+  const { href } = event.currentTarget
+  if (URL.parse(href)?.origin === location.origin) return
+  event.preventDefault()
+  window.open(`/leaving?${new URLSearchParams({ to: href })}`, '_blank', 'noopener,noreferrer')
+}

@@ -10,7 +10,6 @@ import { useLive } from '../live/use-live.ts'
 import { Flow } from './flow.tsx'
 import type { TalkCalls } from '../message/talk-calls.ts'
 import { TurnNote } from './turn-note.tsx'
-import { useRead } from './use-read.ts'
 
 export type TalkProps = {
   side: 'candidate' | 'company'
@@ -89,4 +88,25 @@ export function Talk({ side, storeKey, talk, job, jobs = [], clientId, now, call
       </div>
     </>
   )
+}
+
+/** Says that what the other side wrote was read, once it is on a screen that somebody looks at. */
+function useRead(messages: Message[], side: 'candidate' | 'company', read: (number: number) => Promise<unknown>) {
+  const { revalidate } = useRevalidator()
+  const said = useRef(0)
+  const theirs = messages.findLast(({ company, read_at }) => company !== (side === 'company') && read_at === null)?.number
+  useEffect(() => {
+    if (!theirs) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible' || said.current >= theirs) return
+      said.current = theirs
+      read(theirs).then(
+        () => void revalidate(),
+        () => (said.current = 0),
+      )
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [theirs, read, revalidate])
 }

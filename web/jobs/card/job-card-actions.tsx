@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, Link } from 'react-router'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FavoriteButton } from '../follow/favorite-button.tsx'
@@ -6,8 +6,9 @@ import { HideButton } from '../follow/hide-button.tsx'
 import { SaveButton } from '../follow/save-button.tsx'
 import { VisitorFollow } from '../follow/visitor-follow.tsx'
 import type { JobCardData } from './job-card-of.ts'
-import { JobMenu } from './job-menu.tsx'
 import './job-card-actions.css'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import './job-menu.css'
 
 /**
  * 気になる and 保存 in the card's last row, and a menu in its corner. A visitor signs in first, and is back on this list with it done.
@@ -55,3 +56,35 @@ export function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'comp
     </>
   )
 }
+
+type JobMenuProps = { company: { id: number; name: string }; title: string; children: ReactNode }
+
+const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+/** What is done seldom, behind ⋯. It opens without a script; opening another one closes it. */
+const JobMenu = ({ company, title, children }: JobMenuProps) => (
+  // It listens to the controls inside of it; it is none itself.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary is the control; leaving it or Escape closes the menu
+  <details className="job-menu" name="job-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
+    <summary className="hit">
+      <Icon name="more" />
+      <span className="vh">
+        メニュー：<bdi>{title}</bdi>
+      </span>
+    </summary>
+    <div className="menu-list">
+      <Link className="menu-act" to={`/company/detail?id=${company.id}#jobs`}>
+        この企業の求人を見る
+      </Link>
+      {children}
+    </div>
+  </details>
+)

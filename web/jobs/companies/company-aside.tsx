@@ -1,12 +1,15 @@
-import { Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { HideButton } from '../follow/hide-button.tsx'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList, STILL_COUNTING } from '#web/companies/figures/response-figures-list.tsx'
-import { BlockCompany } from './block-company.tsx'
 import styles from './company-aside.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
-import { OpenPositionFavorite } from './open-position-favorite.tsx'
+import type { Company } from '#contract/companies/pages/companies.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { FavoriteButton } from '../follow/favorite-button.tsx'
+import { SaveButton } from '../follow/save-button.tsx'
+import { VisitorFollow } from '../follow/visitor-follow.tsx'
 
 /** How the company answers, and how to follow it. */
 export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: CompanyOnPage; path: string }) {
@@ -59,5 +62,54 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
         <Link to={`/about/contact?about=${encodeURIComponent(path)}`}>この企業を通報する</Link>
       </p>
     </aside>
+  )
+}
+
+/** Keeps the company from seeing me, or lets it again where I blocked it myself. Nothing for visitors: no company sees them. */
+function BlockCompany({ company: { id, is_company_block } }: { company: Company }) {
+  const fetcher = useFetcher()
+  const account = useAccount()
+  if (!account) return null
+  const isByHand = account.block_company_ids.includes(id)
+  if (is_company_block && !isByHand) {
+    return (
+      <p className="small muted">
+        職歴か条件により、この企業からあなたは見えません。<Link to={`/settings/privacy/preview?company_id=${id}`}>見え方を確かめる</Link>
+      </p>
+    )
+  }
+  return (
+    <fetcher.Form method="post" action="/settings/privacy">
+      <input type="hidden" name="company_id" value={id} />
+      <button type="submit" className="button bare small" name="intent" value={isByHand ? 'unblock' : 'block'} aria-disabled={fetcher.state !== 'idle'}>
+        <Icon name={isByHand ? 'eye' : 'no'} />
+        {isByHand ? 'ブロックをやめる' : 'この企業に自分を見せない'}
+      </button>
+      {isByHand && <p className="small muted">この企業から、あなたは見えません。</p>}
+    </fetcher.Form>
+  )
+}
+
+/** 気になる and 保存 for the company itself, which stands for its open position. */
+function OpenPositionFavorite({ company: { id, name, is_favorited_by_me, is_bookmarked_by_me }, path }: { company: Company; path: string }) {
+  const save = <SaveButton followed={{ company_id: id, job_id: 0 }} marked={is_bookmarked_by_me} title={`${name}のオープンポジション`} />
+  if (useAccount()) {
+    return (
+      <>
+        <FavoriteButton followed={{ company_id: id, job_id: 0 }} marked={is_favorited_by_me} title={`${name}のオープンポジション`} />
+        {save}
+      </>
+    )
+  }
+  return (
+    <>
+      <VisitorFollow followed={{ company_id: id, job_id: 0 }} path={path}>
+        <button type="submit" name="form" value="favorite" className="button wide">
+          <Icon name="heart" />
+          気になる
+        </button>
+      </VisitorFollow>
+      {save}
+    </>
   )
 }

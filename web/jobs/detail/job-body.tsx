@@ -5,9 +5,10 @@ import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import { Tags } from '#web/ui/tags.tsx'
 import { JobHistory } from './history/job-history.tsx'
 import type { JobOnPage } from './job-on-page.ts'
-import { PayBreakdownTable } from './pay/pay-breakdown-table.tsx'
 import { JobTermsList } from './terms/job-terms-list.tsx'
 import { fullDate } from '#web/ui/text/full-date.ts'
+import '#web/ui/table.css'
+import type { PayBreakdown } from './pay/pay-breakdown.ts'
 
 const OTHER_JOBS = 6
 
@@ -93,3 +94,42 @@ function Wanted({ loaded: { job } }: { loaded: JobOnPage }) {
     </section>
   )
 }
+
+const man = (thousands: number) => `${(thousands / 10).toLocaleString('ja-JP', { minimumFractionDigits: 1 })}万円`
+
+/** The parts are in the same rounded tenths of 万円 as their sum. */
+const PayBreakdownTable = ({ breakdown: { parts, month, year, isBonusExtra }, bonus }: { breakdown: PayBreakdown; bonus: string }) => (
+  <>
+    <table className="table">
+      <caption className="vh">年収の下限で入社した場合の内訳</caption>
+      <thead>
+        <tr>
+          <th scope="col">下限の年収で入社した場合</th>
+          <th scope="col" className="r">
+            月
+          </th>
+          <th scope="col" className="r">
+            年
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.name}>
+            <th scope="row">{part.name}</th>
+            <td className="r">{part.month === null ? '―' : man(part.month)}</td>
+            <td className="r">{man(part.year)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">合計</th>
+          <td className="r">{man(month)}</td>
+          <td className="r">{man(year)}</td>
+        </tr>
+      </tfoot>
+    </table>
+    {isBonusExtra && <p className="small muted">賞与（{bonus}）は、額が決まっていないため含みません。</p>}
+  </>
+)

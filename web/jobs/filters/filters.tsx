@@ -6,13 +6,12 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { SEARCH_FORM } from './use-search-form.ts'
-import { CompanyNameFilter } from './company-name-filter.tsx'
-import { ExclusionSwitches } from './exclusion-switches.tsx'
 import { FilterCheck } from './filter-check.tsx'
 import { FilterFieldset } from './filter-fieldset.tsx'
 import type { FilterGroup } from './filter-groups.ts'
 import { SalaryFilter } from './salary-filter.tsx'
 import './filters.css'
+import { useFollowing } from '#web/ui/use-following.ts'
 
 export const FILTERS = 'filters'
 const PAY_STANDS_AFTER = 'prefectures'
@@ -92,5 +91,56 @@ export function Filters({ search, groups, flexCount, premiumCount, histogram, to
         </button>
       </div>
     </section>
+  )
+}
+
+function CompanyNameFilter({ name }: { name: string }) {
+  const [value, setValue] = useFollowing(name)
+  return (
+    <div className="field">
+      <label htmlFor="company_name">会社名</label>
+      <input
+        className="input"
+        id="company_name"
+        name="company_name"
+        form={SEARCH_FORM}
+        maxLength={100}
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </div>
+  )
+}
+
+type Exclusions = Pick<JobSearch, 'exclude_applied' | 'exclude_favorited'>
+
+/** What a candidate has dealt with already is left out unless they say otherwise; only that it is not left out stands in the address. */
+const ExclusionSwitches = ({ search }: { search: Exclusions }) => (
+  <fieldset>
+    <legend>表示しない求人</legend>
+    <ExclusionSwitch name="exclude_applied" label="応募した求人" given={search.exclude_applied} />
+    <ExclusionSwitch name="exclude_favorited" label="気になるに入れた求人" given={search.exclude_favorited} />
+  </fieldset>
+)
+
+function ExclusionSwitch({ name, label, given = true }: { name: keyof Exclusions; label: string; given: boolean | undefined }) {
+  const [isOn, setOn] = useFollowing(given)
+  return (
+    <label className="switch">
+      {label}
+      {/* A box that is not ticked sends nothing, so something else has to say no; what says both is the usual. */}
+      <input type="hidden" form={SEARCH_FORM} name={name} value="false" />
+      <input
+        type="checkbox"
+        role="switch"
+        form={SEARCH_FORM}
+        name={name}
+        value="true"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => setOn(event.target.checked)}
+      />
+    </label>
   )
 }

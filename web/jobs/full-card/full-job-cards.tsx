@@ -1,7 +1,13 @@
 import type { JobCardData } from '../card/job-card-of.ts'
-import { FullJobActions } from './full-job-actions.tsx'
 import { FullJobCard } from './full-job-card.tsx'
 import type { FullJobCardData } from './full-job-card-of.ts'
+import { useLocation } from 'react-router'
+import { useAccount } from '#web/platform/shell/account/use-account.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { FavoriteButton } from '../follow/favorite-button.tsx'
+import { HideButton } from '../follow/hide-button.tsx'
+import { SaveButton } from '../follow/save-button.tsx'
+import { VisitorFollow } from '../follow/visitor-follow.tsx'
 
 /** A list of jobs くわしく: each as it is looked at alone, with what one can do about it. */
 export default function FullJobCards({ cards, marks }: { cards: FullJobCardData[]; marks: JobCardData[] }) {
@@ -12,6 +18,51 @@ export default function FullJobCards({ cards, marks }: { cards: FullJobCardData[
           {marks[at] && <FullJobActions card={marks[at]} />}
         </FullJobCard>
       ))}
+    </div>
+  )
+}
+
+/** 気になる, 保存 and 興味なし below a job in full. A visitor signs in first; at a company that nobody claimed 気になる can only be taken back. */
+function FullJobActions({ card: { job, company, label } }: { card: Pick<JobCardData, 'job' | 'company' | 'label'> }) {
+  const { pathname, search } = useLocation()
+  const isSignedIn = useAccount() !== null
+  const followed = { company_id: company.id, job_id: job.id }
+  const title = job.position_title
+  return (
+    <div className="full-job-acts">
+      {job.is_applied_by_me && <span className="label">{label}</span>}
+      {isSignedIn ? (
+        <>
+          {(!company.is_unclaimed || job.is_favorited_by_me) && (
+            <FavoriteButton followed={followed} marked={job.is_favorited_by_me} title={title} size="small" />
+          )}
+          <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={title} size="small" />
+          <HideButton followed={followed} hidden={job.is_hidden_by_me} title={title} />
+        </>
+      ) : (
+        <>
+          {!company.is_unclaimed && (
+            <VisitorFollow followed={followed} path={pathname + search}>
+              <button type="submit" name="form" value="favorite" className="button small">
+                <Icon name="heart" />
+                気になる
+                <span className="vh">
+                  ：<bdi>{title}</bdi>（会社に伝わります。ログインが必要です）
+                </span>
+              </button>
+            </VisitorFollow>
+          )}
+          <SaveButton followed={followed} marked={false} title={title} size="small" />
+          <VisitorFollow followed={followed} path={pathname + search}>
+            <button type="submit" name="form" value="hide" className="button bare small">
+              興味なし
+              <span className="vh">
+                ：<bdi>{title}</bdi>（ログインが必要です）
+              </span>
+            </button>
+          </VisitorFollow>
+        </>
+      )}
     </div>
   )
 }

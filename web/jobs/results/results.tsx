@@ -7,8 +7,8 @@ import { JobBones } from '../card/job-bones.tsx'
 import { JobCards } from '../card/job-cards.tsx'
 import type { LoadedSearch } from '../search/load-search.ts'
 import { BeyondLastPage } from './beyond-last-page.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import './results.css'
+import { Seed } from '#web/ui/seed.tsx'
 
 // Only for who chose it.
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
@@ -37,4 +37,31 @@ export function Results(results: ResultsProps) {
 function Found({ total, pages, cards, full, ways, to }: ResultsProps & { to: (page: number) => string }) {
   if (cards.length) return full ? <FullJobCards cards={full} marks={cards} /> : <JobCards cards={cards} />
   return total ? <BeyondLastPage pages={pages} to={to} /> : <NothingFound ways={ways} />
+}
+
+type Way = { label: string; more: number; to: string }
+
+/** Says what is so, and the ways out that find most. */
+function NothingFound({ ways }: { ways: Way[] }) {
+  return (
+    <div className="blank">
+      <Seed />
+      <h2>条件に合う求人は、まだありません</h2>
+      <p className="phrase muted">{ways.length ? '条件をひとつ外すと、見つかります。' : '条件を変えて、もう一度さがしてください。'}</p>
+      {ways.length > 0 && (
+        <ul className="chips">
+          {ways.map(({ label, more, to }) => (
+            <li key={label}>
+              <Link className="chip plain" to={to}>
+                {label}を外す <b>+{more.toLocaleString('ja-JP')}件</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className="button small" to="/job_offer/search">
+        すべての求人を見る
+      </Link>
+    </div>
+  )
 }

@@ -3,11 +3,13 @@ import { useLocation } from 'react-router'
 import { useAnnouncements } from '#web/platform/shell/live/use-announcements.ts'
 import { checkNotices } from './check-notices.ts'
 import { isUninterrupted } from '#web/platform/shell/guards/is-uninterrupted.ts'
-import { confirmNotice } from './confirm-notice.ts'
 import { type NoticeReader, noticeReaders } from './notice-readers.ts'
 import { shownNotices as queue } from './shown-notices.ts'
 import { unreadNotifications } from './unread-notifications.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import type { Notification } from '#contract/notifications/announcements/notifications.ts'
+import { showToast } from '#web/platform/calls/toasts.ts'
+import type { NoticeQueue } from './notice-queue.ts'
 
 const CHECKED_EVERY = 5 * 60_000
 const NoticeModal = lazyPart(() => import('./notice-modal.tsx'))
@@ -54,4 +56,23 @@ function Notices({ area, id, unread, isDeaf = false }: NoticeHostProps) {
       <NoticeModal notice={notice} isConfirming={isConfirming} onConfirm={() => void confirmNotice(queue, reader)} onDismiss={dismiss} />
     </Suspense>
   ) : null
+}
+
+/** Confirms the notice that is shown, and says how that went. */
+async function confirmNotice(queue: NoticeQueue, reader: NoticeReader) {
+  if (await queue.confirm((notice) => send(queue, notice, reader))) showToast('お知らせを確認しました')
+}
+
+async function send(queue: NoticeQueue, notice: Notification, reader: NoticeReader) {
+  try {
+    const { success, unread_count } = await reader.confirm(notice)
+    if (!success) return false
+    reader.setUnreadCount(unread_count)
+    unreadNotifications.setLastConfirmedId(notice.id)
+    return true
+  } catch (error) {
+    // The call has told the person. What was changed meanwhile takes the place of what they read, once the queue knows that nothing was confirmed.
+    if (error instanceof Object && 'code' in error && error.code === 'NOTICE_CHANGED') setTimeout(() => void checkNotices(queue, reader))
+    return false
+  }
 }

@@ -1,22 +1,19 @@
-import { Suspense, use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { ConfirmHere } from './confirming/confirm-here.tsx'
 import type { FormResult } from './form-result.ts'
-import { Reauthentication } from './reauthentication.ts'
 
 /** At the top of a form that was refused: what is wrong, and how many fields. Takes the focus, so that a screen reader says it. */
 export function FormRefusal({ result }: { result: FormResult | undefined }) {
   const box = useRef<HTMLDivElement>(null)
-  const AskAgain = use(Reauthentication)
   useEffect(() => {
     if (result && !result.saved) box.current?.focus()
   }, [result])
   if (!result || result.saved) return null
   const { code, sentence, issues } = result.refusal
-  if (code === 'CONFIRMATION_REQUIRED' && AskAgain)
+  if (code === 'CONFIRMATION_REQUIRED')
     return (
       <div role="alert" tabIndex={-1} ref={box}>
-        <Suspense>
-          <AskAgain result={result} />
-        </Suspense>
+        <ConfirmHere result={result} />
       </div>
     )
   const count = Object.keys(issues).length

@@ -2,7 +2,6 @@ import type { JobPosting, PropertyValue, WithContext } from 'schema-dts'
 import type { CompanySummary } from '#contract/companies/pages/companies.ts'
 import type { Job } from '#contract/jobs/postings/jobs.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
-import { plainTextHtml } from './plain-text-html.ts'
 
 type Employer = Pick<CompanySummary, 'name' | 'logo'> & { url: string | null }
 
@@ -77,3 +76,30 @@ function baseSalary({ pay_unit, pay_min, pay_max, min_salary, max_salary }: Job)
 }
 
 const yen = (manYen: number | null) => (manYen === null ? null : manYen * 10_000)
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const mark = /^\s*[・●○\-*]\s*/
+
+/** Plain text as the little HTML that job search engines take: paragraphs, line breaks and lists. */
+function plainTextHtml(text: string) {
+  const safe = text.replace(/[&<>]/g, (character) => escaped[character] ?? '')
+  return safe
+    .split(/\n{2,}/)
+    .flatMap((block) => (block.trim() ? runsOf(block.trim().split('\n')).map(runHtml) : []))
+    .join('')
+}
+
+/** Lines parted where a list begins or ends. */
+function runsOf(lines: string[]) {
+  const runs: string[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (last && mark.test(last[0] ?? '') === mark.test(line)) last.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+const runHtml = (lines: string[]) =>
+  mark.test(lines[0] ?? '') ? `<ul>${lines.map((line) => `<li>${line.replace(mark, '')}</li>`).join('')}</ul>` : `<p>${lines.join('<br>')}</p>`

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 import { candidateTexts, visionTexts } from '../../visibility/candidate-columns.ts'
-import { secretColumns } from '../../visibility/secrets-of.ts'
-import { type SearchedLevel, searchText } from './search-text.ts'
+import { secretColumns, secretsOf } from '../../visibility/secrets-of.ts'
+import { hiddenWords, hideWords } from '#contract/candidates/hiding/hidden-words.ts'
+import { normalizeText } from '#search-engine/text/normalize-text.ts'
 
 /** Raised whenever words are hidden, or texts normalised, by other rules: what was made by older ones is looked for no more until it is made again. */
 export const SEARCH_TEXT_RULES = 2
@@ -64,3 +65,27 @@ const staleRows = (db: Database) =>
       >`array(select distinct level from reveals where reveals.candidate_user_id = candidate_users.id and level <> 'anonymous')`.as('levels'),
     ])
     .execute()
+
+type Searched = Parameters<typeof secretsOf>[0] & {
+  /** What the person wrote. */
+  texts: string[]
+  /** What they wrote for companies that are shown the career. */
+  vision: string[]
+  /** Names of what they chose. */
+  names: string[]
+}
+
+/** How much of somebody the search compares with (server/conversations/reveals/write-reveal.ts). */
+type SearchedLevel = 'anonymous' | 'career' | 'contact'
+
+/** A profile as a company may read it, in the one spelling in which words are looked for (search-engine/text/). Names are hidden before: in that spelling they would come back. */
+function searchText({ texts, vision, names, ...person }: Searched, reveal: SearchedLevel) {
+  const find = reveal === 'contact' ? undefined : hiddenWords(secretsOf(person, reveal === 'career' ? ['career'] : []))
+  const readable = reveal === 'anonymous' ? texts : [...texts, ...vision]
+  const told = [
+    ...(reveal === 'anonymous' ? [] : [...person.employers, ...person.schools]),
+    ...(reveal === 'contact' ? [person.name, person.name_reading, person.email] : []),
+  ]
+  // A line end for each hidden word: what stood on its two sides is not found as one word.
+  return normalizeText([...readable.map((text) => (find ? hideWords(text, find, '\n') : text)), ...names, ...told].join('\n'))
+}

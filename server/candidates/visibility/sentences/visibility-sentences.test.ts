@@ -107,8 +107,8 @@ test('every sentence about what companies read says what the visibility policy d
 
 /** Pages of candidates and visitors, and what they are told in purposes, steps and mails. */
 const told = [
-  ...globSync('web/{registration,candidate,visibility,visitor,companies,shell,scouts,messages,meetings,matching}/**/*.{ts,tsx}'),
-  ...globSync('server/{profiles,registrations,exports}/**/*.ts'),
+  ...globSync('web/{candidate,visitor,candidates,companies,conversations,hiring,matching,jobs/companies,platform/shell}/**/*.{ts,tsx}'),
+  ...globSync('server/{candidates/profiles,candidates/registration,operations/exports}/**/*.ts'),
   'contract/accounts/consents/purposes.ts',
 ].filter((path) => !/\.test\.|\/company\//.test(path))
 

@@ -1,8 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql } from 'kysely'
-import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
+import { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { pageColumns } from './page-columns.ts'
 
 type OwnContent = { content: CompanyContent; version: number; state: string }
 
@@ -61,3 +60,10 @@ export async function ownContent(db: Database, company_id: number, hold = false)
     .executeTakeFirstOrThrow()
   return { content, version: page_version, state }
 }
+
+type PageColumn = Exclude<keyof CompanyContent, 'employees' | 'company_finances' | 'amateras_views'>
+
+/** What a company writes in its own row; people, funding and recommendations have rows of their own. */
+const ownRows = new Set(['employees', 'company_finances', 'amateras_views'])
+
+const pageColumns = Object.keys(CompanyContent.shape).filter((name): name is PageColumn => !ownRows.has(name))

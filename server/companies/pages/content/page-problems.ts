@@ -3,9 +3,8 @@ import type { MasterName } from '#contract/platform/lookups/masters.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { choosable } from '#server/platform/lookups/choosable.ts'
 import type { Problem } from '#server/platform/errors/refuse-problems.ts'
-import { contactProblems } from './contact-problems.ts'
-import { dateProblems } from './date-problems.ts'
-import { pictureProblems } from './picture-problems.ts'
+import { picturesOf } from '../pictures/pictures-of.ts'
+import { pictureId } from '#server/platform/files/picture-path.ts'
 
 const masterOf = {
   prefecture: 'prefectures',
@@ -42,3 +41,47 @@ const strangers = (field: string, before: { id?: number | undefined }[], after: 
       ? [{ field: `${field}.${index}.id`, message: 'この行は、もうありません。画面を読み込みなおしてください。' }]
       : [],
   )
+
+/** What lies in the future has not happened. */
+function dateProblems({ founding_year, capital, capital_date, company_finances }: CompanyContent, today: string): Problem[] {
+  const problems: Problem[] = []
+  const year = Number(today.slice(0, 4))
+  if (founding_year !== null && founding_year > year) problems.push({ field: 'founding_year', message: '設立の年が、これから先になっています。' })
+  if (capital_date !== null && capital_date > today) problems.push({ field: 'capital_date', message: '資本金の日付が、これから先になっています。' })
+  if (capital_date !== null && capital === null) problems.push({ field: 'capital', message: '資本金の額も入力してください。' })
+  for (const [index, { finance_date_year, finance_date_month }] of company_finances.entries())
+    if (`${finance_date_year}-${String(finance_date_month ?? 1).padStart(2, '0')}` > today.slice(0, 7))
+      problems.push({ field: `company_finances.${index}.finance_date_year`, message: '時期が、これから先になっています。' })
+  return problems
+}
+
+/** A page shows what it showed before, and what its own company uploaded. */
+async function pictureProblems(db: Database, company_id: number, before: CompanyContent, after: CompanyContent): Promise<Problem[]> {
+  const shown = new Set(picturesOf(before).map(({ picture }) => picture))
+  const added = picturesOf(after).filter(({ picture }) => !shown.has(picture))
+  if (added.length === 0) return []
+  const own = await db.selectFrom('company_pictures').select('id').where('company_id', '=', company_id).execute()
+  return added
+    .filter(({ picture }) => !own.some(({ id }) => id === pictureId(picture)))
+    .map(({ field }) => ({ field, message: 'この写真は、もうありません。選び直してください。' }))
+}
+
+const must = '公開中の求人に、法律で必ず載せるものです。'
+
+/** What every advert must show of its company cannot be taken away while one is public, or asked to be. */
+async function contactProblems(db: Database, company_id: number, before: CompanyContent, after: CompanyContent): Promise<Problem[]> {
+  const problems = [
+    ...(before.address && !after.address ? [{ field: 'address', message: `所在地を、番地と建物まで入力してください。${must}` }] : []),
+    ...(isReachable(before) && !isReachable(after) ? [{ field: 'contact_email', message: `連絡先を、どれか1つは入力してください。${must}` }] : []),
+  ]
+  if (problems.length === 0) return []
+  const advert = await db
+    .selectFrom('job_offers')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('state', 'in', ['published', 'in_review'])
+    .executeTakeFirst()
+  return advert ? problems : []
+}
+
+const isReachable = ({ contact_phone, contact_email, contact_url }: CompanyContent) => Boolean(contact_phone || contact_email || contact_url)

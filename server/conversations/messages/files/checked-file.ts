@@ -2,8 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { fail } from '#server/fail.ts'
 import { imageTypes } from '#server/platform/files/image-types.ts'
 import { redrawnImage } from '#server/platform/files/redrawn-image.ts'
-import { textOfBytes } from './text-of-bytes.ts'
-import { zippedEntries } from './zipped-entries.ts'
+import { unzipSync } from 'fflate'
 
 export type CheckedFile = { bytes: Uint8Array; media_type: string; ending: `.${string}` }
 
@@ -40,3 +39,42 @@ export async function checkedFile(given: Uint8Array, name: string): Promise<Chec
 
 /** A file that begins as something else may be read as that by a browser. */
 const isPdfAlone = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
+
+/** Plain text in UTF-8 or Shift_JIS; nothing when it is something else. */
+function textOfBytes(bytes: Uint8Array) {
+  for (const encoding of ['utf-8', 'shift_jis']) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      // Tab, line feed and carriage return stand in texts; other control characters do not.
+      if (!/(?![\t\n\r])\p{Cc}/u.test(text)) return text
+    } catch {}
+  }
+}
+
+const MOST_ENTRIES = 2_000
+
+const MOST_BYTES = 100 * 1_048_576
+
+/** Programs, and what documents carry programs in. */
+const active = /\.(?:exe|dll|com|bat|cmd|ps1|vbs?|js|jar|msi|scr|hta|lnk|bin|ocx|sh|app)$|vbaproject|activex|oleobject|\/embeddings\//i
+
+/** Why an office document, which is an archive, is refused: it unfolds to too much, or carries what can run. Nothing is unfolded to find out. */
+function zippedEntries(bytes: Uint8Array) {
+  let entries = 0
+  let size = 0
+  let isActive = false
+  try {
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        entries++
+        size += originalSize
+        isActive ||= active.test(name)
+        return false
+      },
+    })
+  } catch {
+    return '文書として読めません。ほかのファイルを選んでください。'
+  }
+  if (isActive) return 'マクロやプログラムを含む文書は送れません。'
+  return entries === 0 || entries > MOST_ENTRIES || size > MOST_BYTES ? '文書が大きすぎます。PDFにして送ってください。' : undefined
+}

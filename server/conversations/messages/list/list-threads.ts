@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { type CandidateThread, type CompanyThread, ThreadFilter, type ThreadSearch } from '#contract/conversations/threads.ts'
-import type { CandidateViewer, CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/viewers/viewer.ts'
 import type { Asking } from '../../threads/asking.ts'
 import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadState } from '../../threads/thread-state.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { companyOfThread } from '../talk/thread-company.ts'
-import { threadFilters } from './thread-filters.ts'
 
 type Found = { total: number; page: number; per_page: number; counts: Record<ThreadFilter, number> }
 
@@ -65,4 +64,19 @@ function says(area: 'candidate' | 'company', q: string) {
   const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`(${area === 'candidate' ? sql.ref('companies.name') : candidateName} ilike ${words}
     or exists (select from messages where thread_id = threads.id and message ilike ${words}))`
+}
+
+/** Which threads stand behind each filter of a list. What is archived stands behind its own only. */
+function threadFilters({ area, id }: Party): Record<ThreadFilter, RawBuilder<boolean>> {
+  const archived = sql<boolean>`${sql.ref(`threads.${area}_archived_at`)} is not null`
+  const unless = (rule: RawBuilder<unknown>) => sql<boolean>`(not ${archived} and ${rule})`
+  return {
+    all: unless(sql`true`),
+    unread: unless(sql`exists (select from messages where thread_id = threads.id and company = ${area === 'candidate'} and read_at is null)`),
+    awaiting: unless(sql`threads.turn = ${area} and threads.candidate_user_id is not null`),
+    scouts: unless(sql`exists (select from messages where thread_id = threads.id and kind = 'scout')`),
+    applications: unless(sql`exists (select from applications where applications.thread_id = threads.id)`),
+    mine: unless(area === 'company' ? sql`threads.company_user_id = ${id}` : sql`false`),
+    archived,
+  }
 }

@@ -7,11 +7,13 @@ import { addMessage } from '../../threads/add-message.ts'
 import type { Partner } from '../../threads/find-thread.ts'
 import { markRead } from '../../threads/mark-read.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
-import { carryFiles } from './carry-files.ts'
 import { holdPartner } from './hold-partner.ts'
-import { messageOf } from './message-of.ts'
 import { forgetDraft } from '../drafts/forget-draft.ts'
-import { ownJobId } from './own-job-id.ts'
+import type { Message } from '#contract/conversations/messages.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { readMessages } from '../talk/read-messages.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { MOST_FILES } from '#contract/conversations/message-limits.ts'
 
 type NewMessage = { message: string; job_id?: number | undefined; attached_files?: string[] | undefined; client_id?: string | undefined }
 type Sending = RequestContext & { viewer: Party }
@@ -42,4 +44,43 @@ export async function sendMessage(context: Sending, partner: Partner, { client_i
   const { id } = await addMessage(db, now(), { thread, client_id, company, message: said.message, job_id, ...member })
   await carryFiles(db, viewer, thread.id, id, said.attached_files ?? [])
   return messageOf(context, thread, id)
+}
+
+/** One message of a thread, as whoever asks reads it. */
+async function messageOf({ db, viewer, now }: Asking, { id: thread_id }: { id: string }, id: string): Promise<Message> {
+  const { number } = await db.selectFrom('messages').select('number').where('id', '=', id).executeTakeFirstOrThrow()
+  const { messages } = await readMessages(db, { area: viewer.area, thread_id, now: now() }, { after: number - 1, per_page: 1 })
+  return messages[0]!
+}
+
+/** The job a message is to carry: one of the company's that the public has seen. 0, the open position, has no card. */
+async function ownJobId(db: Database, company_id: number, job_id: number | undefined) {
+  if (!job_id) return null
+  const job = await db
+    .selectFrom('job_offers')
+    .select('id')
+    .where('id', '=', job_id)
+    .where('company_id', '=', company_id)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+  return job?.id ?? fail('INPUT_INVALID', [{ field: 'job_id', message: 'この企業の公開した求人を選んでください。' }])
+}
+
+/** Puts the files that somebody uploaded for this thread under their message. */
+async function carryFiles(db: Database, viewer: Party, thread_id: string, message_id: string, ids: string[]) {
+  if (ids.length === 0) return
+  const carried = await db
+    .updateTable('message_attachments')
+    .set({ message_id })
+    .where('id', 'in', ids)
+    .where('thread_id', '=', thread_id)
+    .where('message_id', 'is', null)
+    .where('is_of_application', '=', false)
+    .where('state', '<>', 'refused')
+    .where('company', '=', viewer.area === 'company')
+    .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
+    .returning('id')
+    .execute()
+  if (carried.length !== new Set(ids).size || carried.length > MOST_FILES)
+    fail('INPUT_INVALID', [{ field: 'attached_files', message: 'ファイルをもう一度選んでください。' }])
 }

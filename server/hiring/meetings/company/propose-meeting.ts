@@ -10,9 +10,9 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
-import { refuseOverlaps } from './refuse-overlaps.ts'
 import { tellMeeting } from '../tell-meeting.ts'
 import { companyMeetings } from './company-meetings.ts'
+import { sql } from 'kysely'
 
 type Proposal = {
   id: string
@@ -74,3 +74,33 @@ function timesOf(given: string[], now: Date) {
   if (times.some((time) => time > now.getTime() + FARTHEST)) fail('INPUT_INVALID', [{ field: 'slots', message: '1年以内の日時を入力してください。' }])
   return times.map((time) => new Date(time).toISOString())
 }
+
+type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+
+type Offer = { application_id: string; slots: string[]; minutes: number }
+
+/** Refuses times that overlap each other, what this selection has open, or what the member has agreed to with anybody. `slots` are in their order. */
+async function refuseOverlaps({ db, viewer, now }: Asking, { application_id, slots, minutes }: Offer) {
+  const length = minutes * 60_000
+  const overlapping = slots.find((slot, index) => index > 0 && Date.parse(slot) - Date.parse(slots[index - 1]!) < length)
+  if (overlapping) refuse('候補の日時が重なっています', overlapping)
+  const { rows } = await sql<{ starts_at: string; is_booked: boolean }>`
+    select mine.starts_at::text, open.state = 'booked' as is_booked from unnest(${slots}::timestamptz[]) as mine (starts_at)
+    join meetings as open on true
+    cross join lateral unnest(case when open.state = 'booked' then array[open.starts_at] else open.slots end) as theirs (starts_at)
+    where ((open.application_id = ${application_id} and open.state in ('proposed', 'booked')) or (open.company_user_id = ${viewer.id} and open.state = 'booked'))
+      and theirs.starts_at > ${now()}
+      and theirs.starts_at < mine.starts_at + make_interval(mins => ${minutes})
+      and mine.starts_at < theirs.starts_at + make_interval(mins => open.minutes)
+    order by mine.starts_at limit 1`.execute(db)
+  const [taken] = rows
+  if (taken) refuse(taken.is_booked ? '決まっている予定と重なっています' : '送信済みの候補日と重なっています', new Date(taken.starts_at).toISOString())
+}
+
+const refuse = (what: string, slot: string) =>
+  fail('INPUT_INVALID', [
+    {
+      field: 'slots',
+      message: `${what}：${meetingTime(new Date(slot), { minutes: 0, time_zone: 'Asia/Tokyo' }).split('〜')[0]}。別の日時を入力してください。`,
+    },
+  ])

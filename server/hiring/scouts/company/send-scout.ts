@@ -6,12 +6,13 @@ import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { holdThread } from '#server/conversations/threads/hold-thread.ts'
 import { deliveryTime } from '../delivery/delivery-time.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
-import { ownTemplateId } from './own-template-id.ts'
-import { refuseUnwanted } from './refuse-unwanted.ts'
-import { scoutJob } from './scout-job.ts'
-import { scoutToCorrect } from './scout-to-correct.ts'
 import { scoutTarget } from './scout-target.ts'
 import { sentScouts } from './sent-scouts.ts'
+import { scoutTemplates } from '../templates/scout-templates.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { isFresh } from '#server/jobs/postings/published-jobs.ts'
+import { japanDay } from '#server/platform/time/japan-day.ts'
+import { DAYS_TRIED } from '../delivery/deliver-scouts.ts'
 
 /**
  * Takes a scout on. Whether and when it is delivered is decided afterwards, in the background, by what the candidate set (server/hiring/scouts/delivery/):
@@ -69,4 +70,80 @@ export async function sendScout({ db, viewer, now }: MemberContext, { candidate_
   await enqueue(db, 'deliver_scouts', { candidate_user_id: candidate_id }, { runAt: deliver_at, key: `scout:${id}` })
   const [sent] = await sentScouts(db, viewer, now(), { id })
   return sent!
+}
+
+/** The template with which a scout was written, when it is one of the company's and still there; whatever else is named counts as none. */
+async function ownTemplateId(context: Pick<MemberContext, 'db' | 'viewer'>, template_id: string | undefined) {
+  if (!template_id) return null
+  const found = await scoutTemplates(context).where('id', '=', template_id).executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** The job a scout is for: one of the company's own that the public sees, or 0 for the open position while the company offers it. */
+async function scoutJob(db: Database, company_id: number, job_id: number, now: Date) {
+  if (job_id === 0) {
+    const company = await db.selectFrom('companies').select('is_hiring_open_position').where('id', '=', company_id).executeTakeFirstOrThrow()
+    if (!company.is_hiring_open_position) fail('INPUT_INVALID', [{ field: 'job_id', message: '求人を選んでください。' }])
+    return null
+  }
+  const job = await db
+    .selectFrom('job_offers')
+    .select(['state', isFresh(now).as('is_fresh')])
+    .where('id', '=', job_id)
+    .where('company_id', '=', company_id)
+    .executeTakeFirst()
+  if (!job) fail('NOT_FOUND')
+  if (job.state !== 'published') fail('INPUT_INVALID', [{ field: 'job_id', message: '公開中の求人を選んでください。' }])
+  if (!job.is_fresh)
+    fail('INPUT_INVALID', [{ field: 'job_id', message: '確認から45日が過ぎ、掲載が終わった求人です。求人を確認するか、ほかの求人を選んでください。' }])
+  return job_id
+}
+
+/** For so long one scout is enough. */
+const DAYS = 90
+
+type Thread = { id: string; closed_at: string | null; parked_until: string | null }
+
+/** Whom a company may not scout now: who closed the thread or put it off, who talks with it already, who was scouted lately and is not sent a correction. Held by the lock of the thread. */
+async function refuseUnwanted(db: Database, now: Date, thread: Thread, corrected?: { id: string }) {
+  if (thread.closed_at || (thread.parked_until && thread.parked_until > japanDay(now))) fail('SCOUT_NOT_ACCEPTED')
+  const lately = new Date(now.getTime() - DAYS * 86_400_000).toISOString()
+  const scouted = await db
+    .selectFrom('scouts')
+    .select('id')
+    .where('thread_id', '=', thread.id)
+    .where('created_at', '>', lately)
+    .where('state', '<>', 'parked')
+    .executeTakeFirst()
+  const talked = await db.selectFrom('messages').select('id').where('thread_id', '=', thread.id).where('kind', '<>', 'scout').executeTakeFirst()
+  if (talked) fail('ALREADY_IN_CONTACT')
+  if (scouted && !corrected) fail('SCOUT_ALREADY_SENT')
+}
+
+/** So often one scout is put right; more would be reminders. */
+const MOST_CORRECTIONS = 2
+
+const DAY = 86_400_000
+
+type Scout = Pick<NewScout, 'job_id' | 'greeting' | 'reason' | 'closing' | 'min_salary' | 'max_salary' | 'meeting_type'>
+
+type Correcting = { thread_id: string; company_user_id: string; now: Date; scout: Scout }
+
+/**
+ * The scout of the same member that a changed one replaces as long as nobody answered it. Whether it was delivered makes no difference,
+ * so that the answer says nothing of the candidate's salary floor or budget.
+ */
+async function scoutToCorrect(db: Database, { thread_id, company_user_id, now, scout }: Correcting) {
+  const earlier = await db
+    .selectFrom('scouts')
+    .select(['id', 'company_user_id', 'state', 'job_id', 'greeting', 'reason', 'closing', 'min_salary', 'max_salary', 'meeting_type', 'corrects'])
+    .where('thread_id', '=', thread_id)
+    .where('created_at', '>', new Date(now.getTime() - DAYS_TRIED * DAY).toISOString())
+    .orderBy('created_at', 'desc')
+    .execute()
+  const last = earlier.find(({ id }) => !earlier.some(({ corrects }) => corrects === id))
+  const isOpen = last?.company_user_id === company_user_id && (last.state === 'waiting' || last.state === 'delivered')
+  if (!last || !isOpen || earlier.filter(({ corrects }) => corrects).length >= MOST_CORRECTIONS) return
+  const texts = ['greeting', 'reason', 'closing', 'min_salary', 'max_salary', 'meeting_type'] as const
+  return texts.some((field) => last[field] !== scout[field]) || (last.job_id ?? 0) !== scout.job_id ? last : undefined
 }

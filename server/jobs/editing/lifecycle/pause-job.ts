@@ -3,7 +3,6 @@ import { actAs } from '#server/platform/audit/act-as.ts'
 import { holdOwnJob } from '../hold-own-job.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { showOwnJob } from '../show-own-job.ts'
-import { withdrawReview } from './withdraw-review.ts'
 
 /** Out of the lists until it is published again; what waits for review is a draft again. */
 export async function pauseJob(context: MemberContext, id: number) {
@@ -19,3 +18,12 @@ export async function pauseJob(context: MemberContext, id: number) {
     .execute()
   return showOwnJob(context, id)
 }
+
+/** Nobody needs to look at it any more. */
+const withdrawReview = ({ db, viewer, now }: MemberContext, job_id: number) =>
+  db
+    .updateTable('job_offer_reviews')
+    .set({ decision: 'withdrawn', decided_at: now().toISOString(), decided_by: viewer.name })
+    .where('job_id', '=', job_id)
+    .where('decided_at', 'is', null)
+    .execute()

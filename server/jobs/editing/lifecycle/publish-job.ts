@@ -3,10 +3,12 @@ import { holdOwnJob } from '../hold-own-job.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 import { showOwnJob } from '../show-own-job.ts'
-import { askFees } from './ask-fees.ts'
-import { askForReview } from './ask-for-review.ts'
 import { makePublic } from './make-public.ts'
 import { refuseLintErrors } from './refuse-lint-errors.ts'
+import type { JobContent } from '#contract/jobs/postings/job-content.ts'
+import { contentOf } from '../content/content-of.ts'
+import { FEES_VERSION } from '#contract/companies/registration/fees-version.ts'
+import { fail } from '#server/fail.ts'
 
 /**
  * Makes a job public, which confirms it. A company of which nothing was ever public is looked at first, and so is a job that operators took down: it waits in
@@ -28,4 +30,34 @@ export async function publishJob(context: MemberContext, { id, fees_version }: {
   await actAs(context)
   await makePublic(db, { ...job, company_id: viewer.company_id, by: viewer.name, now: now() })
   return showOwnJob(context, id)
+}
+
+/** The job waits for an operator from now on, and what it says now is kept beside the request. */
+async function askForReview({ db, viewer, now }: MemberContext, job: JobContent & { id: number }) {
+  const at = now().toISOString()
+  await db
+    .insertInto('job_offer_reviews')
+    .values({ job_id: job.id, requested_at: at, requested_by: viewer.name, content: JSON.stringify(contentOf(job)) })
+    .execute()
+  await db.updateTable('job_offers').set({ state: 'in_review', closed_at: null, closed_reason: null, updated_at: at }).where('id', '=', job.id).execute()
+}
+
+/** Nothing is published for a company that was not shown its fees and penalties; once agreed to, a version is not asked for again. */
+async function askFees({ db, viewer, now }: MemberContext, version: string | undefined) {
+  const { company_id, name } = viewer
+  if (version === FEES_VERSION) {
+    await db
+      .insertInto('fee_acceptances')
+      .values({ company_id, version, accepted_by: name, accepted_at: now().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return
+  }
+  const accepted = await db
+    .selectFrom('fee_acceptances')
+    .select('version')
+    .where('company_id', '=', company_id)
+    .where('version', '=', FEES_VERSION)
+    .executeTakeFirst()
+  if (!accepted) fail('FEES_NOT_ACCEPTED')
 }

@@ -13,7 +13,6 @@ import { refuseLintErrors } from '../lifecycle/refuse-lint-errors.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 import type { JobRecord } from './job-record.ts'
-import { refusalSentence } from './refusal-sentence.ts'
 
 type Result = JobImport['results'][number]
 const nobody = { applicants_to_tell: 0, told_terms: [] }
@@ -85,4 +84,16 @@ async function knownJob({ db, viewer }: MemberContext, id: number | undefined, {
       .orderBy('id')
       .executeTakeFirst())
   return known as (Required<JobChange> & { id: number; state: string }) | undefined
+}
+
+type Refusal = { message: string; data: unknown; status: number }
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'data' in error && 'status' in error && Number(error.status) < 500
+
+/** A refusal in a sentence, with the fields that it names; a bug goes on as one. */
+function refusalSentence(error: unknown) {
+  if (!isRefusal(error)) throw error
+  const issues = Array.isArray(error.data) ? (error.data as { field: string; message: string }[]) : []
+  const told = issues.slice(0, 3).map(({ field, message }) => `${termNames[field.split('.')[0] ?? ''] ?? field}：${message}`)
+  return told.length > 0 ? told.join(' ') : error.message
 }

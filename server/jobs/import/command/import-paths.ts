@@ -3,12 +3,12 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { settings } from '#server/settings.ts'
 import { BrokenFile } from '../broken-file.ts'
 import { filesUnder } from './files-under.ts'
-import { importFile } from '../import-file.ts'
-import { noteBrokenRun } from '../runs/note-broken-run.ts'
-import { progressOf } from './progress.ts'
+import { importFile, type ImportResult } from '../import-file.ts'
 import type { ImportArguments } from './read-arguments.ts'
 import { RejectsFile } from './rejects-file.ts'
-import { type Row, summaryOf } from './summary.ts'
+import { stat } from 'node:fs/promises'
+import cliProgress from 'cli-progress'
+import type { Outcome } from '../store/counts.ts'
 
 /** Imports a file or all files of a folder, each in a transaction of its own, and says what became of them. False when one was broken. */
 export async function importPaths(
@@ -72,4 +72,61 @@ function sentenceOf(error: unknown) {
   const known = UNREADABLE[String((error as NodeJS.ErrnoException).code)]
   if (known) return known
   throw error
+}
+
+const nothing = { records: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 }
+
+/** A file that broke: nothing of it was saved, and that is worth knowing. */
+const noteBrokenRun = (db: Database, { file, started, failure }: { file: string; started: Date; failure: string }) =>
+  db
+    .insertInto('import_runs')
+    .values({ file, format: '', command: 'npm run import', failure, started_at: started.toISOString(), finished_at: new Date().toISOString(), ...nothing })
+    .execute()
+
+const EVERY = 10_000
+
+/** A bar on a terminal; in a log a line for every ten thousand records. */
+async function progressOf(file: string) {
+  const { size } = await stat(file)
+  const bar = process.stderr.isTTY
+    ? new cliProgress.SingleBar({ format: '{name} {bar} {percentage}% {records}件', stream: process.stderr, clearOnComplete: true, hideCursor: true })
+    : undefined
+  bar?.start(size, 0, { name: basename(file), records: 0 })
+  return {
+    hooks: {
+      onRead: (bytes: number) => bar?.increment(bytes),
+      onRecord(records: number) {
+        if (bar) bar.update({ records })
+        else if (records % EVERY === 0) process.stderr.write(`${basename(file)}: ${records.toLocaleString('ja-JP')}件を読みました\n`)
+      },
+    },
+    stop: () => bar?.stop(),
+  }
+}
+
+const NAMES: Record<Outcome, string> = { imported: '追加', updated: '更新', unchanged: '変更なし', skipped: '重複', rejected: '不備' }
+
+const OUTCOMES = Object.keys(NAMES) as Outcome[]
+
+type Row = { name: string; result?: ImportResult }
+
+/** What became of every record, a line a file; a file that could not be read has no numbers. */
+function summaryOf(rows: Row[]) {
+  const read = rows.flatMap(({ result }) => result ?? [])
+  const numbersOf = (results: ImportResult[]) => [
+    sum(results, ({ records }) => records),
+    ...OUTCOMES.map((outcome) => sum(results, ({ counts }) => counts[outcome])),
+  ]
+  const lines = rows.map(({ name, result }) => [...(result ? numbersOf([result]).map(String) : ['-', ...OUTCOMES.map(() => '-')]), result?.format ?? '-', name])
+  const total = rows.length > 1 ? [[...numbersOf(read).map(String), '', '合計']] : []
+  return [['件数', ...OUTCOMES.map((outcome) => NAMES[outcome]), '形式', 'ファイル'], ...lines, ...total]
+    .map((cells) => cells.map(padded).join('  ').trimEnd())
+    .join('\n')
+}
+
+const sum = (results: ImportResult[], of: (result: ImportResult) => number) => results.reduce((total, result) => total + of(result), 0)
+
+function padded(cell: string, column: number) {
+  const space = ' '.repeat(Math.max(0, (column === 6 ? 10 : 8) - [...cell].reduce((width, letter) => width + (letter > '\u00ff' ? 2 : 1), 0)))
+  return column < 6 ? space + cell : column === 6 ? cell + space : cell
 }

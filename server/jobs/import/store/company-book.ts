@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { Posting } from '../posting.ts'
 import { addImportedCompany } from './add-imported-company.ts'
 import { companyKey } from './company-key.ts'
-import { type KnownCompany, knownCompanies } from './known-companies.ts'
 import { type Answer, answeredMatches, claimedCompanies, placeKey } from './standing-companies.ts'
+import { sql } from 'kysely'
 
 type Organization = { name: string; key: string; number: string; reference: string; source: string }
 /** Where an earlier import put the same posting. */
@@ -120,3 +120,23 @@ export class CompanyBook {
     this.#byName.set(key, [...(this.#byName.get(key) ?? []), id])
   }
 }
+
+type KnownCompany = {
+  id: number
+  name: string
+  corporate_number: string | null
+  source: string | null
+  reference_number: string | null
+  is_demo: boolean
+  /** When its first member came. */
+  members_since: string | null
+}
+
+/** Every company, the oldest first, with what an import compares. */
+const knownCompanies = (db: Database): Promise<KnownCompany[]> =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'name', 'corporate_number', 'source', 'reference_number', 'is_demo'])
+    .select(sql<string | null>`(select min(created_at) from company_users where company_id = companies.id)`.as('members_since'))
+    .orderBy('id')
+    .execute()

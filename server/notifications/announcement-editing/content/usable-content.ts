@@ -2,7 +2,8 @@ import type { NoticeContent } from '#contract/notifications/announcements/operat
 import type { Language } from '#contract/platform/text/language.ts'
 import { sanitizedNotice } from '../../announcements/sanitized-notice.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
-import { unusableParts } from './unusable-parts.ts'
+import sanitizeHtml from 'sanitize-html'
+import { noticeHref } from '#contract/notifications/announcements/notice-href.ts'
 
 type Wish = { drop_unusable: boolean; language: Language; now: Date }
 
@@ -29,4 +30,24 @@ function periodProblems({ display_start_at, display_end_at }: NoticeContent, now
   if (!display_end_at) return []
   if (Date.parse(display_end_at) <= Date.parse(display_start_at)) return [{ field: 'display_end_at', message: '終わりを、始まりより後にしてください。' }]
   return Date.parse(display_end_at) <= now.getTime() ? [{ field: 'display_end_at', message: '終わりを、これからの日時にしてください。' }] : []
+}
+
+const usable = new Set(['a', 'strong', 'em', 'u', 'br', 'p', 'span'])
+
+const NAMED = 10
+
+/** What of a message would be taken out of it, as words to say: tags, attributes, and where links lead. */
+function unusableParts(message: string) {
+  const found = new Set<string>()
+  const look = (tagName: string, attribs: Record<string, string>) => {
+    if (!usable.has(tagName)) found.add(tagName.slice(0, 40))
+    else
+      for (const [name, value] of Object.entries(attribs)) {
+        if (tagName !== 'a' || name !== 'href') found.add(`${tagName} の ${name.slice(0, 40)}`)
+        else if (!noticeHref(value)) found.add(`リンク先 ${value.slice(0, 60)}`)
+      }
+    return { tagName, attribs }
+  }
+  if (message.includes('<')) sanitizeHtml(message, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, transformTags: { '*': look } })
+  return [...found].slice(0, NAMED)
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
-import { writeWhole } from './write-whole.ts'
 
 /** Of the archive itself; a reader refuses what is newer than it. */
 export const FORMAT = 1
@@ -70,4 +69,15 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (format > FORMAT) refuse('新しい Mebae が作ったバックアップです。新しい版で戻してください。')
   const { data } = Manifest.safeParse(JSON.parse(text))
   return data ?? refuse('目録（manifest.json）の形が正しくありません。')
+}
+
+/** A new file that is on the disk, and closed to others, when this returns. */
+async function writeWhole(path: string, text: string) {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

@@ -51,9 +51,9 @@ test('every place that keeps a file is known to the backup', () => {
   const keeps = globSync('server/**/*.ts').filter((file) => !/test|owned/.test(file) && readFileSync(file, 'utf8').includes('storedFiles.put('))
   // A new one here wants its table in archive/stored-rows.ts.
   expect(keeps.toSorted()).toEqual([
-    'server/platform/files/keep-picture.ts',
-    'server/operations/exports/make-export.ts',
-    'server/conversations/messages/files/keep-file.ts',
     'server/candidates/resumes/history/upload-job-history-pdf.ts',
+    'server/conversations/messages/files/keep-file.ts',
+    'server/operations/exports/make-export.ts',
+    'server/platform/files/keep-picture.ts',
   ])
 })

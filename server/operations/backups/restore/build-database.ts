@@ -1,8 +1,9 @@
 import { migrate } from '#server/platform/database/migrate.ts'
 import { backupClient } from '../archive/backup-client.ts'
 import type { Manifest } from '../archive/manifest.ts'
-import { compareRows } from '../drill/compare-rows.ts'
 import { loadRows } from './load-rows.ts'
+import type pg from 'pg'
+import { copyOut, digestOf } from '../archive/copy-rows-out.ts'
 
 type Building = { url: string; folder: string; manifest: Manifest; onBytes?: (bytes: number) => void }
 
@@ -16,4 +17,16 @@ export async function buildDatabase({ url, folder, manifest, onBytes }: Building
   } finally {
     await client.end()
   }
+}
+
+/** Every table as it stands in the database now beside what the archive says of it. */
+async function compareRows(client: pg.Client, { tables, jobs }: Manifest) {
+  const compared: { name: string; rows: number; isSame: boolean }[] = []
+  for (const table of tables) {
+    const { rows, sha256 } = await digestOf(copyOut.table(client, table))
+    compared.push({ name: table.name, rows, isSame: rows === table.rows && sha256 === table.sha256 })
+  }
+  const waiting = await digestOf(copyOut.jobs(client))
+  compared.push({ name: '待っている処理', rows: waiting.rows, isSame: waiting.rows === jobs.rows && waiting.sha256 === jobs.sha256 })
+  return compared
 }

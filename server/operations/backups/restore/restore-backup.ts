@@ -3,14 +3,20 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import { connect, type Database } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
-import { eraseAgain } from '../erasures/erase-again.ts'
 import { type Erasures, readErasures } from '../erasures/read-erasures.ts'
-import type { Manifest } from '../archive/manifest.ts'
+import type { Manifest, FileOf } from '../archive/manifest.ts'
 import { buildDatabase } from './build-database.ts'
-import { placeFiles } from './place-files.ts'
 import { readArchive } from './read-archive.ts'
 import { nameIn, scratchDatabase, takePlaceOf } from './scratch-database.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { flushFolder } from '../archive/flush-folder.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { eraseCandidate } from '#server/accounts/withdrawals/erase-candidate.ts'
+import type { ErasureKind } from '../erasures/note-erasure.ts'
 
 type Restoring = {
   url: string
@@ -91,4 +97,36 @@ async function askFree(url: string, replace: boolean, isOwn: boolean) {
 function inUse(error: unknown): never {
   if ((error as { code?: string }).code !== '55006') throw error
   throw new CannotStart('Mebae が動いています。すべて止めてから、もう一度お試しください。何も変えていません。')
+}
+
+/** Each file comes in whole, beside what is there: a file's name is a number that is given once, so nothing of another's is overwritten. */
+async function placeFiles(folder: string, files: FileOf[], filesDir: string) {
+  for (const { key } of files) {
+    const to = join(filesDir, key)
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+    await pipeline(createReadStream(join(folder, 'files', key)), createWriteStream(`${to}.restoring`, { mode: 0o600, flush: true }))
+    await rename(`${to}.restoring`, to)
+  }
+  for (const to of new Set(files.map(({ key }) => dirname(join(filesDir, key))))) await flushFolder(to)
+}
+
+/** Takes out of a restored database whoever left after the backup was made, as leaving does. */
+async function eraseAgain(db: Database, erasures: Erasures) {
+  const candidates = await gone(db, 'candidate_users', erasures)
+  for (const id of candidates) await inTransaction(db, (transaction) => eraseCandidate(transaction, id))
+  const members = await gone(db, 'company_users', erasures)
+  await sql`delete from company_users where id = any(${members}::uuid[])`.execute(db)
+  const operators = await gone(db, 'operator_users', erasures)
+  await sql`delete from operator_users where id = any(${operators}::uuid[])`.execute(db)
+  const keys = await gone(db, 'api_keys', erasures)
+  await sql`update api_keys set revoked_at = now() where id = any(${keys}::uuid[]) and revoked_at is null`.execute(db)
+  return { candidates: candidates.length, members: members.length, operators: operators.length, keys: keys.length }
+}
+
+async function gone(db: Database, table: ErasureKind, erasures: Erasures) {
+  const hashes = [...erasures[table]]
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where encode(sha256((${table}::text || ':' || id)::bytea), 'hex') = any(${hashes}::text[])
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -5,10 +5,12 @@ import type { OpenDatabase } from '../open-database.ts'
 import { newClient } from '../outage/new-client.ts'
 import { findPostmaster } from './find-postmaster.ts'
 import { handOver, makeRoles, roles } from './roles.ts'
-import { PostmasterWatch } from './postmaster-watch.ts'
 import { startPostmaster } from './start-postmaster.ts'
-import { stopPostmaster } from './stop-postmaster.ts'
 import { takingTurns } from './taking-turns.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { processesIn } from './processes-in.ts'
+import { logger } from '../../logging/logger.ts'
 
 /** Our own PostgreSQL, started unless it runs already, be it for another process or left over by one that was killed; and started again when it ends. */
 export async function openOwnDatabase(name: string, folder = join(settings.dataDir, 'postgres')): Promise<OpenDatabase & { watch: PostmasterWatch }> {
@@ -56,4 +58,83 @@ async function keeperOf(connectionString: string) {
   const keeper = newClient({ connectionString, application_name: 'mebae keeper' })
   await keeper.connect()
   return keeper
+}
+
+const PAUSE = 50
+
+const TRIES = 10
+
+/** The last one out turns off the light. A connection that was just closed takes PostgreSQL a moment to forget. */
+async function stopPostmaster(folder: string, keeper: pg.Client) {
+  const isLast = await isUnused(keeper).catch(() => false)
+  await keeper.end().catch(() => {})
+  if (!isLast) return
+  const postmaster = await findPostmaster(folder)
+  if (!postmaster) return
+  process.kill(postmaster.pid, 'SIGINT')
+  while ((await processesIn(folder)).size > 0) await wait(PAUSE)
+}
+
+async function isUnused(keeper: pg.Client) {
+  for (let tries = 0; ; tries++) {
+    const { rowCount } = await keeper.query(`select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    if (!rowCount || tries === TRIES) return !rowCount
+    await wait(PAUSE)
+  }
+}
+
+const FIRST_PAUSE = 100
+
+const LONGEST_PAUSE = 30_000
+
+/** A keeper is one connection held while this process uses the server, by which others see that it is needed. */
+type Opened = { keeper: pg.Client; wasStarted: boolean }
+
+/** Has the server started again when it ended under us. Of several processes, one starts it and the others find it. */
+class PostmasterWatch {
+  restarts = 0
+  restartedAt: Date | undefined
+  #keeper: pg.Client
+  #open: () => Promise<Opened>
+  #stopped = new AbortController()
+  #running: Promise<void> | undefined
+
+  constructor(keeper: pg.Client, open: () => Promise<Opened>) {
+    this.#keeper = keeper
+    this.#open = open
+    this.#follow(keeper)
+  }
+
+  /** The connection to stop the server with; from here on nobody starts it again. */
+  async stop() {
+    this.#stopped.abort()
+    await this.#running
+    return this.#keeper
+  }
+
+  #follow(keeper: pg.Client) {
+    this.#keeper = keeper
+    keeper.once('end', () => {
+      if (!this.#stopped.signal.aborted) this.#running = this.#openAgain()
+    })
+  }
+
+  async #openAgain() {
+    const { signal } = this.#stopped
+    logger.error('embedded PostgreSQL: connection lost')
+    for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      try {
+        const { keeper, wasStarted } = await this.#open()
+        this.#follow(keeper)
+        if (!wasStarted) return
+        this.restarts++
+        this.restartedAt = new Date()
+        return logger.warn({ restarts: this.restarts }, 'embedded PostgreSQL: started again')
+      } catch (error) {
+        // The sentence names folders and what PostgreSQL said, nothing of any person.
+        logger.error({ err: error, reason: error instanceof Error ? error.message : '', again_in_ms: pause }, 'embedded PostgreSQL: not started again yet')
+        await wait(pause, undefined, { signal, ref: false }).catch(() => {})
+      }
+    }
+  }
 }

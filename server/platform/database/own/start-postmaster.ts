@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdir, open, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rm, statfs, chown, lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '../../start/cannot-start.ts'
 import { binaries, plainEnvironment } from './binaries.ts'
 import { makeCluster } from './make-cluster.ts'
 import { type Account, postgresAccount } from './postgres-account.ts'
-import { socketFolder } from './socket-folder.ts'
 import { whyNoAnswer } from './why-no-answer.ts'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
 
 const PAUSE = 25
 /** On a full disk the server cannot even write down why it gives up. */
@@ -81,3 +82,24 @@ async function explained(folder: string, complaint: string) {
   const [, reason = complaint.trim()] = /(?:FATAL|PANIC): +(.*)/.exec(complaint) ?? []
   return `${folder} の PostgreSQL が起動しませんでした: ${reason}（詳しくは ${join(folder, 'server.log')}）`
 }
+
+/** What an address of a Unix socket holds. */
+const LONGEST_PATH = 107
+
+/** Where the server's socket lies: beside its files, or, where that path is too long for a socket, in a short one only its user may enter. */
+async function socketFolder(folder: string, { uid, gid }: Account) {
+  if (fits(folder)) return folder
+  const short = join(tmpdir(), `mebae-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
+  if (!fits(short)) throw new CannotStart(`${folder} の名前が長すぎます。DATA_DIR か TMPDIR を短くしてください。`)
+
+  await mkdir(short, { mode: 0o700 }).then(
+    () => chown(short, uid, gid),
+    () => {},
+  )
+  const found = await lstat(short)
+  if (!found.isDirectory() || found.uid !== uid || found.mode & 0o077)
+    throw new CannotStart(`${short} はほかの人のものです。消すか、DATA_DIR を短くしてください。`)
+  return short
+}
+
+const fits = (folder: string) => Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= LONGEST_PATH

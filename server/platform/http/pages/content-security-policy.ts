@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pic
     // A form that begins signing in with LINE leads there; browsers apply this to redirects, too.
     formAction: [self, ...(line ? [new URL(line.issuer).origin] : [])],
     frameAncestors: ["'none'"],
-    // Vite's client and the tag manager write HTML in ways of their own. The one policy names the worker of push notices: web/candidate/notifications/settings/push-device.ts.
+    // Vite's client and the tag manager write HTML in ways of their own. The one policy names the worker of push notices: web/candidate/notifications/settings/push-section.tsx.
     ...(isDevelopment || tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['push-worker'] }),
   }
 }

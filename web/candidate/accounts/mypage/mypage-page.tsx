@@ -8,7 +8,8 @@ import { CompletenessPanel } from '#web/candidate/candidates/profile/frame/compl
 import type { Route } from './+types/mypage-page.ts'
 import { Menu } from './menu.tsx'
 import { mypageMenus } from './mypage-menus.ts'
-import { WhoAmI } from './who-am-i.tsx'
+import type { Account } from '#contract/candidates/account/accounts.ts'
+import './who-am-i.css'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -42,3 +43,28 @@ export default function MypagePage({ loaderData: { completeness, ratings } }: Ro
     </div>
   )
 }
+
+/** As whom one is signed in, and what companies can know of it. */
+const WhoAmI = ({ account: { username, email, is_open }, rating }: { account: Account; rating: string | undefined }) => (
+  <section className="who" aria-label="あなた">
+    <p className="name">
+      <bdi>{username || email}</bdi>
+    </p>
+    <dl>
+      <div>
+        <dt>企業への公開</dt>
+        <dd>
+          {is_open ? '公開しています' : '公開していません'}
+          <Link to="/settings/privacy">変える</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>いまの意向</dt>
+        <dd>
+          {rating ?? 'まだ伝えていません'}
+          <Link to="/profile/intention">{rating ? '変える' : '伝える'}</Link>
+        </dd>
+      </div>
+    </dl>
+  </section>
+)

@@ -10,7 +10,6 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/quit-page.ts'
-import { whatGoes, whatStays } from './what-goes.ts'
 import './quit.css'
 
 export const middleware = routeMiddleware('signed-in')
@@ -83,3 +82,19 @@ export default function QuitPage({ loaderData: { reasons } }: Route.ComponentPro
     </div>
   )
 }
+
+/** What docs/leaving.md says, in the words of the page. */
+const whatGoes = [
+  'プロフィール、職歴、希望、your vision',
+  '職務経歴書などの送ったファイルと、書き出したファイル',
+  '気になる、保存した求人、興味なし、見た求人、保存した条件',
+  'ブロックと公開の設定、企業に見られた記録',
+  '企業に送ったメッセージの本文',
+  'メールアドレスとパスワード、ログインの記録',
+]
+
+const whatStays = [
+  '企業から届いたメッセージの本文（企業の側に残ります。あなたは「退会済みユーザー」と表示されます）',
+  '退会した日と理由の件数（だれのものかは残りません）',
+  'サーバーのバックアップ（保管の期間が過ぎると消えます）',
+]

@@ -7,7 +7,6 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/security-page.ts'
-import { LineSection } from './line-section.tsx'
 import { PasskeysSection } from '#web/accounts/passkeys/passkeys-section.tsx'
 import { SettingsCrumbs } from '../settings/settings-crumbs.tsx'
 import { DevicesSection } from '#web/accounts/security/devices-section.tsx'
@@ -77,5 +76,24 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
         </p>
       </section>
     </div>
+  )
+}
+
+/** LINE among the ways to sign in; nothing where the site has none. */
+function LineSection() {
+  const account = useAccount()
+  const page = account?.line_unlink_url ?? account?.line_login_url
+  if (!page) return null
+  const isLinked = account?.line_connected
+  return (
+    <section aria-labelledby="line">
+      <h2 id="line">LINE連携</h2>
+      <div className="row between">
+        <p className="small muted">{isLinked ? '連携しています。LINEでログインできます。' : '連携していません。'}</p>
+        <Link className="button small" to={page} aria-label={isLinked ? 'LINEとの連携を解く' : 'LINEと連携する'}>
+          {isLinked ? '解く' : '連携する'}
+        </Link>
+      </div>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { readForm } from '#web/platform/forms/read-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
-import { FOLLOW_PATH, type FollowIntent, followPath, meantOf, type MeantIntent } from '#web/jobs/follow/follow-path.ts'
+import { FOLLOW_PATH, type FollowIntent, followPath, meantOf, type MeantIntent, type Followed } from '#web/jobs/follow/follow-path.ts'
 import { favoriteTells, followSentences } from '#web/jobs/follow/follow-sentences.ts'
 import { intendedFollow } from '#web/jobs/follow/intended-follow.ts'
 import { JobEnded } from '#web/jobs/detail/way-in/job-ended.tsx'
@@ -17,7 +17,7 @@ import { signInPath } from '#web/platform/calls/sign-in-path.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { redirectSaying } from '#web/platform/shell/said/redirect-saying.ts'
 import type { Route } from './+types/follow-page.ts'
-import { followActs } from './follow-acts.ts'
+import type { Api } from '#contract/index.ts'
 
 const isSecure = (context: Route.LoaderArgs['context']) => context.get(siteContext).origin.startsWith('https:')
 const isMeantIntent = (intent: FollowIntent): intent is MeantIntent => intent === 'favorite' || intent === 'save' || intent === 'hide'
@@ -120,4 +120,18 @@ export default function FollowPage({ loaderData: { about, way, meant, similar } 
       </form>
     </div>
   )
+}
+
+type Act = (api: Api['candidate_users'], followed: Followed) => Promise<unknown>
+
+/** What each button about a job does. */
+const followActs: Record<FollowIntent, Act> = {
+  favorite: (api, followed) => api.favorites.add(followed),
+  unfavorite: (api, followed) => api.favorites.remove(followed),
+  save: (api, followed) => api.bookmarks.add(followed),
+  unsave: (api, followed) => api.bookmarks.remove(followed),
+  hide: (api, { job_id }) => api.hidden_jobs.add({ id: job_id }),
+  show: (api, { job_id }) => api.hidden_jobs.remove({ id: job_id }),
+  hide_company: (api, { company_id }) => api.hidden_companies.add({ id: company_id }),
+  show_company: (api, { company_id }) => api.hidden_companies.remove({ id: company_id }),
 }

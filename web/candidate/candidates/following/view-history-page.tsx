@@ -7,12 +7,12 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/view-history-page.ts'
-import { ClearHistory } from './clear-history.tsx'
 import { Entry } from './entry.tsx'
 import { FollowingNav } from './following-nav.tsx'
-import { historyDays } from './history-days.ts'
 import { NothingFollowed } from './nothing-followed.tsx'
 import { pageOf } from './page-of.ts'
+import type { ViewHistory } from '#contract/candidates/following/view-histories.ts'
+import { dayText } from '#web/ui/text/day-text.ts'
 
 const PATH = '/job_offer/view_history'
 const SHOWN = 50
@@ -81,4 +81,37 @@ export default function ViewHistoryPage({ loaderData: { days, page, pages } }: R
       <Pager page={page} pages={pages} to={(number) => pagePath(PATH, number)} />
     </div>
   )
+}
+
+/** Emptying asks once more, in its place, with a script or without. */
+const ClearHistory = () => (
+  <details className="clear-all">
+    <summary>履歴をすべて消す</summary>
+    <div className="panel stack">
+      <p>閲覧履歴は、あなたにしか見えません。すべて消すと、元に戻せません。</p>
+      <Form method="post">
+        <button type="submit" name="intent" value="clear" className="button small">
+          すべて消す
+        </button>
+      </Form>
+    </div>
+  </details>
+)
+
+const clock = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' })
+
+/** For loaders: what was looked at, by the day in Japan, as the list has it. */
+function historyDays(histories: ViewHistory[], now: Date) {
+  const days = Map.groupBy(histories, ({ access_on }) => dayText(`${access_on}T00:00:00+09:00`, now))
+  return [...days].map(([day, views]) => ({
+    day,
+    views: views.map(({ id, company, job, company_job_id, last_daily_access_at }) => ({
+      id,
+      company: { name: company.name, logo: company.logo },
+      title: job?.position_title ?? company.name,
+      to: job ? `/job_offer/detail?id=${company_job_id}` : `/company/detail?id=${company.id}`,
+      isOver: job !== null && !job.active,
+      time: clock.format(new Date(last_daily_access_at)),
+    })),
+  }))
 }

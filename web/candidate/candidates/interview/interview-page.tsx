@@ -1,4 +1,4 @@
-import { redirect, useActionData } from 'react-router'
+import { redirect, useActionData, Form, useNavigation } from 'react-router'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -8,10 +8,11 @@ import { apiContext } from '#web/platform/api/page-context.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/interview-page.ts'
-import { AiConsent } from './ai-consent.tsx'
 import { InterviewDraftForm } from './interview-draft-form.tsx'
-import { InterviewStep } from './interview-step.tsx'
 import './interview.css'
+import { AiConsentTerms } from './ai-consent-terms.tsx'
+import type { AiInterview, InterviewKey } from '#contract/candidates/profiles/ai-interviews.ts'
+import { Field } from '#web/platform/forms/field.tsx'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -64,3 +65,65 @@ export default function InterviewPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** The dialog's question as a part of the page. Who refused is not asked again, and finds here how to change one's mind. */
+function AiConsent({ isRefused }: { isRefused: boolean }) {
+  const isBusy = useNavigation().state !== 'idle' || undefined
+  return (
+    <section className="panel stack" aria-labelledby="consent">
+      <h2 id="consent">{isRefused ? 'AIインタビューは、断ったままです' : 'はじめる前に、同意を確かめます'}</h2>
+      <AiConsentTerms />
+      <Form method="post" className="row">
+        <button type="submit" className="button primary" name="intent" value="agree" aria-disabled={isBusy}>
+          同意してはじめる
+        </button>
+        {!isRefused && (
+          <button type="submit" className="button" name="intent" value="refuse" aria-disabled={isBusy}>
+            同意しない
+          </button>
+        )}
+      </Form>
+    </section>
+  )
+}
+
+/** One question at a time; each answer is kept before the next is asked. */
+function InterviewStep({ questions, answers, step }: Pick<AiInterview, 'questions' | 'answers'> & { step: number }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const { key, label, hint } = questions[step - 1]!
+  const isLast = step === questions.length
+  return (
+    <>
+      <Form method="post" className="panel stack" key={key}>
+        <p className="small muted">
+          {step} / {questions.length}　答えたくない質問は、空のまま進めます。
+        </p>
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="step" value={step} />
+        <Field label={label} hint={hint}>
+          <textarea className="input" name="answer" rows={6} maxLength={1000} defaultValue={answers[key as InterviewKey] ?? ''} />
+        </Field>
+        <div className="row interview-steps">
+          <button type="submit" className="button primary" name="intent" value={isLast ? 'draft' : 'next'} aria-disabled={isBusy || undefined}>
+            {isLast ? '下書きをつくる' : '次へ進む'}
+          </button>
+          {step > 1 && (
+            <button type="submit" className="button bare" name="intent" value="back">
+              前の質問に戻る
+            </button>
+          )}
+        </div>
+      </Form>
+      <WithdrawConsent />
+    </>
+  )
+}
+
+const WithdrawConsent = () => (
+  <Form method="post" className="row small muted">
+    <span>答えは1問ごとに保存しています。</span>
+    <button type="submit" className="button bare small" name="intent" value="refuse">
+      同意を取り消して、答えを消す
+    </button>
+  </Form>
+)

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, Form } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -11,16 +11,17 @@ import { AccessTable } from './ledger/access-table.tsx'
 import { BlockedSection } from './blocked-section.tsx'
 import { EmployersSection } from './employers-section.tsx'
 import { findCompanies } from './find-companies.ts'
-import { OpenSection } from './open-section.tsx'
 import { previewRule } from './rules/preview-rule.ts'
 import styles from './privacy.module.css'
-import { RevealsSection } from './reveals-section.tsx'
 import { RulesSection } from './rules/rules-section.tsx'
-import { SavedNote } from './saved-note.tsx'
 import { savePrivacy } from './save-privacy.ts'
 import { ScoutsSection } from './scouts-section.tsx'
 import '#web/ui/panel.css'
 import '#web/ui/label.css'
+import { ActButton } from './act-button.tsx'
+import type { Reveal } from '#contract/candidates/privacy/reveals.ts'
+import { partLabel } from '#web/candidates/visibility/part-label.ts'
+import { CompanyRows } from './company-rows.tsx'
 
 const LAST_LOOKS = 3
 
@@ -81,3 +82,61 @@ export default function PrivacyPage({ loaderData: loaded }: Route.ComponentProps
     </div>
   )
 }
+
+/** What was done, and the way back where it opened something. */
+function SavedNote({ result }: { result: FormResult | undefined }) {
+  if (!result?.saved || !result.sentence) return null
+  const unblocked = /^unblocked-(\d+)$/.exec(result.form ?? '')?.[1]
+  return (
+    <div className="note green row between">
+      <output>{result.sentence}</output>
+      {unblocked && (
+        <ActButton intent="block" fields={{ company_id: unblocked }} label="ブロックに戻す">
+          元に戻す
+        </ActButton>
+      )}
+    </div>
+  )
+}
+
+/** Whether companies find me, in one sentence and one button. */
+const OpenSection = ({ isOpen }: { isOpen: boolean }) => (
+  <section className="panel" aria-labelledby="open">
+    <h2 id="open">{isOpen ? '企業に公開しています' : '企業に公開していません'}</h2>
+    <p>
+      {isOpen
+        ? 'ブロックしていない企業が、名前と勤め先を伏せたプロフィールを見つけられます。非公開にすると、その場でどの企業からも見えなくなり、スカウトも届きません。'
+        : 'どの企業からも見えません。スカウトも届きません。求人をさがすことと応募は、できます。'}
+    </p>
+    <Form method="post" className="row" preventScrollReset>
+      <button type="submit" className={isOpen ? 'button' : 'button primary'} name="intent" value={isOpen ? 'close' : 'open'}>
+        {isOpen ? '非公開にする' : '公開する'}
+      </button>
+      <Link to="/settings/privacy/preview">企業からの見え方を確かめる</Link>
+    </Form>
+  </section>
+)
+
+/** What I opened to which company, and the way to close it again. */
+const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
+  <section className="panel" aria-labelledby="reveals">
+    <h2 id="reveals">企業ごとに公開した範囲</h2>
+    <p>
+      応募のときやメッセージの中で、企業ごとに少しずつ公開できます。やめると、その場で名前を伏せた表示に戻ります。企業がすでに読んだものは、取り戻せません。
+    </p>
+    {reveals.length === 0 && <p className="note">公開した企業は、まだありません。</p>}
+    <CompanyRows companies={reveals.map(({ company, ...shown }) => ({ ...company, ...shown }))} note={shownText}>
+      {(company) => (
+        <ActButton intent="revoke" fields={{ company_id: company.id }} label={`${company.name}への公開をやめる`}>
+          公開をやめる
+        </ActButton>
+      )}
+    </CompanyRows>
+  </section>
+)
+
+const shownText = ({ parts, contact_after_answer }: Pick<Reveal, 'parts' | 'contact_after_answer'>) =>
+  [...parts.map((part) => words[part] ?? partLabel(part)), ...(contact_after_answer ? ['連絡先（最初の返信のあと）'] : [])].join('・') || '公開していません'
+
+/** Beside the name, which is a part of its own here. */
+const words: Record<string, string> = { contact: '連絡先', career: '勤め先と学校の名前' }

@@ -5,7 +5,6 @@ import { Field } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { dateText } from '#web/ui/text/day-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { fileSize } from './file-size.ts'
 
 const LARGEST = 10_485_760
 const ASK_AGAIN = 2_000
@@ -104,3 +103,6 @@ function refuseLarge({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   currentTarget.setCustomValidity(file && file.size > LARGEST ? '10MBまでのPDFを選んでください。' : '')
   currentTarget.reportValidity()
 }
+
+/** 820KB, 1.4MB. */
+const fileSize = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))}KB` : `${(bytes / 1_000_000).toFixed(1)}MB`)

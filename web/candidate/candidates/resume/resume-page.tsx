@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, data, type RouterContextProvider } from 'react-router'
 import { apiPrefix } from '#contract/index.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
@@ -9,10 +9,11 @@ import type { Route } from './+types/resume-page.ts'
 import type { ImportTrial } from './import-trial.ts'
 import { JobHistoryFile } from './job-history-file.tsx'
 import { JobHistoryTextForm } from './job-history-text-form.tsx'
-import { resumeAction } from './resume-action.ts'
-import { ResumeExports } from './resume-exports.tsx'
 import { ResumeImport } from './resume-import.tsx'
 import './resume-page.css'
+import { Icon } from '#web/ui/icon.tsx'
+import { submitForm } from '#web/platform/forms/submit-form.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -48,3 +49,75 @@ export default function ResumePage({ loaderData: { job_history_pdf, job_history_
     </div>
   )
 }
+
+const formats = [
+  { format: 'pdf', name: 'PDFを作る', about: 'A4の職務経歴書。応募先に渡せます。' },
+  { format: 'markdown', name: 'Markdownで書き出す', about: '自分で書き足したいときに。' },
+  { format: 'json_resume', name: 'JSON Resumeで書き出す', about: 'ほかのサービスに移すときに。電話番号と住所も入ります。' },
+]
+
+/** The profile as a paper and as files. */
+const ResumeExports = ({ address }: { address: string }) => (
+  <section className="panel stack" aria-labelledby="resume-exports">
+    <h2 id="resume-exports">プロフィールから作る</h2>
+    <p className="hint">氏名、職務要約、職歴、スキル、資格、学歴、your vision を並べます。生年月日と性別は入りません。</p>
+    <ul className="resume-formats">
+      {formats.map(({ format, name, about }) => (
+        <li key={format}>
+          <a href={`${address}?format=${format}`} download className={format === 'pdf' ? 'button primary' : 'button'}>
+            <Icon name="file" />
+            {name}
+          </a>
+          <p className="hint">{about}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const LARGEST_JSON = 200_000
+
+type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** The forms of the page: the PDF, its text, and the import, which is tried before it is done. */
+async function resumeAction(args: Arguments) {
+  let unread: string | undefined
+  let trial: ImportTrial | undefined
+  const result = await submitForm(args, async ({ candidate_users: { job_history_pdf, resume } }, values, intent) => {
+    if (intent === 'upload') {
+      await job_history_pdf.upload({ file: values.file instanceof File ? values.file : new File([], '') })
+      return 'PDFを受け取りました。文章を読み取っています。'
+    }
+    if (intent === 'remove') {
+      await job_history_pdf.remove()
+      return 'PDFと文章を消しました。'
+    }
+    if (intent === 'text') {
+      await job_history_pdf.change_text({ job_history_pdf_text: textOf(values.job_history_pdf_text) })
+      return '文章を保存しました。'
+    }
+    const text = values.file instanceof File ? await values.file.text() : textOf(values.json)
+    const file = parsed(text)
+    if (file === undefined) {
+      unread = text === '' ? 'JSON Resume のファイルを選んでください。' : 'JSON として読めませんでした。JSON Resume のファイルか確かめてください。'
+      return
+    }
+    const { changes, ignored, is_applied } = await resume.import({ resume: file as never, is_trial: intent !== 'import' })
+    if (is_applied) return 'プロフィールに取り込みました。'
+    trial = { changes, ignored, json: text }
+  })
+  if (unread !== undefined) return refused(unread)
+  return trial ? { saved: true as const, form: 'import', trial } : result
+}
+
+function parsed(text: string): unknown {
+  if (text.length > LARGEST_JSON) return
+  try {
+    return JSON.parse(text)
+  } catch {
+    return
+  }
+}
+
+const refused = (sentence: string) =>
+  data({ saved: false, form: 'import', values: {}, refusal: { code: 'INPUT_INVALID', sentence, issues: { file: sentence } } } satisfies FormResult, 422)

@@ -6,9 +6,11 @@ import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import { Seed } from '#web/ui/seed.tsx'
 import type { Route } from './+types/visitors-page.ts'
-import { UpdateRequests } from './update-requests.tsx'
-import { VisitorRow } from './visitor-row.tsx'
 import './visitors.css'
+import type { VisitorHistory, ProfileUpdateRequestCount } from '#contract/candidates/following/visitor-histories.ts'
+import { DemoLabel } from '#web/companies/demo-label.tsx'
+import { dayText } from '#web/ui/text/day-text.ts'
+import { partLabel } from '#web/candidates/visibility/part-label.ts'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -59,3 +61,73 @@ export default function VisitorsPage({ loaderData: { visitor_histories, total, p
     </div>
   )
 }
+
+/** A company's visit on one day: what it saw, and what it would like to read. Without a link where its page is not for me. */
+function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date }) {
+  const { company_id, name, last_access_at, linkable, parts, candidate_profile_update_request: request } = visit
+  return (
+    <li className="visitor-row">
+      <time className="muted small" dateTime={last_access_at}>
+        {dayText(last_access_at, now)}
+      </time>
+      <div>
+        <p>
+          {linkable ? (
+            <Link to={`/company/detail?id=${company_id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}{' '}
+          <DemoLabel company={visit} />
+        </p>
+        {parts.length > 0 && <p className="small muted">見た項目　{parts.map(partLabel).join('、')}</p>}
+        {request && <p className="small">{askedWith[request.request_type]}の書き足しを頼んでいます。</p>}
+      </div>
+    </li>
+  )
+}
+
+/** What the two kinds of update requests are about. */
+const askedWith = { 1: '興味・希望条件', 2: 'your vision' } as const
+
+type UpdateRequestsProps = { interest: ProfileUpdateRequestCount[]; vision: ProfileUpdateRequestCount[] }
+
+/** What companies would like to read more about, with the page where it is written. */
+function UpdateRequests({ interest, vision }: UpdateRequestsProps) {
+  if (interest.length + vision.length === 0) return null
+  return (
+    <section className="panel stack" aria-labelledby="requests">
+      <h2 id="requests">もっと知りたいと頼まれています</h2>
+      <Requests requests={interest} to="/profile/advance" button="興味・希望条件を書く" />
+      <Requests requests={vision} to="/profile/yourvision" button="your vision を書く" />
+      <p className="small muted">書くかどうかは自由です。書いて保存すると、頼みは消えます。</p>
+    </section>
+  )
+}
+
+const Requests = ({ requests, to, button }: { requests: ProfileUpdateRequestCount[]; to: string; button: string }) =>
+  requests.length > 0 && (
+    <div className="update-requests">
+      <ul>
+        {requests.map(({ key, label, company_id, company_name, linkable, count }) => (
+          <li key={key}>
+            <b>{label}</b>
+            <span className="small">
+              {linkable ? (
+                <Link to={`/company/detail?id=${company_id}`}>
+                  <bdi>{company_name}</bdi>
+                </Link>
+              ) : (
+                <bdi>{company_name}</bdi>
+              )}
+              {count > 1 && `ほか${count - 1}社`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link className="button small" to={to}>
+        {button}
+      </Link>
+    </div>
+  )

@@ -13,11 +13,13 @@ import { momentText } from '#web/candidates/visibility/moment-text.ts'
 import type { Route } from './+types/scout-page.ts'
 import { saveMissing } from '../applications/shown/save-missing.ts'
 import { type ShownResult, submitShown } from '../applications/shown/submit-shown.ts'
-import { answerScout } from './answer-scout.ts'
 import { ScoutAnswers } from './scout-answers.tsx'
 import '#web/ui/nav/crumbs.css'
 import '#web/ui/panel.css'
 import './scout-page.css'
+import type { Api } from '#contract/index.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { sentOfForm } from '../applications/sent/sent-of-form.ts'
 
 const saidOfAnswer: Record<string, string> = {
   refuse: 'スカウトを断りました。企業に伝わります。',
@@ -95,4 +97,12 @@ export default function ScoutPage({ loaderData: { scout, now, figures, offered, 
       <ScoutAnswers scout={scout} refusal={refusal} offered={offered} jobFields={jobFields} now={new Date(now)} result={result} />
     </div>
   )
+}
+
+/** What the forms under a scout ask for, by the name of their button. */
+function answerScout(scouts: Api['candidate_users']['scouts'], company_id: number, intent: string | null, values: Record<string, unknown>) {
+  if (intent === 'accept') return scouts.accept({ company_id, message: textOf(values.message), ...sentOfForm(values) })
+  if (intent === 'park') return scouts.park({ company_id, month: textOf(values.month) })
+  const refusal_reasons = [values.refusal_reasons ?? []].flat().map(Number)
+  return scouts.refuse({ company_id, refusal_reasons, note: textOf(values.note), no_scout_reply: intent === 'close' || values.no_scout_reply === 'on' })
 }

@@ -6,7 +6,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
 import { NoticeTimes } from '#web/notifications/announcements/notice-times.tsx'
 import { dayText } from '#web/ui/text/day-text.ts'
-import { NotificationState } from './notification-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 type NotificationEntryProps = { notice: Notification; now: Date; isWanted: boolean }
 
@@ -58,4 +58,18 @@ export function NotificationEntry({ notice, now, isWanted }: NotificationEntryPr
       </div>
     </details>
   )
+}
+
+/** What is still to be done with a notice, or that it was confirmed. One that was only read says nothing. */
+function NotificationState({ notice, now }: { notice: Notification; now: Date }) {
+  if (needsConfirm(notice, now)) return <span className="label warn">確認が必要</span>
+  if (isUnread(notice, now)) return <span className="label green">未読</span>
+  if (notice.confirmed_at)
+    return (
+      <span className="label">
+        <Icon name="check" />
+        確認済み
+      </span>
+    )
+  return null
 }

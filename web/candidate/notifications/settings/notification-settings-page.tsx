@@ -10,11 +10,11 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { dateText } from '#web/ui/text/day-text.ts'
 import { SettingsCrumbs } from '#web/candidate/accounts/settings/settings-crumbs.tsx'
 import type { Route } from './+types/notification-settings-page.ts'
-import { MagazineSection } from './magazine-section.tsx'
 import { PushSection } from './push-section.tsx'
-import { saveNotificationSettings } from './save-notification-settings.ts'
 import { SettingsTable } from './settings-table.tsx'
 import './notification-settings.css'
+import type { Api } from '#contract/index.ts'
+import { notificationKinds } from '#contract/notifications/settings/notification-settings.ts'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -67,4 +67,48 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
       <MagazineSection magazine={magazine} />
     </div>
   )
+}
+
+type Magazine = { title: string; text: string; agreed: boolean; day: string | undefined }
+
+/** Advertising, apart from everything else, with the day on which it was asked for. */
+const MagazineSection = ({ magazine: { title, text, agreed, day } }: { magazine: Magazine }) => (
+  <section className="panel stack" aria-labelledby="magazine">
+    <h2 id="magazine">{title}</h2>
+    <p className="small muted">{text}広告を含みます。</p>
+    <Form method="post" className="row" preventScrollReset>
+      <p>{agreed ? `${day}に申し込みました。` : day ? `${day}から、受け取っていません。` : '受け取っていません。'}</p>
+      <button type="submit" className="button small" name="intent" value={agreed ? 'magazine_off' : 'magazine_on'}>
+        {agreed ? 'やめる' : '受け取る'}
+      </button>
+    </Form>
+  </section>
+)
+
+type Values = Record<string, unknown>
+
+const isTicked = (values: Values, kind: string, way: string) => (values[kind] as Values | undefined)?.[way] === 'on'
+
+/** The table of kinds and ways as one form: what is not ticked does not come with it. */
+async function saveNotificationSettings(api: Api, values: Values, intent: string | null) {
+  const { notification_settings, push_subscriptions, consents, settings } = api.candidate_users
+  if (intent === 'push_off') {
+    await push_subscriptions.unsubscribe()
+    return 'この端末のプッシュ通知をやめました。'
+  }
+  if (intent === 'magazine_on' || intent === 'magazine_off') {
+    await consents.decide({ purpose: 'mail_magazine', agreed: intent === 'magazine_on' })
+    return intent === 'magazine_on' ? 'メールマガジンを申し込みました。' : 'メールマガジンをやめました。'
+  }
+  await settings.change({ enable_notification: values.enable_notification === 'on' })
+  await notification_settings.change({
+    settings: notificationKinds.map((kind) => ({
+      kind,
+      by_mail: isTicked(values, kind, 'by_mail'),
+      by_push: isTicked(values, kind, 'by_push'),
+      // The column is not always there.
+      ...(values.has_line === 'on' ? { by_line: isTicked(values, kind, 'by_line') } : {}),
+    })),
+  })
+  return '通知の設定を保存しました。'
 }

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, Form } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -6,11 +6,13 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
 import { ShownOnce } from '../settings/shown-once.tsx'
 import type { Route } from './+types/key-new-page.ts'
-import { KeyForm } from './key-form.tsx'
-import { keyOfForm } from './key-of-form.ts'
 import '#web/ui/nav/crumbs.css'
 import '#web/ui/panel.css'
 import '../settings/company-settings.css'
+import { allScopes, keyDays, apiKeyScopes } from '#contract/companies/members/api-key-scopes.ts'
+import type { NewApiKey } from '#contract/companies/members/api-keys.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { Field, FieldError } from '#web/platform/forms/field.tsx'
 
 const LIST = '/online/companies/settings/keys'
 
@@ -55,5 +57,53 @@ export default function KeyNewPage() {
         <KeyForm result={result} />
       )}
     </div>
+  )
+}
+
+/** The form of a new key as the call takes it; what is malformed the call refuses. */
+function keyOfForm(values: Record<string, unknown>): NewApiKey {
+  const ticked = [values.scopes ?? []].flat()
+  const days = Number(textOf(values.days))
+  return {
+    name: textOf(values.name),
+    scopes: allScopes.filter((scope) => ticked.includes(scope)),
+    days: keyDays.find((known) => known === days) ?? 90,
+  }
+}
+
+function KeyForm({ result }: { result: FormResult | undefined }) {
+  const refused = result?.saved === false ? result : undefined
+  const issues = refused?.refusal.issues ?? {}
+  const ticked = [refused?.values.scopes ?? []].flat()
+  return (
+    <Form method="post" className="panel stack">
+      <Field label="名前" need="must" hint="どのプログラムで使うかを書きます。" error={issues.name}>
+        <input className="input" name="name" maxLength={50} required defaultValue={textOf(refused?.values.name)} />
+      </Field>
+      <fieldset className="field" aria-describedby={issues.scopes ? 'scopes-error' : undefined}>
+        <legend>
+          許可する範囲<span className="must">必須</span>
+        </legend>
+        {allScopes.map((scope) => (
+          <label className="check" key={scope}>
+            <input type="checkbox" name="scopes" value={scope} defaultChecked={ticked.includes(scope)} />
+            {apiKeyScopes[scope].label}（{scope}）
+          </label>
+        ))}
+        {issues.scopes && <FieldError id="scopes-error">許可する範囲を1つ以上選んでください。</FieldError>}
+      </fieldset>
+      <Field label="期限" need="must">
+        <select className="input" name="days" defaultValue={textOf(refused?.values.days) || '90'}>
+          {keyDays.map((days) => (
+            <option key={days} value={days}>
+              {days}日
+            </option>
+          ))}
+        </select>
+      </Field>
+      <button type="submit" className="button primary">
+        キーを作る
+      </button>
+    </Form>
   )
 }

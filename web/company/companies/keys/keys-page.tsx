@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, Form } from 'react-router'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -9,8 +9,12 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Seed } from '#web/ui/seed.tsx'
 import { Connections } from '../settings/connections.tsx'
 import type { Route } from './+types/keys-page.ts'
-import { KeyRow } from './key-row.tsx'
 import '#web/ui/blank.css'
+import { apiKeyScopes } from '#contract/companies/members/api-key-scopes.ts'
+import type { ApiKey } from '#contract/companies/members/api-keys.ts'
+import { dateText, dayText } from '#web/ui/text/day-text.ts'
+import '#web/ui/label.css'
+import { isolated } from '#web/ui/text/isolated.ts'
 
 const PATH = '/online/companies/settings/keys'
 
@@ -57,5 +61,34 @@ export default function KeysPage({ loaderData: { api_keys, now } }: Route.Compon
         ))}
       </ul>
     </div>
+  )
+}
+
+const states = { active: '使えます', expired: '期限が過ぎました', revoked: '止めました' }
+
+function KeyRow({ apiKey: { id, name, hint, scopes, member_name, created_at, expires_at, last_used_at, state }, now }: { apiKey: ApiKey; now: Date }) {
+  return (
+    <li>
+      <div className="key-lines">
+        <h2>
+          <bdi>{name}</bdi> <span className={state === 'active' ? 'label green' : 'label'}>{states[state]}</span>
+        </h2>
+        <p className="small">
+          <code>{hint}</code>・{scopes.map((scope) => apiKeyScopes[scope].label).join('、')}
+        </p>
+        <p className="small muted">
+          <bdi>{member_name}</bdi>が{dayText(created_at, now)}に作成・期限 {dateText(expires_at, now)}・
+          {last_used_at ? `最後に使われたのは${dayText(last_used_at, now)}` : 'まだ使われていません'}
+        </p>
+      </div>
+      {state === 'active' && (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="button small" name="intent" value="revoke" aria-label={`「${isolated(name)}」を止める`}>
+            止める
+          </button>
+        </Form>
+      )}
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router'
+import { Link, useActionData, Form, useNavigation } from 'react-router'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -9,11 +9,15 @@ import '#web/ui/nav/crumbs.css'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/members-page.ts'
 import { InvitationRow } from './invitation-row.tsx'
-import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
 import { RolesTable } from './roles-table.tsx'
-import { saveMembers } from './save-members.ts'
 import './members.css'
+import type { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import type { Api } from '#contract/index.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { MailNote } from '#web/platform/shell/mail-note.tsx'
+import { RoleOptions } from './role-options.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { members, invitations } = await context.get(apiContext).company_users.members.list()
@@ -62,5 +66,68 @@ export default function MembersPage({ loaderData: { members, invitations, asked,
       )}
       <RolesTable />
     </div>
+  )
+}
+
+type Values = Record<string, unknown>
+
+/** Each form of the members' page, by its intent. Whether a role is one, the API says. */
+async function saveMembers({ company_users: { members, invitations } }: Api, values: Values, intent: string | null) {
+  const [id, role] = [textOf(values.id), textOf(values.role) as CompanyRole]
+  switch (intent) {
+    case 'invite': {
+      const { email } = await invitations.create({ email: textOf(values.email), role })
+      return `${email}に招待を送りました。7日のあいだ、1回だけ使えます。`
+    }
+    case 'resend': {
+      const { email } = await invitations.resend({ id })
+      return `${email}に、招待を送りなおしました。前のメールのリンクは使えません。`
+    }
+    case 'withdraw':
+      await invitations.withdraw({ id })
+      return '招待を取り消しました。'
+    case 'remove':
+      await members.remove({ company_user_id: id })
+      return 'メンバーから外しました。その方は、すべての端末でログアウトしました。'
+    default:
+      await members.change_role({ company_user_id: id, role })
+      return '役割を変えました。'
+  }
+}
+
+/** `asked` is the address of somebody who asked to be invited. */
+function InviteForm({ asked, result }: { asked: string; result: FormResult | undefined }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <section className="panel stack" aria-labelledby="invite">
+      <h2 id="invite">招く</h2>
+      <MailNote />
+      <Form method="post" className="invite-form" preventScrollReset key={result?.saved ? result.sentence : 'empty'}>
+        <input type="hidden" name="form" value="invite" />
+        <Field label="メールアドレス" error={refused?.refusal.issues.email}>
+          <input
+            className="input"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            required
+            defaultValue={refused ? textOf(refused.values.email) : result?.saved ? '' : asked}
+          />
+        </Field>
+        <Field label="役割" error={refused?.refusal.issues.role}>
+          <select className="input" name="role" defaultValue={textOf(refused?.values.role) || 'recruiter'}>
+            <RoleOptions />
+          </select>
+        </Field>
+        <button type="submit" name="intent" value="invite" className="button primary" aria-disabled={isBusy || undefined}>
+          招待のメールを送る
+        </button>
+      </Form>
+      <p className="hint">
+        役割ごとにできることは、<a href="#roles">下の表</a>にあります。
+      </p>
+    </section>
   )
 }

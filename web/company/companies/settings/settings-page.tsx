@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation, Link } from 'react-router'
 import { roleNames } from '#contract/accounts/members/role-names.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -14,9 +14,11 @@ import { PasswordAndAddress } from '#web/accounts/staff/password-and-address.tsx
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/settings-page.ts'
 import { CompanySection } from './company-section.tsx'
-import { saveSettings } from './save-settings.ts'
-import { SettingsLinks } from './settings-links.tsx'
 import '#web/accounts/security/security.css'
+import type { Api } from '#contract/index.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { saveSecurity } from '#web/accounts/security/save-security.ts'
+import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, sessions, second_factor, passkeys, settings } = context.get(apiContext).company_users
@@ -75,3 +77,40 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
     </div>
   )
 }
+
+type Values = Record<string, unknown>
+
+/** Each form of the settings, by its intent. */
+async function saveSettings({ company_users }: Api, values: Values, intent: string | null) {
+  const { own, settings } = company_users
+  switch (intent) {
+    case 'name':
+      await own.change({ name: textOf(values.name) })
+      return '氏名を保存しました。'
+    case 'company':
+      await settings.change({ is_hiring_open_position: values.is_hiring_open_position === 'on', deny_company_apply: values.deny_company_apply === 'on' })
+      return '企業の設定を保存しました。'
+    default:
+      return saveSecurity(company_users, values, intent, '/online/companies/settings')
+  }
+}
+
+const links: { to: string; label: string; act?: CompanyAct }[] = [
+  { to: 'members', label: 'メンバーと役割', act: 'see_members' },
+  { to: 'notifications', label: 'お知らせの受け取り', act: 'see_threads' },
+  { to: 'selection_notices', label: '選考の通知', act: 'see_settings' },
+  { to: 'keys', label: 'APIキーとWebhook', act: 'manage_keys' },
+]
+
+/** Settings that have a page of their own. */
+const SettingsLinks = ({ acts }: { acts: CompanyAct[] }) => (
+  <nav className="row" aria-label="ほかの設定">
+    {links
+      .filter(({ act }) => !act || acts.includes(act))
+      .map(({ to, label }) => (
+        <Link key={to} className="button small" to={`/online/companies/settings/${to}`}>
+          {label}
+        </Link>
+      ))}
+  </nav>
+)

@@ -3,12 +3,16 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { ComingMeetings } from './coming-meetings.tsx'
 import type { Route } from './+types/dashboard-page.ts'
 import { DueJobs } from './due-jobs.tsx'
-import { JobTasks } from './job-tasks.tsx'
-import { LastWeeks } from './last-weeks.tsx'
 import { NothingDue } from './nothing-due.tsx'
-import { PublicFigures } from './public-figures.tsx'
 import { WaitingPeople } from './waiting-people.tsx'
 import './dashboard.css'
+import { Link } from 'react-router'
+import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
+import { dateText } from '#web/ui/text/day-text.ts'
+import { LyingBars } from '#web/ui/lying-bars.tsx'
+import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
+import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
+import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { company_users, companies } = context.get(apiContext)
@@ -59,3 +63,68 @@ export default function DashboardPage({ loaderData: { tasks, response_figures, .
     </div>
   )
 }
+
+/** The last four weeks, small: applications and accepted scouts together. */
+function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; now: Date }) {
+  const sum = (what: 'applications' | 'scouts_accepted') => weeks.reduce((all, week) => all + week[what], 0)
+  return (
+    <section aria-labelledby="weeks">
+      <h2 id="weeks">この4週間</h2>
+      <LyingBars
+        title="応募と、受けてもらえたスカウト"
+        unit="件"
+        bars={weeks.map((week) => ({ label: `${dateText(week.begins_on, now)}から`, value: week.applications + week.scouts_accepted }))}
+        sentence={`応募${sum('applications')}件、スカウトの承諾${sum('scouts_accepted')}件です。`}
+      />
+      <p className="small">
+        <Link to="/online/companies/figures">数字を見る</Link>
+      </p>
+    </section>
+  )
+}
+
+/** What candidates read today of how the company answers. */
+function PublicFigures({ figures }: { figures: ResponseFigures[] }) {
+  const [application, scout] = (['application', 'scout'] as const).map((kind) => figures.find((one) => one.kind === kind) ?? null)
+  return (
+    <section aria-labelledby="public-figures">
+      <h2 id="public-figures">公開中の返事の記録</h2>
+      {application && <ResponseFiguresList rows={applicationRows(application)} />}
+      {scout && (
+        <>
+          <h3>スカウト</h3>
+          <ResponseFiguresList rows={scoutRows(scout)} />
+        </>
+      )}
+      {!application && !scout && <p className="small muted">集計中です。応募か承諾が10件になると、候補者に公開されます。</p>}
+      <p className="small">
+        <Link to="/online/companies/figures">いまの数字を見る</Link>
+      </p>
+    </section>
+  )
+}
+
+const PATH = '/online/companies/job_offers'
+
+const states = [
+  ['公開中', 'published'],
+  ['審査中', 'in_review'],
+  ['下書き', 'draft'],
+] as const
+
+/** Where the company's jobs stand. */
+const JobTasks = ({ counts }: { counts: NonNullable<CompanyTasks['jobs']>['counts'] }) => (
+  <section aria-labelledby="jobs">
+    <h2 id="jobs">求人</h2>
+    <dl className="job-counts">
+      {states.map(([label, state]) => (
+        <div key={state}>
+          <dt>{label}</dt>
+          <dd>
+            <Link to={`${PATH}?state=${state}`}>{counts[state]}件</Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -6,12 +6,12 @@ import { dateText } from '#web/ui/text/day-text.ts'
 import { ScoutFeedbackList } from '../scouts/scout-feedback-list.tsx'
 import type { Route } from './+types/figures-page.ts'
 import { Charts } from './charts.tsx'
-import { DayTable } from './day-table.tsx'
-import { JobsTable } from './jobs-table.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { TotalsList } from './totals-list.tsx'
 import './figures.css'
 import '#web/ui/table.css'
+import type { Analytics } from '#contract/hiring/analytics/company-figures.ts'
+import { dayWithWeekday } from '#web/conversations/talk/moment.ts'
 
 const PATH = '/online/companies/figures'
 const names = { 30: '30日', 90: '90日', 365: '1年' }
@@ -64,3 +64,76 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
     </div>
   )
 }
+
+/** Views day by day: visitors to our pages, as counts only. */
+const DayTable = ({ days, now }: { days: Analytics['views_of_days']; now: Date }) => (
+  <section className="stack" aria-labelledby="days">
+    <h2 id="days">日ごとの閲覧</h2>
+    {days.length === 0 ? (
+      <p className="muted">1日に5回以上開かれた日は、この期間にありません。</p>
+    ) : (
+      <details>
+        <summary>{days.length}日分を見る</summary>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">日</th>
+              <th scope="col" className="r">
+                企業ページ
+              </th>
+              <th scope="col" className="r">
+                求人
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ on_day, company_views, job_views }) => (
+              <tr key={on_day}>
+                <th scope="row">{dayWithWeekday(on_day, now)}</th>
+                <td className="r">{company_views ?? '5未満'}</td>
+                <td className="r">{job_views ?? '5未満'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    )}
+  </section>
+)
+
+const few = (count: number | null) => (count === null ? '5未満' : count.toLocaleString('ja-JP'))
+
+/** Each job of which something happened. Wider than a phone: it scrolls by itself. */
+const JobsTable = ({ jobs }: { jobs: Analytics['jobs'] }) => (
+  <div className="scroll">
+    <table className="table by-job">
+      <thead>
+        <tr>
+          <th scope="col">求人</th>
+          {['閲覧', '気になる', '応募', 'スカウト', '承諾', '断り'].map((name) => (
+            <th scope="col" className="r" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map(({ id, position_title, job_views, favorites, applications, scouts_sent, scouts_accepted, scouts_refused }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link dir="auto" to={id > 0 ? `/online/companies/job_offers/edit?id=${id}` : '/online/companies/selection?job_id=0'}>
+                {position_title}
+              </Link>
+            </th>
+            <td className="r">{id > 0 ? few(job_views) : '―'}</td>
+            <td className="r">{few(favorites)}</td>
+            <td className="r">{applications}</td>
+            <td className="r">{scouts_sent}</td>
+            <td className="r">{scouts_accepted}</td>
+            <td className="r">{scouts_refused}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,4 +1,4 @@
-import { Link, redirect, useRevalidator } from 'react-router'
+import { Link, redirect, useRevalidator, Form } from 'react-router'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -14,7 +14,6 @@ import { Seed } from '#web/ui/seed.tsx'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import type { Route } from './+types/selection-page.ts'
 import { Board } from './board/board.tsx'
-import { JobFilter } from './job-filter.tsx'
 import { MovedToast } from './notices/moved-toast.tsx'
 import { asksForReason } from './promise/asks-for-reason.ts'
 import { ReasonForm } from './promise/reason-form.tsx'
@@ -98,3 +97,27 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
     </div>
   )
 }
+
+type JobFilterProps = { jobs: { id: number; position_title: string }[]; job_id: number | undefined; step: string | undefined }
+
+/** The board of one job, where there is more than one. */
+const JobFilter = ({ jobs, job_id, step }: JobFilterProps) =>
+  jobs.length > 1 ? (
+    <Form method="get" className="job-filter">
+      {step && <input type="hidden" name="step" value={step} />}
+      <label className="vh" htmlFor="job_id">
+        求人で絞る
+      </label>
+      <select className="input" id="job_id" name="job_id" defaultValue={job_id ?? ''} key={job_id ?? ''}>
+        <option value="">すべての求人</option>
+        {jobs.map(({ id, position_title }) => (
+          <option key={id} value={id}>
+            {position_title}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button small">
+        絞る
+      </button>
+    </Form>
+  ) : null

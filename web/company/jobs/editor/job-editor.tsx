@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
-import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import { Form, useActionData, useNavigation, Link } from 'react-router'
+import type { OwnJobPage, LintFinding, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
@@ -12,21 +12,20 @@ import { typedEntries } from '#web/platform/forms/typed-entries.ts'
 import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
 import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { AskedSection } from './asked-section.tsx'
 import { editorValues } from './editor-values.ts'
 import { masterNames } from '#web/jobs/detail/words/master-names.ts'
-import { changedTerms } from '#contract/jobs/postings/told-terms.ts'
-import { ToldNote } from './told-note.tsx'
+import { changedTerms, type ChangedTerm } from '#contract/jobs/postings/told-terms.ts'
 import { FindingsPanel } from './findings-panel.tsx'
 import { fingerprintsOf } from './meanwhile/fingerprints-of.ts'
 import type { JobMeanwhile } from './meanwhile/meet-job.ts'
 import { JobMeanwhileNote } from './meanwhile/job-meanwhile-note.tsx'
 import { JobFieldRow } from './job-field-row.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
-import { jobSections } from './job-sections.ts'
-import { isShown } from './is-shown.ts'
+import { jobSections, type JobField } from './job-sections.ts'
 import { SaveBar } from './save-bar.tsx'
 import { useLiveContent } from './use-live-content.ts'
+import { AskedQuestions } from '#web/jobs/detail/asked-questions.tsx'
+import { FieldFindings } from './field-findings.tsx'
 
 type JobEditorProps = { page: OwnJobPage; masters: Masters; now: string }
 
@@ -97,3 +96,44 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
 }
 
 const isEmpty = (value: JobContent[keyof JobContent]) => value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+
+const CONTRACTOR = 3
+
+/** Whether a field asks for something here: what is for employment only does not ask a posting for 業務委託, and the other way round. */
+function isShown({ only, within }: JobField, content: JobContent) {
+  if (within && !content[within]) return false
+  if (!only || content.employment_types.length === 0) return true
+  const isContract = content.employment_types.includes(CONTRACTOR)
+  return only === 'contractor' ? isContract : content.employment_types.some((type) => type !== CONTRACTOR)
+}
+
+/** Before the job is saved: how many people in selection will be told, and of what. */
+const ToldNote = ({ applicants, changes }: { applicants: number; changes: ChangedTerm[] }) =>
+  applicants > 0 && (
+    <div className="note stack">
+      <p>選考中の{applicants}人に、給与・勤務地・勤務時間・業務内容・契約の変更が、保存の60秒後に変更の前と後で届きます。それまでは元に戻せます。</p>
+      {changes.length > 0 && (
+        <p className="small">
+          届く変更：
+          {changes.map(({ name }) => name).join('・')}
+        </p>
+      )}
+    </div>
+  )
+
+/** What the job asks everybody who applies, and the way to change it. */
+const AskedSection = ({ job: { id, questions }, findings }: { job: OwnJob; findings: LintFinding[] }) => (
+  <section className="sec" aria-labelledby="asked-title" id="f-questions">
+    <header>
+      <h2 id="asked-title">応募時の質問</h2>
+      <p className="small muted">応募とスカウトの承諾のときに、候補者が回答します。10件まで。</p>
+    </header>
+    {questions.length > 0 && <AskedQuestions questions={questions} />}
+    <FieldFindings id="questions-lint" findings={findings} isEmpty={false} />
+    <p>
+      <Link className="button small" to={`/online/companies/job_offers/questions?id=${id}`}>
+        {questions.length > 0 ? '質問を編集' : '質問を追加'}
+      </Link>
+    </p>
+  </section>
+)

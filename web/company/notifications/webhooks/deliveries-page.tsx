@@ -11,10 +11,10 @@ import { momentText } from '#web/candidates/visibility/moment-text.ts'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
 import type { Route } from './+types/deliveries-page.ts'
-import { outcomeText } from './outcome-text.ts'
 import '#web/ui/nav/crumbs.css'
 import '#web/ui/label.css'
 import '#web/company/companies/settings/company-settings.css'
+import type { WebhookDelivery } from '#contract/notifications/webhooks/webhooks.ts'
 
 const PATH = '/online/companies/settings/webhooks/deliveries'
 
@@ -79,4 +79,20 @@ export default function DeliveriesPage({ loaderData: { deliveries, total, page, 
       <Pager page={page} pages={Math.ceil(total / per_page)} to={(number) => pagePath(`${PATH}?id=${id}`, number)} />
     </div>
   )
+}
+
+const failures: Record<string, string> = {
+  TIMEOUT: '10秒のあいだ答えがありませんでした',
+  DNS: 'ホスト名が見つかりませんでした',
+  REFUSED_ADDRESS: '送れない先のアドレスでした',
+  TLS: '証明書を確かめられませんでした',
+  CONNECTION: 'つながりませんでした',
+  DISABLED: '送り先が止まっていました',
+}
+
+/** What a receiver answered to the last try, and how fast. */
+function outcomeText({ response_status, milliseconds, failure, tried_at }: Pick<WebhookDelivery, 'response_status' | 'milliseconds' | 'failure' | 'tried_at'>) {
+  if (failure) return failures[failure] ?? failures.CONNECTION
+  if (!tried_at) return 'まだ送っていません'
+  return `答え ${response_status ?? '—'}・${(milliseconds ?? 0).toLocaleString('ja-JP')}ミリ秒`
 }

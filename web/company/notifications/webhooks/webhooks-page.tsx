@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { useActionData, Form } from 'react-router'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -9,11 +9,13 @@ import { Seed } from '#web/ui/seed.tsx'
 import { Connections } from '#web/company/companies/settings/connections.tsx'
 import { ShownOnce } from '#web/company/companies/settings/shown-once.tsx'
 import type { Route } from './+types/webhooks-page.ts'
-import { actOnWebhooks } from './act-on-webhooks.ts'
-import { EndpointForm } from './endpoint-form.tsx'
 import { EndpointRow } from './endpoint-row.tsx'
 import '#web/ui/blank.css'
 import '#web/ui/panel.css'
+import type { Api } from '#contract/index.ts'
+import { allWebhookEvents, webhookEvents } from '#contract/notifications/webhooks/webhook-events.ts'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { Field, FieldError } from '#web/platform/forms/field.tsx'
 
 const PATH = '/online/companies/settings/webhooks'
 
@@ -61,5 +63,66 @@ export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.C
       </section>
       <EndpointForm key={endpoints.length} result={result} />
     </div>
+  )
+}
+
+/** What the buttons of the page do; what it returns is said, a new secret as it is. */
+async function actOnWebhooks({ company_users: { webhook_endpoints } }: Api, values: Record<string, unknown>, intent: string | null) {
+  const id = textOf(values.id)
+  switch (intent) {
+    case 'remove':
+      await webhook_endpoints.remove({ id })
+      return '送り先を消しました。'
+    case 'test':
+      await webhook_endpoints.test({ id })
+      return '試しのイベントを送りました。結果は、送信の記録で見られます。'
+    case 'stop':
+      await webhook_endpoints.change({ id, is_active: false })
+      return '送り先を止めました。'
+    case 'start':
+      await webhook_endpoints.change({ id, is_active: true })
+      return 'これから起きることを、また送ります。'
+    case 'rotate':
+      return (await webhook_endpoints.rotate({ id })).secret
+    default: {
+      const ticked = [values.event_types ?? []].flat()
+      const event_types = allWebhookEvents.filter((type) => ticked.includes(type))
+      const wished = { url: textOf(values.url), description: textOf(values.description), event_types }
+      return (await webhook_endpoints.create(wished)).secret
+    }
+  }
+}
+
+function EndpointForm({ result }: { result: FormResult | undefined }) {
+  const refused = result?.saved === false ? result : undefined
+  const issues = refused?.refusal.issues ?? {}
+  const ticked = refused ? [refused.values.event_types ?? []].flat() : allWebhookEvents
+  return (
+    <Form method="post" className="panel stack">
+      <h2>送り先を加える</h2>
+      <Field label="URL" need="must" hint="https:// で始まる、インターネットから届くアドレスです。" error={issues.url}>
+        <input className="input" type="url" name="url" maxLength={500} required defaultValue={textOf(refused?.values.url)} />
+      </Field>
+      <Field label="メモ" need="may" error={issues.description}>
+        <input className="input" name="description" maxLength={100} defaultValue={textOf(refused?.values.description)} />
+      </Field>
+      <fieldset className="field">
+        <legend>
+          知らせるできごと<span className="must">必須</span>
+        </legend>
+        {allWebhookEvents.map((type) => (
+          <label className="check" key={type}>
+            <input type="checkbox" name="event_types" value={type} defaultChecked={(ticked as readonly unknown[]).includes(type)} />
+            <span>
+              {webhookEvents[type]} <code className="muted">{type}</code>
+            </span>
+          </label>
+        ))}
+        {issues.event_types && <FieldError>知らせるできごとを1つ以上選んでください。</FieldError>}
+      </fieldset>
+      <button type="submit" className="button primary" name="intent" value="create">
+        送り先を加える
+      </button>
+    </Form>
   )
 }

@@ -15,8 +15,9 @@ import { ApplyActions } from './apply-actions.tsx'
 import { applyPath } from './apply-path.ts'
 import type { MyApplying } from './load-my-applying.ts'
 import { ShareJob } from './share-job.tsx'
-import { SourceActions } from './source-actions.tsx'
 import styles from './apply-panel.module.css'
+import type { ReactNode } from 'react'
+import { OutLink } from '#web/ui/out-link.tsx'
 
 type ApplyPanelProps = {
   loaded: JobOnPage
@@ -121,3 +122,21 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
     </aside>
   )
 }
+
+/** What one can do about a job whose company has no people here: apply where it was first published, or save it. 気になる would reach nobody: one from before can be taken back. */
+const SourceActions = ({ url, save, favorite }: { url: string | null; save: ReactNode; favorite: ReactNode }) => (
+  <div className="acts">
+    <p className="small whole">
+      まだこの会社の人は登録していません。ここからは応募できません。
+      {url ? '元の求人のページから応募してください。' : '会社のサイトから問い合わせてください。'}
+      「気になる」も、会社の人が登録するまではだれにも伝わりません。
+    </p>
+    {url && (
+      <p className="whole">
+        <OutLink href={url}>元の求人を見る</OutLink>
+      </p>
+    )}
+    {save}
+    {favorite}
+  </div>
+)

@@ -1,12 +1,12 @@
-import type { OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
+import type { OwnJobPage, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { ApplyPanel } from '../apply/apply-panel.tsx'
 import { JobBody } from '../job-body.tsx'
 import { JobHead } from '../job-head.tsx'
 import { jobOnPage } from '../job-on-page.ts'
-import { jobOfContent } from './job-of-content.ts'
 import '../detail.css'
+import type { Job } from '#contract/jobs/postings/jobs.ts'
 
 type JobPreviewProps = { page: Pick<OwnJobPage, 'job' | 'company' | 'versions'>; content: JobContent; masters: Masters; by: string; now: string }
 
@@ -34,4 +34,46 @@ export function JobPreview({ page: { job, company, versions }, content, masters,
       <JobBody loaded={loaded} />
     </article>
   )
+}
+
+type Publisher = { name: string; now: Date }
+
+/** The job as visitors would read it if this content were published now by this member. */
+function jobOfContent({ id, company_id, reference_number, created_at, published_at }: OwnJob, content: JobContent, masters: Masters, by: Publisher): Job {
+  const at = by.now.toISOString()
+  const isOffered = (type: number) => content.employment_types.includes(type)
+  const shown = Object.fromEntries(Object.entries(content).map(([name, value]) => [name, Number.isNaN(value) ? null : value])) as JobContent
+  const { address, prefectures } = shown
+  return {
+    ...shown,
+    position_title: content.position_title || '（題名がありません）',
+    prefectures: [...new Set([...(address ? [address] : []), ...prefectures])],
+    is_salary_estimated: false,
+    id,
+    company_id,
+    reference_number,
+    state: 'published',
+    closed_reason: null,
+    active: true,
+    character: '',
+    job_field: content.job_fields.map((field) => ({ id: field, name: masters.job_fields.find((master) => master.id === field)?.name ?? '' })),
+    employment_type1: isOffered(1),
+    employment_type2: isOffered(2),
+    employment_type3: isOffered(3),
+    employment_type4: isOffered(4),
+    employment_type5: isOffered(5),
+    published_at: published_at ?? at,
+    confirmed_at: at,
+    confirmed_by: by.name,
+    closed_at: null,
+    created_at,
+    updated_at: at,
+    source_url: null,
+    is_favorited_by_me: false,
+    is_bookmarked_by_me: false,
+    is_hidden_by_me: false,
+    is_applied_by_me: false,
+    answer_due_at: null,
+    is_premium: false,
+  }
 }

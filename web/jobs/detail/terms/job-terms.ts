@@ -1,9 +1,8 @@
 import { bandText, payOf } from '../../facts/pay.ts'
 import { contractTerms } from './contract-terms.ts'
-import { employerTerms } from './employer-terms.ts'
-import { fixedOvertimeTerm } from './fixed-overtime-term.ts'
 import { hoursTerms } from './hours-terms.ts'
-import { orMissing, type Posting, type Term } from './term.ts'
+import { orMissing, type Posting, type Term, deferredNames } from './term.ts'
+import { yenWords } from '#contract/jobs/postings/yen-words.ts'
 
 /** Every condition of a job in the order of its page. What the law wants in an advert always has its row; the rest only where it is given. */
 export function jobTerms(posting: Posting): Term[] {
@@ -61,5 +60,48 @@ function placeTerms({ job, names, isContractor }: Posting): Term[] {
       ].filter((note) => !!note) as string[],
     },
     ...(isContractor && !duties_change ? [] : [{ name: '業務の変更', value: `変更の範囲：${orMissing(job, 'duties_change', duties_change)}`, notes: [] }]),
+  ]
+}
+
+/** Who employs, with all that an advert must say of them, and what they give beside the pay. */
+function employerTerms({ job, company, isContractor }: Posting): Term[] {
+  const { insurance, treatment, stock_option, smoking_rule, recruiter_name, deferred_terms } = job
+  const contact = [company.contact_phone && `電話 ${company.contact_phone}`, company.contact_email, company.contact_url].filter(Boolean)
+  const optional: [string, string][] = [
+    ['福利厚生', treatment],
+    ['ストックオプション', stock_option ? 'あり' : ''],
+  ]
+
+  return [
+    ...(isContractor && !insurance ? [] : [{ name: '社会保険', value: orMissing(job, 'insurance', insurance), notes: [] }]),
+    ...optional.filter(([, value]) => value).map(([name, value]) => ({ name, value, notes: [] })),
+    ...(isContractor && !smoking_rule ? [] : [{ name: '受動喫煙対策', value: orMissing(job, 'smoking_rule', smoking_rule), notes: [] }]),
+    { name: '募集者', value: orMissing(job, 'recruiter_name', recruiter_name), notes: [] },
+    { name: '募集者の住所', value: company.address || '記載なし', notes: [] },
+    { name: '連絡先', value: contact[0] ?? '記載なし', notes: contact.slice(1) },
+    ...(deferred_terms.length ? [{ name: '面談でお伝えする項目', value: deferredNames(deferred_terms), notes: [] }] : []),
+  ]
+}
+
+/** Hours, amount, the base pay without it, and that more is paid for more: the four things that fixed overtime must say. */
+function fixedOvertimeTerm({ job, isContractor }: Posting): Term[] {
+  const { fixed_overtime, fixed_overtime_hours: hours, fixed_overtime_amount: amount, base_pay, fixed_overtime_excess_paid: isExcessPaid } = job
+  if (!fixed_overtime) {
+    const value = fixed_overtime === false ? 'なし' : orMissing(job, 'fixed_overtime', '')
+    return isContractor ? [] : [{ name: '固定残業代', value, notes: [] }]
+  }
+
+  const excess = hours ? `${hours}時間を超えた分` : '超えた分'
+  return [
+    {
+      name: '固定残業代',
+      value: `${hours ? `月${hours}時間分` : `時間：${orMissing(job, 'fixed_overtime_hours', '')}`}・${amount ? yenWords(amount) : `金額：${orMissing(job, 'fixed_overtime_amount', '')}`}`,
+      notes: [
+        `これを除く基本給：${orMissing(job, 'base_pay', base_pay ? `月${yenWords(base_pay)}` : '')}`,
+        isExcessPaid
+          ? `${excess}は、別に支払います`
+          : `${excess}の支払い：${isExcessPaid === false ? 'なし' : orMissing(job, 'fixed_overtime_excess_paid', '')}`,
+      ],
+    },
   ]
 }

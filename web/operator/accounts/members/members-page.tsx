@@ -10,12 +10,14 @@ import { dayText } from '#web/ui/text/day-text.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/members-page.ts'
-import { ChangesSection } from './changes-section.tsx'
 import { RequestsSection } from './requests-section.tsx'
 import { SecondNote } from './second-note.tsx'
 import { secondText } from './second-text.ts'
 import '#web/ui/table.css'
 import './members.css'
+import { auditActs } from '#contract/platform/audit/audit-acts.ts'
+import type { OperatorChange } from '#contract/accounts/operators/operator-requests.ts'
+import { ExactTime } from '#web/ui/text/exact-time.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const listed = await context.get(apiContext).operators.members.list()
@@ -112,3 +114,20 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
     </div>
   )
 }
+
+/** What became of operators in the last thirty days, as all of them were mailed. */
+const ChangesSection = ({ changes }: { changes: OperatorChange[] }) => (
+  <section className="stack" aria-labelledby="changes">
+    <h2 id="changes">最近30日の変更</h2>
+    {changes.length === 0 && <p>ありません。</p>}
+    <ul className="plain stack">
+      {changes.map(({ id, at, act, operator_name, whom, reason }) => (
+        <li key={id}>
+          <ExactTime at={at} /> <bdi>{operator_name}</bdi>：{auditActs[act]}
+          {whom && `（${whom}）`}
+          {reason && <span className="muted">　理由：{reason}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

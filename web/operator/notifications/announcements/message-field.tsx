@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { Field } from '#web/platform/forms/field.tsx'
-import { TagButtons } from './tag-buttons.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
 
 type MessageFieldProps = { value: string; error: string | undefined }
 
@@ -25,5 +25,41 @@ export function MessageField({ value, error }: MessageFieldProps) {
         </label>
       )}
     </div>
+  )
+}
+
+const tags = [
+  { label: '太字', open: '<strong>', close: '</strong>' },
+  { label: '強調', open: '<em>', close: '</em>' },
+  { label: '下線', open: '<u>', close: '</u>' },
+  { label: '段落', open: '<p>', close: '</p>' },
+  { label: 'リンク', open: '<a href="https://">', close: '</a>' },
+]
+
+type TagButtonsProps = { of: RefObject<HTMLTextAreaElement | null> }
+
+/** Puts a tag around what is selected. Without scripts the tags are typed. */
+function TagButtons({ of }: TagButtonsProps) {
+  const isScripted = useScripted()
+  const wrap = (open: string, close: string) => {
+    const area = of.current
+    if (!area) return
+    const { selectionStart: start, selectionEnd: end, value } = area
+    area.setRangeText(`${open}${value.slice(start, end)}${close}`, start, end, 'end')
+    // Where something is still to be typed: the address of a link, or what the tag holds.
+    const at = open.includes('href') ? start + open.length - 2 : start === end ? start + open.length : area.selectionEnd
+    area.setSelectionRange(at, at)
+    area.focus()
+  }
+  return (
+    isScripted && (
+      <fieldset className="tag-buttons" aria-label="選んだところに付ける">
+        {tags.map(({ label, open, close }) => (
+          <button key={label} type="button" className="button small" onClick={() => wrap(open, close)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    )
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useActionData } from 'react-router'
-import { type correctable, requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
+import { correctable, requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -14,9 +14,10 @@ import { StepsSection } from '../reports/steps-section.tsx'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/request-page.ts'
-import { CorrectionsTable } from './corrections-table.tsx'
 import { RequestForms } from './request-forms.tsx'
 import '../reports/reports.css'
+import type { OpenedRequest } from '#contract/operations/data-requests/data-requests.ts'
+import { PlainTable } from '../people/plain-table.tsx'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
@@ -106,3 +107,20 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
     </div>
   )
 }
+
+/** What was corrected, before and after. */
+const CorrectionsTable = ({ corrections }: Pick<OpenedRequest, 'corrections'>) => (
+  <PlainTable
+    title="訂正した内容"
+    empty="ありません。"
+    columns={['日時', '項目', '前', '後', 'だれが']}
+    rows={corrections.map(({ field, before, after, operator_name, at }, place) => [
+      String(place),
+      <ExactTime key="at" at={at} />,
+      (correctable as Record<string, string>)[field] ?? field,
+      before || '—',
+      after,
+      operator_name,
+    ])}
+  />
+)

@@ -5,7 +5,8 @@ import { AuditTable } from '#web/operator/platform/audit/audit-table.tsx'
 import { WarningList } from '../system/warning-list.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/home-page.ts'
-import { WaitingList } from './waiting-list.tsx'
+import type { OperatorAccount } from '#contract/accounts/operators/operator-accounts.ts'
+import './waiting-list.css'
 
 /** The newest acts, so that nobody wonders what a colleague did this morning. */
 const RECENT = 8
@@ -44,5 +45,34 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
         <AuditTable logs={audit_logs} />
       </section>
     </div>
+  )
+}
+
+const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string }[] = [
+  { key: 'companies', label: '承認を待つ企業', to: '/operator/companies?company_state=pending' },
+  { key: 'claims', label: '管理者になる申請', to: '/operator/claims?claim_state=waiting' },
+  { key: 'job_reviews', label: '審査を待つ求人', to: '/operator/job_offers' },
+  { key: 'reports', label: '通報と苦情', to: '/operator/reports' },
+  { key: 'data_requests', label: '個人情報の請求', to: '/operator/requests' },
+]
+
+/** What waits for an operator; nothing waiting is said, too. */
+function WaitingList({ waiting }: Pick<OperatorAccount, 'waiting'>) {
+  const isQuiet = kinds.every(({ key }) => waiting[key] === 0)
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">待っているもの</h2>
+      {isQuiet && <p>いまは、ありません。</p>}
+      <ul className="waiting-list">
+        {kinds.map(({ key, label, to }) => (
+          <li key={key}>
+            <Link to={to}>
+              <span>{label}</span>
+              <strong className="num">{waiting[key]}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -4,7 +4,12 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
-import { OpenForm } from './open-form.tsx'
+import { Form } from 'react-router'
+import { Field } from '#web/platform/forms/field.tsx'
+import { textOf } from '#web/platform/forms/text-of.ts'
+import { FactsFields } from './facts-fields.tsx'
+import { factsOf } from './facts-of.ts'
+import { fieldTime } from '../maintenance/field-time.ts'
 
 type Found = Awaited<ReturnType<Api['operators']['leak_drills']['look']>>
 type Props = { found: Found; window: LeakWindow; path: string; result: FormResult | undefined; isBusy: boolean; now: string }
@@ -78,5 +83,35 @@ export function FoundPeople({ found, window, path, result, isBusy, now }: Props)
       )}
       <OpenForm result={result} isBusy={isBusy} now={now} />
     </section>
+  )
+}
+
+/** Keeps what was found as a record, which outlives the log of accesses. */
+function OpenForm({ result, isBusy, now }: { result: FormResult | undefined; isBusy: boolean; now: string }) {
+  const refused = result?.saved === false ? result : undefined
+  const issues = refused?.refusal.issues ?? {}
+  const value = (name: string) => textOf(refused?.values[name])
+  return (
+    <details className="panel leak-form" open={refused !== undefined}>
+      <summary>この人たちの記録を作る</summary>
+      <Form method="post" className="stack leak-open">
+        <Field label="題名" need="must" hint="個人の名前は書かないでください。" error={issues.title}>
+          <input className="input" name="title" maxLength={200} required defaultValue={value('title')} />
+        </Field>
+        <Field label="知った時刻" need="must" error={issues.known_at}>
+          <input className="input" name="known_at" type="datetime-local" required defaultValue={value('known_at') || fieldTime(Date.parse(now))} />
+        </Field>
+        <Field label="訓練か、ほんとうか">
+          <select className="input" name="is_drill" defaultValue={value('is_drill') || 'yes'}>
+            <option value="yes">訓練（メールは送りません）</option>
+            <option value="no">ほんとうの漏えい、またはそのおそれ</option>
+          </select>
+        </Field>
+        <FactsFields facts={refused && factsOf(refused.values)} />
+        <button type="submit" className="button primary" aria-disabled={isBusy}>
+          記録を作る
+        </button>
+      </Form>
+    </details>
   )
 }

@@ -12,7 +12,6 @@ import { inJapan } from '../maintenance/in-japan.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
 import type { Route } from './+types/leaks-page.ts'
-import { Due } from './due.tsx'
 import { factsOf } from './facts-of.ts'
 import { FoundPeople } from './found-people.tsx'
 import { WindowForm } from './window-form.tsx'
@@ -114,5 +113,18 @@ export default function LeaksPage({ loaderData: { routes, kept_days, incidents, 
         )}
       </section>
     </div>
+  )
+}
+
+type Props = { sent_at: string | null; due: string | null; now: string }
+
+/** Until when a report is due, or that it was made; what is late says so. */
+const Due = ({ sent_at, due, now }: Props) => {
+  if (sent_at) return <span>出しました</span>
+  if (!due) return <span className="muted">—</span>
+  return (
+    <span>
+      <ExactTime at={due} /> {Date.parse(due) < Date.parse(now) && <span className="label warn">過ぎています</span>}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
 import type { FoundPerson } from '#contract/operations/candidates/operator-people.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -7,9 +7,12 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/people-page.ts'
-import { SignUpMail } from './sign-up-mail.tsx'
 import '#web/ui/table.css'
 import '../reports/reports.css'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 
 type Found = { people: FoundPerson[]; is_capped: boolean; problem?: string }
 
@@ -96,5 +99,29 @@ function People({ people, is_capped }: Found) {
         </tbody>
       </table>
     </>
+  )
+}
+
+/** For somebody whose registration mail did not arrive: they are in no list before their address is proved. */
+function SignUpMail() {
+  const { acts } = useOperatorAccount()
+  const result = useActionData<FormResult>()
+  const isBusy = useNavigation().state !== 'idle'
+  if (!acts.includes('help_people')) return null
+  const refused = result?.saved === false ? result : undefined
+  return (
+    <section aria-labelledby="sign-up-mail">
+      <h2 id="sign-up-mail">登録の確認メールが届かないとき</h2>
+      <DoneNote result={result} />
+      <FormRefusal result={result} />
+      <Form method="post" className="stack">
+        <Field label="登録に使ったメールアドレス" error={refused?.refusal.issues.email}>
+          <input className="input" type="email" name="email" required maxLength={254} autoComplete="off" defaultValue={textOf(refused?.values.email)} />
+        </Field>
+        <button className="button" aria-disabled={isBusy}>
+          確認メールを送りなおす
+        </button>
+      </Form>
+    </section>
   )
 }

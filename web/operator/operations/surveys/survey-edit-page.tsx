@@ -11,7 +11,6 @@ import { editedId } from '#web/operator/edited-id.ts'
 import { japanMoment } from '#web/operator/platform/moments/japan-moment.ts'
 import { mustMay } from '#web/operator/must-may.ts'
 import type { Route } from './+types/survey-edit-page.ts'
-import { QuestionFields } from './question-fields.tsx'
 import { surveyOfForm } from './survey-of-form.ts'
 import '#web/operator/notifications/announcements/notices.css'
 
@@ -92,5 +91,41 @@ export default function SurveyEditPage({ loaderData: { kept, now } }: Route.Comp
         </div>
       </Form>
     </div>
+  )
+}
+
+const kinds = { choice: '1つ選ぶ', choices: 'いくつでも選ぶ', scale: '1〜5でつける', text: '自由に書く' }
+
+type QuestionFieldsProps = { at: number; question: Record<string, unknown> | undefined; issues: Record<string, string> }
+
+/** One question of a questionnaire; without its words it is none. */
+function QuestionFields({ at, question, issues }: QuestionFieldsProps) {
+  const name = (field: string) => `questions[${at}].${field}`
+  const error = (field: string) => (issues[name(field)] ? { error: issues[name(field)] } : {})
+  const choices = Array.isArray(question?.choices) ? question.choices.join('\n') : textOf(question?.choices)
+  return (
+    <fieldset className="panel stack">
+      <legend className="lab">{at + 1}番目の質問</legend>
+      <input type="hidden" name={name('key')} value={textOf(question?.key)} />
+      <Field label="質問" {...error('label')}>
+        <input className="input" name={name('label')} maxLength={300} defaultValue={textOf(question?.label)} />
+      </Field>
+      <Field label="答えかた" {...error('kind')}>
+        <select className="input" name={name('kind')} defaultValue={textOf(question?.kind) || 'choice'}>
+          {Object.entries(kinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="選択肢" hint="選ぶ質問のときだけ。1行に1つ" {...error('choices')}>
+        <textarea className="input" name={name('choices')} rows={Math.max(3, choices.split('\n').length)} defaultValue={choices} />
+      </Field>
+      <label className="check">
+        <input type="checkbox" name={name('required')} value="on" defaultChecked={question?.required === true || question?.required === 'on'} />
+        必ず答えてもらう
+      </label>
+    </fieldset>
   )
 }

@@ -5,12 +5,12 @@ import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import type { Route } from './+types/system-page.ts'
 import { byteText } from './byte-text.ts'
 import { DayChart } from './day-chart.tsx'
-import { FigureList } from './figure-list.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { ProcessTable } from './process-table.tsx'
 import { WarningList } from './warning-list.tsx'
 import '#web/ui/table.css'
 import './system.css'
+import type { ReactNode } from 'react'
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.system()
 
@@ -117,3 +117,24 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+type Props = { title: string; failure: string; rows: { name: string; value: ReactNode; to?: string }[] }
+
+/** A few figures by name; where they could not be read, that is said in their place. */
+const FigureList = ({ title, failure, rows }: Props) => (
+  <section className="figure-list">
+    <h2>{title}</h2>
+    {failure ? (
+      <p className="note alert">{failure}</p>
+    ) : (
+      <dl>
+        {rows.map(({ name, value, to }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{to ? <Link to={to}>{value}</Link> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </section>
+)

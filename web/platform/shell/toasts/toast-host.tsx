@@ -1,5 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, useState } from 'react'
-import { PlainToasts } from './plain-toasts.tsx'
+import { lazy, Suspense, useSyncExternalStore, useState, useEffect } from 'react'
 import { toasts } from '../../calls/toasts.ts'
 import './toast-region.css'
 
@@ -20,5 +19,40 @@ export function ToastHost() {
         </Suspense>
       )}
     </output>
+  )
+}
+
+const LONGEST = 10_000
+
+/** Where the code that shows toasts cannot be loaded, as without a network: the latest of the same sentences. */
+function PlainToasts() {
+  const said = useSyncExternalStore(toasts.subscribe, toasts.waiting).at(-1)
+  useEffect(() => {
+    const timer = setTimeout(toasts.take, said?.timeout || LONGEST)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  return (
+    <div className="toasts">
+      {said && (
+        <div className={`toast ${said.type}`}>
+          <p>{said.message}</p>
+          {said.undo && (
+            <button
+              type="button"
+              onClick={() => {
+                said.undo?.()
+                toasts.take()
+              }}
+            >
+              元に戻す
+            </button>
+          )}
+          <button type="button" onClick={toasts.take}>
+            閉じる
+          </button>
+        </div>
+      )}
+    </div>
   )
 }

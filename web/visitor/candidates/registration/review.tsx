@@ -1,6 +1,7 @@
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Masters, MasterName } from '#contract/platform/lookups/masters.ts'
 import type { TypedDraft } from './draft/draft-of.ts'
-import { reviewLines } from './review-lines.ts'
+import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
+import { typed, typedList } from './step-fields.ts'
 
 /** Everything told so far, before it is handed in. */
 export function Review({ draft, masters }: { draft: TypedDraft; masters: Masters }) {
@@ -16,4 +17,42 @@ export function Review({ draft, masters }: { draft: TypedDraft; masters: Masters
       ))}
     </dl>
   )
+}
+
+type ReviewLine = { step: number; label: string; text: string }
+
+/** What was told so far, in words, step by step. What was left empty is not listed. */
+function reviewLines(draft: TypedDraft, masters: Masters): ReviewLine[] {
+  const value = (name: string) => typed(draft, name)
+  const named = (master: MasterName, wanted: string[]) =>
+    (masters[master] ?? [])
+      .filter(({ id, key }) => wanted.includes(key ?? String(id)))
+      .map(({ name }) => name)
+      .join('、')
+  const date = (prefix: string, parts: [string, string][]) =>
+    parts.map(([part, unit]) => (value(`${prefix}_${part}`) ? `${value(`${prefix}_${part}`)}${unit}` : '')).join('')
+  const month: [string, string][] = [
+    ['year', '年'],
+    ['month', '月'],
+  ]
+  const began = date('latest_work_start_date', month)
+  const ended = draft.now_working ? '現在' : date('latest_work_end_date', month)
+  const school = [value('final_education_name'), value('final_education_field_of_study')].filter(Boolean).join(' ')
+  const type = educationTypes[value('final_education_type') as keyof typeof educationTypes] ?? ''
+  const year = value('final_education_end_date') && `${value('final_education_end_date')}年卒業`
+  const lines: [number, string, string][] = [
+    [1, '生年月日', date('birthday', [...month, ['day', '日']])],
+    [1, '住んでいるところ', named('prefectures', [value('address')])],
+    [2, '最終学歴', [type, school, year].filter(Boolean).join('・')],
+    [3, '勤め先', [value('latest_work_name'), value('latest_work_department')].filter(Boolean).join('・')],
+    [3, '期間', began && `${began}〜${ended}`],
+    [4, 'いまの年収', named('annual_income_range', [value('annual_income_range')])],
+    [4, 'まとめた人数', named('management_experience', [value('management_experience')])],
+    [4, 'スキル', named('skill_types', typedList(draft, 'skill_types'))],
+    [5, '転職の意向', named('career_intention_rating', [value('career_intention_rating')])],
+    [5, 'さがしているもの', named('purpose_intention', [value('purpose_intention')])],
+    [5, '希望する雇用形態', named('employment_types', typedList(draft, 'user_desired_employment_types'))],
+    [5, '希望する地域', named('prefectures', typedList(draft, 'user_preferred_work_areas'))],
+  ]
+  return lines.filter(([, , text]) => text).map(([step, label, text]) => ({ step, label, text }))
 }

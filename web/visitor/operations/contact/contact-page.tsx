@@ -1,4 +1,4 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { Link, redirect, useActionData, Form, useNavigation } from 'react-router'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
@@ -9,9 +9,12 @@ import { Document } from '../document/document.tsx'
 import { OperatorTerms } from '../document/operator-terms.tsx'
 import { useOperator } from '../document/use-operator.ts'
 import type { Route } from './+types/contact-page.ts'
-import { ComplaintForm } from './complaint-form.tsx'
 import { reportedPage } from './reported-page.ts'
 import '#web/ui/form.css'
+import { reportKinds } from '#contract/operations/reports/ticket-words.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import './complaint-form.css'
 
 const PATH = '/about/contact'
 
@@ -95,5 +98,45 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
         )}
       </section>
     </Document>
+  )
+}
+
+type Props = { isPage: boolean; isSignedIn: boolean; result: FormResult | undefined }
+
+/** Works without scripts. Whoever is signed in is answered in their account; others may leave an address. */
+function ComplaintForm({ isPage, isSignedIn, result }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  const { values = {}, issues = {} } = result?.saved === false ? { values: result.values, issues: result.refusal.issues } : {}
+  const kinds = Object.entries(reportKinds).filter(([kind]) => !isPage || kind !== 'complaint')
+  return (
+    <Form method="post" className="stack complaint-form">
+      <FormRefusal result={result} />
+      <Field label="種類" error={issues.kind}>
+        <select className="input" name="kind" required defaultValue={textOf(values.kind) || (isPage ? '' : 'complaint')}>
+          <option value="">選んでください</option>
+          {kinds.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label="くわしく"
+        need={isPage ? 'may' : 'must'}
+        hint="どこが、どう違うかを書いていただけると、早く確かめられます。メッセージの中身は書かなくてかまいません。"
+        error={issues.note}
+      >
+        <textarea className="input" name="note" rows={5} maxLength={2_000} required={!isPage} defaultValue={textOf(values.note)} />
+      </Field>
+      {!isSignedIn && (
+        <Field label="返事を受け取るメールアドレス" need="may" hint="書いていただくと、受付番号と回答を送ります。" error={issues.email}>
+          <input className="input" type="email" name="email" autoComplete="email" maxLength={254} defaultValue={textOf(values.email)} />
+        </Field>
+      )}
+      <button className="button primary" aria-disabled={isBusy}>
+        {isPage ? '通報する' : '送る'}
+      </button>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
-import { Link, useActionData } from 'react-router'
-import { MOST_SAVED_SEARCHES } from '#contract/notifications/settings/alert-frequencies.ts'
+import { Link, useActionData, Form } from 'react-router'
+import { MOST_SAVED_SEARCHES, type AlertFrequency } from '#contract/notifications/settings/alert-frequencies.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { reachServer } from '#web/platform/forms/reach-server.ts'
@@ -13,8 +13,8 @@ import { Seed } from '#web/ui/seed.tsx'
 import { dayText } from '#web/ui/text/day-text.ts'
 import type { Route } from './+types/saved-searches-page.ts'
 import { alertOf } from './alert-of.ts'
-import { SavedSearchPanel } from './saved-search-panel.tsx'
 import '../following.css'
+import { AlertFields } from './alert-fields.tsx'
 
 export const middleware = routeMiddleware('signed-in')
 
@@ -75,3 +75,51 @@ export default function SavedSearchesPage({ loaderData: { saved } }: Route.Compo
     </div>
   )
 }
+
+type Saved = {
+  id: number
+  name: string
+  frequency: AlertFrequency
+  sends_mail: boolean
+  waiting_count: number
+  labels: string[]
+  to: string
+  /** The day on which it told last. */
+  told: string | null
+}
+
+/** One saved search: what it looks for, what it tells, and an end to it. */
+const SavedSearchPanel = ({ saved: { id, name, frequency, sends_mail, waiting_count, labels, to, told } }: { saved: Saved }) => (
+  <section className="panel saved" aria-labelledby={`saved-${id}`}>
+    <div>
+      <h2 id={`saved-${id}`}>
+        <Link to={to}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h2>
+      <p className="small muted">{labels.length > 0 ? labels.join('・') : '条件なし（すべての求人）'}</p>
+      <p className="small muted">
+        {told ? `最後に知らせた日：${told}` : 'まだ知らせていません'}
+        {waiting_count > 0 && `　次に知らせる求人：${waiting_count.toLocaleString('ja-JP')}件`}
+      </p>
+    </div>
+    <Form method="post" className="saved">
+      <input type="hidden" name="id" value={id} />
+      <AlertFields key={`${name}-${frequency}-${sends_mail}`} name={name} frequency={frequency} sends_mail={sends_mail} />
+      <div className="row">
+        <button type="submit" className="button">
+          保存する
+          <span className="vh">
+            ：<bdi>{name}</bdi>
+          </span>
+        </button>
+        <button type="submit" name="intent" value="remove" formNoValidate className="button bare">
+          この検索を消す
+          <span className="vh">
+            ：<bdi>{name}</bdi>
+          </span>
+        </button>
+      </div>
+    </Form>
+  </section>
+)

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, useFetcher } from 'react-router'
-import type { BlockRule } from '#contract/candidates/privacy/privacy.ts'
+import type { BlockRule, Caught } from '#contract/candidates/privacy/privacy.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { ActButton } from '../act-button.tsx'
-import { CaughtLine } from './caught-line.tsx'
 import type { PreviewedRule } from './preview-rule.ts'
 import styles from '../privacy.module.css'
 
@@ -82,5 +81,17 @@ export function RulesSection({ rules, previewed, error }: Props) {
         </ul>
       )}
     </section>
+  )
+}
+
+/** Whom a rule catches, in one sentence. */
+function CaughtLine({ caught: { total, companies } }: { caught: Caught }) {
+  if (total === 0) return <>いま当てはまる企業は、ありません。あとから登録された企業にも、この条件を使います。</>
+  const rest = total - companies.length
+  return (
+    <>
+      いま{total}社に当てはまります：{companies.map(({ name }) => name).join('、')}
+      {rest > 0 && ` ほか${rest}社`}
+    </>
   )
 }

@@ -5,8 +5,9 @@ import { SectionForm } from '../fields/section-form.tsx'
 import { Text } from '../fields/text.tsx'
 import type { Fields } from '../fields/fields-of.ts'
 import { useSection } from '../fields/use-section.ts'
-import { Year } from '../fields/year.tsx'
 import { Visibility } from '../frame/visibility.tsx'
+import { Field } from '#web/platform/forms/field.tsx'
+import { YearOptions } from '../fields/year-options.tsx'
 
 const kinds = Object.entries(educationTypes).map(([key, name], index) => ({ id: index + 1, key, name }))
 
@@ -49,4 +50,12 @@ const School = ({ section, prefix, school, thisYear }: SchoolProps) => (
     <Text section={section} name={`${prefix}_field_of_study`} label={prefix === 'highschool' ? '学科・コース' : '学部・専攻'} maxLength={200} />
     <Year section={section} name={`${prefix}_end_date`} label="卒業した年、または見込みの年" from={thisYear - 70} to={thisYear + 6} />
   </>
+)
+
+const Year = ({ section, name, label, from, to }: { section: Fields; name: string; label: string; from: number; to: number }) => (
+  <Field label={label} need="may" error={section.error(name)}>
+    <select className="input" name={name} defaultValue={section.text(name)}>
+      <YearOptions from={from} to={to} saved={section.text(name)} />
+    </select>
+  </Field>
 )

@@ -6,7 +6,6 @@ import { SectionForm } from '../fields/section-form.tsx'
 import { ReadText } from '../frame/read-text.tsx'
 import { useSection } from '../fields/use-section.ts'
 import { Visibility } from '../frame/visibility.tsx'
-import { copyMonday } from './copy-monday.ts'
 import { fieldNameOf, filledPlaces, timeOf, weekdays } from './week-fields.ts'
 import './week.css'
 
@@ -79,4 +78,18 @@ function savedFields(spans: AdvancedProfile['availabilities']) {
       [fieldNameOf(weekday, place, 'to'), timeOf(to_minute)],
     ]
   })
+}
+
+/** Most weeks are alike from day to day. */
+function copyMonday(form: HTMLFormElement | null) {
+  for (const place of [0, 1]) {
+    for (const end of ['from', 'to'] as const) {
+      const monday = form?.elements.namedItem(fieldNameOf(1, place, end))
+      for (const weekday of [2, 3, 4, 5]) {
+        const input = form?.elements.namedItem(fieldNameOf(weekday, place, end))
+        if (monday instanceof HTMLInputElement && input instanceof HTMLInputElement) input.value = monday.value
+      }
+    }
+  }
+  form?.dispatchEvent(new Event('change', { bubbles: true }))
 }

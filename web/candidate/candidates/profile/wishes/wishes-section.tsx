@@ -1,13 +1,16 @@
 import type { AdvancedProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
 import { CheckGroup } from '../fields/check-group.tsx'
 import { Choice } from '../fields/choice.tsx'
-import { PrefectureGroup } from '../fields/prefecture-group.tsx'
 import { SearchableChecks } from '../fields/searchable-checks.tsx'
 import { SectionForm } from '../fields/section-form.tsx'
 import { Text } from '../fields/text.tsx'
 import { useSection } from '../fields/use-section.ts'
 import type { LoadedProfile } from '../frame/load-profile.ts'
 import { Visibility } from '../frame/visibility.tsx'
+import type { Master } from '#contract/platform/lookups/masters.ts'
+import { FieldError } from '#web/platform/forms/field.tsx'
+import type { Fields } from '../fields/fields-of.ts'
+import '../fields/check-group.css'
 
 const wishes = [
   'user_desired_job_fields',
@@ -46,3 +49,41 @@ export function WishesSection({ advanced, masters }: { advanced: AdvancedProfile
     </SectionForm>
   )
 }
+
+/** By the last id of each region. */
+const regions = [
+  ['北海道・東北', 7],
+  ['関東', 14],
+  ['中部', 23],
+  ['近畿', 30],
+  ['中国・四国', 39],
+  ['九州・沖縄・海外', 48],
+] as const
+
+type PrefectureGroupProps = { section: Fields; name: string; legend: string; prefectures: readonly Master[] }
+
+/** Prefectures as people look for them: by region. */
+const PrefectureGroup = ({ section, name, legend, prefectures }: PrefectureGroupProps) => (
+  <fieldset className="field">
+    <legend>
+      {legend}
+      <span className="may">任意</span>
+    </legend>
+    {regions.map(([region, last], index) => (
+      <div key={region} className="region">
+        <p>{region}</p>
+        <div className="check-group narrow">
+          {prefectures
+            .filter(({ id }) => id <= last && id > (regions[index - 1]?.[1] ?? 0))
+            .map(({ id, name: label }) => (
+              <label key={id} className="check">
+                <input type="checkbox" name={name} value={id} defaultChecked={section.ids(name).includes(id)} />
+                {label}
+              </label>
+            ))}
+        </div>
+      </div>
+    ))}
+    {section.error(name) && <FieldError>{section.error(name)}</FieldError>}
+  </fieldset>
+)

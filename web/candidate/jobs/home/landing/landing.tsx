@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 import { StructuredData } from '#web/platform/structured/structured-data.tsx'
 import { HomeCards } from '../home-cards.tsx'
 import { HomeSearch } from '../home-search.tsx'
-import { HomeIndex } from './home-index.tsx'
-import { HomeLedger } from './home-ledger.tsx'
-import { HomeSprout } from './home-sprout.tsx'
 import { HomeVows } from './home-vows.tsx'
-import type { LoadedLanding } from './load-landing.ts'
+import type { LoadedLanding, CountedLink } from './load-landing.ts'
+import './home-sprout.css'
+import './home-index.css'
 
 /** The home page of whoever is not signed in: what the service is, and real jobs. */
 export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedData: string }) {
@@ -50,5 +49,64 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
         <HomeIndex title="企業の分野" links={categories} />
       </section>
     </div>
+  )
+}
+
+/** Breaks the page's ground line; on narrow pages only what is above it shows. */
+const HomeSprout = () => (
+  <svg className="sprout" viewBox="0 0 300 440" width="300" height="440" fill="none" strokeLinecap="round" aria-hidden="true">
+    <path className="stem" d="M150 300C149 250 153 210 150 168" />
+    <path className="leaf" d="M150 214C150 160 112 130 44 132 46 188 84 216 150 214Z" />
+    <path className="leaf" d="M150 176C148 100 190 52 272 48 274 124 228 176 150 176Z" />
+    <path className="vein" d="M150 214C128 186 100 164 72 150M150 176C174 138 208 98 246 74" />
+    <path className="root" d="M150 300v118M150 330c-14 22-40 24-52 52M150 346c16 18 40 18 56 40M150 376c-8 14-20 18-26 32" />
+    <path className="soil" d="M118 300c6-10 14-15 22-12M182 300c-5-11-12-16-20-13" />
+  </svg>
+)
+
+const HomeIndex = ({ title, links }: { title: string; links: CountedLink[] }) => (
+  <>
+    <h3 className="index-title">{title}</h3>
+    <ul className="index">
+      {links.map(({ name, count, to }) => (
+        <li key={to}>
+          <Link to={to}>
+            {name}
+            <span className="num">{count.toLocaleString('ja-JP')}件</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+type HomeLedgerProps = { date: string; jobs: number; companies: number; quick: CountedLink[] }
+
+/** Under the ground line: what there is today, counted. */
+function HomeLedger({ date, jobs, companies, quick }: HomeLedgerProps) {
+  const figures = [
+    { name: '公開中の求人', count: jobs, unit: '件' },
+    { name: '掲載中の企業', count: companies, unit: '社' },
+    ...quick.slice(0, 2).map(({ name, count }) => ({ name: `${name}の求人`, count, unit: '件' })),
+  ]
+  return (
+    <section className="ground" aria-label="今日の実績">
+      <div className="wrap">
+        <dl className="ledger">
+          {figures.map(({ name, count, unit }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {count.toLocaleString('ja-JP')}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small muted ledger-note">
+          {date}現在。45日以内に確認した求人だけを数えています。<Link to="/about/metrics">算出方法</Link>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -4,9 +4,12 @@ import { Banners } from '#web/candidate/notifications/banners/banners.tsx'
 import { CompletenessPanel } from '#web/candidate/candidates/profile/frame/completeness-panel.tsx'
 import { HomeCards } from '../home-cards.tsx'
 import { HomeSearch } from '../home-search.tsx'
-import { Arrivals } from './arrivals.tsx'
 import type { LoadedMine } from './load-mine.ts'
-import { Viewed } from './viewed.tsx'
+import { useUnreadCount } from '#web/notifications/announcements/use-unread-count.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { arrivalsOf } from './arrivals-of.ts'
+import { Entry } from '#web/candidate/candidates/following/entry.tsx'
+import '#web/candidate/candidates/following/following.css'
 
 /** The home page of somebody signed in: what came in comes first, then what fits, then what one could do. */
 export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }) {
@@ -65,5 +68,68 @@ export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }
         <Banners />
       </div>
     </div>
+  )
+}
+
+/** Whether anything is new, in the heading; what it is, a line each. */
+function Arrivals({ account, mine }: { account: Account; mine: LoadedMine }) {
+  const arrivals = arrivalsOf({ ...account, unread_notification_count: useUnreadCount(account) ?? 0 }, mine)
+  const isNew = arrivals.some((arrival) => arrival.isNew)
+  return (
+    <section className="arrivals" aria-labelledby="arrivals">
+      <h1 id="arrivals">{isNew ? '新着が、あります。' : '新着は、ありません。'}</h1>
+      {arrivals.length > 0 ? (
+        <ul>
+          {arrivals.map(({ to, icon, label, detail, count, isNew }) => (
+            <li key={to + label + detail}>
+              <Link to={to}>
+                <Icon name={icon} />
+                <span className="what">
+                  <b>{label}</b>
+                  {detail && <span className="detail">{detail}</span>}
+                </span>
+                <span className={isNew ? 'much new' : 'much'}>{count}</span>
+                <Icon name="next" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">企業からの連絡や、保存した検索に合う新しい求人が届くと、ここに並びます。</p>
+      )}
+    </section>
+  )
+}
+
+/** Where one was last, to go on from there. */
+function Viewed({ viewed }: Pick<LoadedMine, 'viewed'>) {
+  if (viewed.length === 0) return null
+  return (
+    <section className="section wrap" aria-labelledby="viewed">
+      <div className="head">
+        <h2 id="viewed">最近見た求人と企業</h2>
+        <Link className="small" to="/job_offer/view_history">
+          閲覧履歴をすべて見る
+        </Link>
+      </div>
+      <ul className="entries mine-viewed">
+        {viewed.map(({ id, company, title, to, day, isOver }) => (
+          <Entry
+            key={id}
+            heading="h3"
+            company={company}
+            title={
+              <Link to={to}>
+                <bdi>{title}</bdi>
+              </Link>
+            }
+          >
+            {title !== company.name && <bdi>{company.name}　</bdi>}
+            <time>{day}</time>
+            {isOver && <strong>　募集は終了しました</strong>}
+          </Entry>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import type { OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
@@ -9,17 +9,20 @@ import { KeptInputNote } from '#web/platform/forms/kept/kept-input-note.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Meanwhile } from '../history/meanwhile.ts'
-import { MeanwhileNote } from '../history/meanwhile-note.tsx'
 import { FactsSections } from '../sections/facts-sections.tsx'
 import { FundingSection } from '../sections/funding-section.tsx'
 import { PeopleSection } from '../sections/people-section.tsx'
 import { PicturesSection } from '../sections/pictures-section.tsx'
-import { StorySections } from '../sections/story-sections.tsx'
 import { ViewsSection } from '../sections/views-section.tsx'
 import { CompanyPreview } from './company-preview.tsx'
-import { fieldValues } from './field-values.ts'
+import { fieldValues, type FieldValues } from './field-values.ts'
 import { useDraft } from './use-draft.ts'
 import { valuesOfContent } from './values-of-content.ts'
+import { ChangeList } from '../history/change-list.tsx'
+import { pageFieldNames } from '../history/page-field-names.ts'
+import { PictureField } from '../fields/picture-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { OwnSection } from '../sections/own-section.tsx'
 
 type CompanyEditorProps = { page: OwnCompanyPage; masters: Masters; now: string }
 
@@ -85,3 +88,44 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
     </div>
   )
 }
+
+/** Tells somebody who was overtaken what the others saved, and that nothing typed is lost. */
+function MeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwhile: Meanwhile; masters: Masters }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [changes])
+  return (
+    <div className="note alert meanwhile" role="alert" tabIndex={-1} ref={box}>
+      <p>
+        <b>まだ保存していません。</b>あなたが開いたあとに、ほかの人が保存しました。入力した内容は残っています。
+      </p>
+      <ChangeList changes={changes} masters={masters} />
+      <p>
+        {met.length > 0
+          ? `「${met.map((field) => pageFieldNames[field]).join('」「')}」は、どちらも変えています。下の欄にはあなたの入力があります。確かめて、もう一度保存してください。`
+          : 'ほかの人が変えたところは、下の欄に取り入れました。確かめて、もう一度保存してください。'}
+      </p>
+    </div>
+  )
+}
+
+/** Who the company is, in its own words. */
+const StorySections = ({ values }: { values: FieldValues }) => (
+  <>
+    <OwnSection id="name" title="企業名とロゴ" note="企業名を変えると、前の名前が「旧社名」として残ります。">
+      <TextField values={values} name="name" label="企業名" need="must" longest={200} hint="登記された正式な名称" />
+      <PictureField values={values} name="logo" label="ロゴ" use="logo" hint="正方形に近いもの。PNG、JPEG、WebP、GIF。10MBまで" />
+    </OwnSection>
+    <OwnSection id="story" title="会社の紹介">
+      <TextField
+        values={values}
+        name="introduction"
+        label="会社の紹介"
+        rows={8}
+        longest={10_000}
+        hint="何をしている会社か、なぜ始めたか。行の頭の「・」は箇条書き、【 】は見出しになります。"
+      />
+      <TextField values={values} name="product_description" label="プロダクト" rows={6} longest={10_000} hint="誰の、どんな困りごとを、どう解くか。" />
+      <TextField values={values} name="vision" label="目指すもの" rows={4} longest={10_000} />
+    </OwnSection>
+  </>
+)

@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
+import type { CompanyContent, EmployeeContent } from '#contract/companies/pages/company-content.ts'
 import type { OwnCompanyPage } from '#contract/companies/pages/company-pages.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { CompanyArticle } from '#web/jobs/companies/company-article.tsx'
 import { companyOnPage } from '#web/jobs/companies/company-on-page.ts'
-import { companyOfContent } from './company-of-content.ts'
+import type { Company, Employee } from '#contract/companies/pages/companies.ts'
+import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
 
 type CompanyPreviewProps = { page: OwnCompanyPage; content: CompanyContent; masters: Masters; now: string }
 
@@ -17,4 +18,45 @@ export const CompanyPreview = memo(function CompanyPreview({ page: { shown }, co
     .toSorted((one, other) => other.finance_date_year - one.finance_date_year || (other.finance_date_month ?? 13) - (one.finance_date_month ?? 13))
   const loaded = companyOnPage({ ...shown, company, company_finances, recommended_jobs: [] }, masters, new Date(now), 'https://preview.invalid')
   return <CompanyArticle loaded={loaded} path="" inert />
+})
+
+const numberOrNull = (value: number | null) => (Number.isNaN(value) ? null : value)
+
+/** An address that is still being typed leads nowhere. */
+const addressOrNull = (value: string | null) => (value && /^https?:/.test(value) && URL.canParse(value) ? value : null)
+
+/** The company as visitors would read it if this content were saved now. */
+function companyOfContent(company: Company, { employees, ...content }: CompanyContent, masters: Masters): Company {
+  const { employee_count, employee_range } = content
+  const range = employee_count === null || Number.isNaN(employee_count) ? employee_range : employeeRangeOf(employee_count)
+  const features = [...masters.phase, ...masters.kind].filter(({ id }) => content[`feature${id}` as 'feature1'])
+  const people = employees.map(employeeOf)
+  return {
+    ...company,
+    ...content,
+    name: content.name || '（企業名がありません）',
+    url: addressOrNull(content.url),
+    contact_url: addressOrNull(content.contact_url) ?? '',
+    company_youtube_url: /^[\w-]{11}$/.test(content.company_youtube_url ?? '') ? content.company_youtube_url : null,
+    interview_video_url: addressOrNull(content.interview_video_url),
+    founding_year: numberOrNull(content.founding_year),
+    employee_count: numberOrNull(employee_count),
+    capital: numberOrNull(content.capital),
+    employee_range: masters.employee_range.find(({ id }) => id === range)?.name ?? null,
+    features: features.map(({ name }) => name),
+    former_names: content.name === company.name ? company.former_names : company.former_names.filter(({ name }) => name !== content.name),
+    amateras_views: content.amateras_views.map(({ id: _id, ...view }) => ({ ...view, name: view.name || '（名前がありません）' })),
+    admin: people.filter((_, index) => employees[index]!.is_admin),
+    employees: people.filter((_, index) => !employees[index]!.is_admin),
+  }
+}
+
+const employeeOf = ({ id, ...person }: EmployeeContent, index: number): Employee => ({
+  ...person,
+  // Somebody new has no number yet; below zero stands nobody else.
+  id: id ?? -1 - index,
+  name: person.name || '（名前がありません）',
+  interview_url: addressOrNull(person.interview_url),
+  interview_url2: addressOrNull(person.interview_url2),
+  interview_url3: addressOrNull(person.interview_url3),
 })

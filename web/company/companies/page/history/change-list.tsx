@@ -1,9 +1,8 @@
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
 import type { CompanyPageChange } from '#contract/companies/pages/company-pages.ts'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
+import type { Masters, MasterName } from '#contract/platform/lookups/masters.ts'
 import { fullDate } from '#web/ui/text/full-date.ts'
 import { pageFieldNames } from './page-field-names.ts'
-import { pageValueWords } from './page-value-words.ts'
 
 /** Who changed what, from what to what. */
 export const ChangeList = ({ changes, masters }: { changes: CompanyPageChange[]; masters: Masters }) => (
@@ -30,3 +29,32 @@ export const ChangeList = ({ changes, masters }: { changes: CompanyPageChange[];
     ))}
   </ol>
 )
+
+type Field = keyof CompanyContent
+
+const masterOf: Partial<Record<Field, MasterName>> = {
+  employee_range: 'employee_range',
+  prefecture: 'prefectures',
+  category_ids: 'company_categories',
+  social_issues: 'social_issues',
+}
+
+/** What stood, or stands, in a field, in words. */
+function pageValueWords(field: Field, value: unknown, masters: Masters): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'なし'
+  if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
+  const master = masterOf[field]
+  if (master) return masters[master].flatMap(({ id, name }) => ([value].flat().includes(id) ? name : [])).join('・')
+  if (field === 'logo') return '画像'
+  if (field === 'images') return `${(value as string[]).length}枚`
+  if (field === 'image_texts') return (value as string[]).map((text) => text || '（なし）').join('／')
+  if (field === 'employees') return (value as CompanyContent['employees']).map(personWords).join('、')
+  if (field === 'company_finances') return (value as CompanyContent['company_finances']).map(financeWords).join('、')
+  if (field === 'amateras_views') return (value as CompanyContent['amateras_views']).map(({ name }) => name).join('、')
+  return typeof value === 'number' ? String(value) : (value as string)
+}
+
+const personWords = ({ name, position }: CompanyContent['employees'][number]) => (position ? `${name}（${position}）` : name)
+
+const financeWords = ({ investor, amount, finance_date_year }: CompanyContent['company_finances'][number]) =>
+  `${finance_date_year}年 ${investor}（${amount === null ? '非公開' : `${amount.toLocaleString('ja-JP')}万円`}）`

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Masters } from '#contract/platform/lookups/masters.ts'
-import { Choices } from '../fields/choices.tsx'
+import type { Masters, Master } from '#contract/platform/lookups/masters.ts'
 import type { FieldValues } from '../editor/field-values.ts'
-import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Tick } from '../fields/tick.tsx'
 import { OwnSection } from './own-section.tsx'
+import { Field, FieldError } from '#web/platform/forms/field.tsx'
+import { offered } from '#contract/platform/lookups/offered.ts'
 
 type FactsSectionsProps = { values: FieldValues; masters: Masters; corporateNumber: string | null }
 
@@ -54,3 +54,50 @@ export const FactsSections = ({ values, masters, corporateNumber }: FactsSection
     </OwnSection>
   </>
 )
+
+type SelectFieldProps = { values: FieldValues; name: string; label: string; hint?: string; options: readonly Master[] }
+
+function SelectField({ values, name, label, hint, options }: SelectFieldProps) {
+  const error = values.refusal(name)
+  return (
+    <Field label={label} {...(hint && { hint })} {...(error && { error })}>
+      <select className="input" name={name} defaultValue={values.text(name)}>
+        <option value="">選んでいません</option>
+        {options.map(({ id, name: option }) => (
+          <option key={id} value={id}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+type ChoicesProps = { values: FieldValues; name: string; label: string; hint?: string; options: readonly Master[]; type?: 'checkbox' | 'radio' }
+
+/** Rows of a code table to tick: any number, or one. */
+function Choices({ values, name, label, hint, options, type = 'checkbox' }: ChoicesProps) {
+  const chosen = values.list(name)
+  const error = values.refusal(name)
+  return (
+    <fieldset className="field" aria-describedby={error && `${name}-error`}>
+      <legend>{label}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      <div className="editor-checks">
+        {type === 'radio' && (
+          <label className="check">
+            <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
+            選んでいません
+          </label>
+        )}
+        {offered(options, chosen).map(({ id, name: option }) => (
+          <label key={id} className="check">
+            <input type={type} name={name} value={id} defaultChecked={chosen.includes(String(id))} />
+            {option}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -6,9 +6,9 @@ import { TurnLabel } from '#web/conversations/list/turn-label.tsx'
 import { dateText } from '#web/ui/text/day-text.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
-import { StepSelect } from '../step-select.tsx'
 import '#web/ui/label.css'
 import { PremiumLabel } from '#web/candidates/visibility/premium-label.tsx'
+import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 
 type ApplicationCardProps = { application: CompanyApplication; now: Date; isMovable?: boolean }
 
@@ -69,5 +69,21 @@ export function ApplicationCard({ application, now, isMovable = true }: Applicat
         </details>
       )}
     </li>
+  )
+}
+
+/** The steps that a selection can go to; the next one is chosen. */
+function StepSelect({ name, label, step }: { name: string; label: string; step: SelectionStep }) {
+  const { steps, choicesBeside } = useSelectionWords()
+  const others = choicesBeside(step)
+  const next = steps.slice(steps.findIndex(({ key }) => key === step) + 1).find(({ retired }) => !retired)?.key
+  return (
+    <select className="input" name={name} aria-label={label} defaultValue={next} key={step}>
+      {others.map(({ key: other, name: title }) => (
+        <option key={other} value={other}>
+          {title}
+        </option>
+      ))}
+    </select>
   )
 }

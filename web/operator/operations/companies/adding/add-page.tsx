@@ -1,4 +1,4 @@
-import { data, Link, redirect, useActionData } from 'react-router'
+import { data, Link, redirect, useActionData, Form, useNavigation } from 'react-router'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -7,11 +7,11 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/add-page.ts'
 import { AddedLines } from './added-lines.tsx'
-import { CsvForm } from './csv-form.tsx'
-import { OneCompanyForm } from './one-company-form.tsx'
-import { textOfFile } from './text-of-file.ts'
 import '#web/ui/nav/crumbs.css'
 import '#web/ui/table.css'
+import { MOST_LINES } from '#contract/companies/registration/company-addition-limits.ts'
+import { Field } from '#web/platform/forms/field.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 
 type Added = { csv: string; lines: AddedLine[]; is_saved: boolean }
 const filled = (value: unknown) => textOf(value).trim() || undefined
@@ -66,5 +66,77 @@ export default function AddCompaniesPage() {
         <p>あなたの役割では、加えられません。</p>
       )}
     </div>
+  )
+}
+
+/** A text file as spreadsheets save it: UTF-8, or else Shift_JIS. */
+async function textOfFile(file: File) {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('shift_jis').decode(bytes)
+  }
+}
+
+/** A file is looked at first; what it would do is shown before anything is written. */
+function CsvForm({ result }: { result: FormResult | undefined }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" encType="multipart/form-data" className="stack prose" preventScrollReset>
+      <FormRefusal result={result} />
+      <input type="hidden" name="form" value="csv" />
+      <p>
+        1行目に <code>company,number,domain,member</code>{' '}
+        の見出しを書き、2行目から1行に1社を書きます。法人番号とドメインはどちらか一方、メンバーは空でもよく、同じ企業の行を重ねるとメンバーを何人も招けます。
+        <a href="/company-template.csv" download>
+          ひな形のファイルを受け取る
+        </a>
+      </p>
+      <Field label="CSVファイル" hint={`${MOST_LINES}行まで`} error={result?.saved === false ? result.refusal.issues.csv : undefined}>
+        <input className="input file-input" type="file" name="file" accept=".csv,text/csv" required />
+      </Field>
+      <div>
+        <button type="submit" name="intent" value="try" className="button primary" aria-disabled={isBusy}>
+          内容を確かめる
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+/** One company, and whom to invite as its admin. */
+function OneCompanyForm({ result }: { result: FormResult | undefined }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = result?.saved === false ? result : undefined
+  const issues = refused?.refusal.issues ?? {}
+  const was = (name: string) => textOf(refused?.values[name])
+  return (
+    <Form method="post" className="stack prose">
+      <FormRefusal result={result} />
+      <input type="hidden" name="form" value="one" />
+      <Field label="企業名" need="must" hint="登記している名称。" error={issues.company_name}>
+        <input className="input" name="company_name" maxLength={200} required defaultValue={was('company_name')} />
+      </Field>
+      {refused?.refusal.code === 'COMPANY_TWINS' && (
+        <label className="check">
+          <input type="checkbox" name="is_another" value="true" /> これらとは別の企業として加える
+        </label>
+      )}
+      <Field label="法人番号" need="may" hint="13桁。" error={issues.corporate_number}>
+        <input className="input num" name="corporate_number" inputMode="numeric" maxLength={20} defaultValue={was('corporate_number')} />
+      </Field>
+      <Field label="企業のサイト" need="may" hint="ドメインだけでもよい。例：example.co.jp" error={issues.url}>
+        <input className="input" name="url" inputMode="url" maxLength={500} defaultValue={was('url')} />
+      </Field>
+      <Field label="最初のメンバーのメールアドレス" need="may" hint="管理者として招待するメールを送ります。" error={issues.email}>
+        <input className="input" name="email" type="email" inputMode="email" autoComplete="off" defaultValue={was('email')} />
+      </Field>
+      <div>
+        <button type="submit" name="intent" value="one" className="button primary" aria-disabled={isBusy}>
+          企業を加える
+        </button>
+      </div>
+    </Form>
   )
 }

@@ -8,7 +8,6 @@ import { type Refusal, refusalOf } from '#web/platform/api/refusal.ts'
 import { signUpOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
 import { draftOf, type TypedDraft } from './draft-of.ts'
 import { draftSteps } from './draft-steps.ts'
-import { stepOfField } from './step-of-field.ts'
 
 /** Where the steps stand after a form was sent: for a visitor the draft travels with the page, for the signed-in it is on the server. */
 export type StepState = { step: number; draft: TypedDraft; refusal?: Refusal; values?: Record<string, unknown> }
@@ -69,4 +68,11 @@ function readDraft(text: string): TypedDraft {
   } catch {
     return {}
   }
+}
+
+/** The step that asks for a field (`skill_types.0` is `skill_types`); nothing when none does. */
+function stepOfField(path: string) {
+  const [name = ''] = path.split('.')
+  const index = draftSteps.findIndex(({ fields }) => fields.some((field) => field === name))
+  return index === -1 ? undefined : index + 1
 }

@@ -1,7 +1,0 @@
-import { FEWEST_COUNTED } from '#contract/platform/text/count-in-steps.ts'
-
-const text = (count: number) => count.toLocaleString('ja-JP')
-
-/** A count of people that is told in steps: how many there may be, never fewer or more than the list shows. */
-export const peopleCountText = (total: number | null) =>
-  total === 0 ? '0人' : total === null ? `1〜${FEWEST_COUNTED - 1}人` : `${text(total)}〜${text(total + FEWEST_COUNTED - 1)}人`

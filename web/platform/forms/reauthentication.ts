@@ -1,5 +1,0 @@
-import { type ComponentType, createContext } from 'react'
-import type { FormResult } from './form-result.ts'
-
-/** The form that asks for the password again, where an act was refused until somebody proves who they are. The frame around all pages provides it. */
-export const Reauthentication = createContext<ComponentType<{ result: Extract<FormResult, { saved: false }> }> | undefined>(undefined)

@@ -24,7 +24,7 @@ export async function scratchDatabase(url: string) {
   } catch (error) {
     if ((error as { code?: string }).code !== NOT_ALLOWED) throw error
     throw new CannotStart(
-      'DATABASE_URL のユーザーはデータベースを作れません（CREATEDB が要ります）。docs/operations.md の「戻す」にある pg_restore を使ってください。',
+      'DATABASE_URL のユーザーはデータベースを作れません（CREATEDB が要ります）。docs/operations.md の「Back up and restore」にある pg_restore を使ってください。',
     )
   }
   return { url: beside(url, name), drop: () => administer(url, (client) => drop(client, name)) }

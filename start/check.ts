@@ -1,5 +1,5 @@
-// Everything that must hold, as `npm test` runs it: each step with its time, its words only when it fails.
-import { execFile } from 'node:child_process'
+// Everything that must hold, as `npm test` runs it, in two lanes: each step with its time, its output only when it fails.
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -9,20 +9,40 @@ const folder = mkdtempSync(join(tmpdir(), 'mebae-check-'))
 const results = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') }
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
+const running = new Set<ChildProcess>()
+
 function step(name: string, command: string, args: string[] = []) {
   const began = Date.now()
   return new Promise<void>((done) => {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright }
-    execFile(command, args, { maxBuffer: 256 << 20, env }, (error, stdout, stderr) => {
+    // A process group for each step: what fails ends the other lane together with all that it started.
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (output += words.toString()))
+    child.on('error', (error) => (output += error.message))
+    child.on('close', (code) => {
+      running.delete(child)
       const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6)
-      console.log(`${error ? '✗' : '✓'} ${seconds} s  ${name}`)
-      if (!error) return done()
-      console.error(`${stdout}${stderr}\n${name}: failed. The rest was not run.`)
-      printCounts()
-      process.exit(1)
+      console.log(`${code === 0 ? '✓' : '✗'} ${seconds} s  ${name}`)
+      if (code === 0) return done()
+      console.error(`${output}\n${name}: failed. The rest was not run.`)
+      stop(1)
     })
   })
 }
+
+/** Ends every step that still runs, says what was counted, and exits. */
+function stop(code: number) {
+  for (const child of running) {
+    child.removeAllListeners('close')
+    if (child.pid) process.kill(-child.pid)
+  }
+  printCounts()
+  process.exit(code)
+}
+process.on('SIGINT', () => stop(130))
+process.on('SIGTERM', () => stop(143))
 
 function printCounts() {
   const vitest = testCounts(results.vitest)
@@ -38,14 +58,22 @@ function printCounts() {
 }
 
 await step('types of the routes', 'react-router', ['typegen'])
-await step('types', 'tsc')
-await step('lint', 'oxlint')
-await step('format', 'biome', ['format'])
-await step('dead code', 'knip', ['--no-progress'])
-// Some of the tests start the built server.
-await step('build', 'node', ['start/build.mjs'])
-await step('unit and database tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results.vitest}`])
-await step('browser journeys', 'playwright', ['test', '--reporter=line,json'])
+// Two lanes: what reads the code has a core of its own beside the tests, which often wait for the database.
+await Promise.all([reading(), testing()])
+
+async function reading() {
+  await step('types', 'tsc')
+  await step('lint', 'oxlint', ['--threads=1'])
+  await step('format', 'biome', ['format'])
+  await step('dead code', 'knip', ['--no-progress'])
+}
+
+async function testing() {
+  // Some of the tests start the built server.
+  await step('build', 'node', ['start/build.mjs'])
+  await step('unit and database tests', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results.vitest}`])
+  await step('browser journeys', 'playwright', ['test', '--reporter=line,json'])
+}
 
 const browser = testCounts(results.playwright)
 printCounts()

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const OF_THE_SYSTEM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const OF_THE_SYSTEM = '/usr/bin/chromium'
 const unpacked = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
 
 type Chromium = { executablePath: string; env: Record<string, string> }
 
-/** The system's Chromium, or else the one that npm brought, unpacked once with the libraries it needs. */
+/** The shell without windows that npm brought, unpacked once with the libraries it needs: a tab of it costs half of what the whole browser asks for. Where it
+ * does not run, the browser of the system; before both, the one that CHROMIUM names. */
 export async function findChromium(): Promise<Chromium> {
-  if (existsSync(OF_THE_SYSTEM)) return { executablePath: OF_THE_SYSTEM, env: environment() }
+  const named = process.env.CHROMIUM
+  if (named) return { executablePath: named, env: environment() }
   try {
     if (!existsSync(unpacked)) await unpack()
     const executablePath = join(unpacked, 'chromium')
@@ -23,6 +25,7 @@ export async function findChromium(): Promise<Chromium> {
     await promisify(execFile)(executablePath, ['--version'], { env })
     return { executablePath, env }
   } catch (error) {
+    if (existsSync(OF_THE_SYSTEM)) return { executablePath: OF_THE_SYSTEM, env: environment() }
     throw new Error(`The browser journeys need Chromium, and the one from npm does not run here. Install it, say with: apt-get install chromium`, {
       cause: error,
     })

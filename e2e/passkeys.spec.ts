@@ -2,21 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { signOut } from './sign-out.ts'
 import { loseCookies } from './lose-cookies.ts'
+import { passkeyDevice } from './passkey-device.ts'
 
 // A passkey belongs to a name: at 127.0.0.1 there are none.
 test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')) })
-
-/** A device with a fingerprint reader. It agrees at once when it is asked, or not at all. */
-async function device(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-  })
-  const agrees = (enabled: boolean) => cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  await agrees(true)
-  return { agrees }
-}
 
 async function addPasskey(page: Page) {
   await page.goto('/settings/security/passkey')
@@ -25,7 +14,7 @@ async function addPasskey(page: Page) {
 }
 
 test('a passkey as the second factor brings recovery codes, shown once', async ({ page, candidate: _signedIn, noAxeFindings }) => {
-  await device(page)
+  await passkeyDevice(page)
   await addPasskey(page)
   await page.goto('/settings/security/second_factor')
   await page.getByRole('button', { name: 'パスキーを二段階認証に使う' }).click()
@@ -37,7 +26,7 @@ test('a passkey as the second factor brings recovery codes, shown once', async (
 })
 
 test('somebody adds a passkey, signs out, signs in with it, names it and removes it', async ({ page, candidate: _signedIn, noAxeFindings }) => {
-  const { agrees } = await device(page)
+  const { openOffering, agree } = await passkeyDevice(page)
   await page.goto('/settings/security')
   await page.getByRole('link', { name: 'パスキーを追加する' }).click()
   await noAxeFindings(page)
@@ -48,14 +37,12 @@ test('somebody adds a passkey, signs out, signs in with it, names it and removes
   await expect(page.getByText('この端末のパスキーは、もう追加してあります。')).toBeVisible()
 
   await signOut(page)
-  // A device that agrees at once would answer the offer before anybody could press the button.
-  await agrees(false)
-  await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity')
+  await openOffering('/online/companies/?next=%2Fsettings%2Fsecurity')
   const button = page.getByRole('button', { name: 'パスキーでログインする' })
   await expect(button).toBeVisible()
   await noAxeFindings(page)
   await button.click()
-  await agrees(true)
+  await agree()
   await expect(page).toHaveURL(/localhost:\d+\/settings\/security$/)
 
   const passkeys = page.getByRole('region', { name: 'パスキー' })
@@ -76,22 +63,21 @@ test.describe('removed', () => {
   test.use({ expected: /400/ })
 
   test('a passkey that is still on the device opens nothing', async ({ page, candidate, db }) => {
-    const { agrees } = await device(page)
+    const { openOffering, agree } = await passkeyDevice(page)
     await addPasskey(page)
     await db.deleteFrom('passkeys').where('candidate_user_id', '=', candidate.id).execute()
     await loseCookies(page)
-    await agrees(false)
-    await page.goto('/online/companies/')
+    await openOffering('/online/companies/')
     const button = page.getByRole('button', { name: 'パスキーでログインする' })
     await expect(button).toBeVisible()
     await button.click()
-    await agrees(true)
+    await agree()
     await expect(page.getByRole('alert')).toHaveText('パスキーを確かめられませんでした。もう一度お試しください。')
   })
 })
 
 test('where the address is typed the browser offers the passkey by itself, and one goes on where one wanted to', async ({ page, candidate: _signedIn }) => {
-  await device(page)
+  await passkeyDevice(page)
   await addPasskey(page)
   await loseCookies(page)
   await page.goto('/profile')
@@ -99,7 +85,7 @@ test('where the address is typed the browser offers the passkey by itself, and o
 })
 
 test('whoever presses the button before the page has its own answer is signed in all the same', async ({ page, candidate: _signedIn }) => {
-  const { agrees } = await device(page)
+  const { agrees } = await passkeyDevice(page)
   await addPasskey(page)
   await loseCookies(page)
   await agrees(false)
@@ -115,7 +101,7 @@ test('whoever presses the button before the page has its own answer is signed in
 })
 
 test('a passkey stands in for the password where it is asked for again', async ({ page, candidate, db, noAxeFindings }) => {
-  await device(page)
+  await passkeyDevice(page)
   await addPasskey(page)
   await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', candidate.id).execute()
   await page.goto('/settings/security/email')

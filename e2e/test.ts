@@ -1,11 +1,9 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { connect, type Database } from '#server/platform/database/connect.ts'
 import { openPagesAfterScripts } from './after-scripts.ts'
 import { axeFindings } from './axe/axe-findings.ts'
 import { signInNew } from './sign-in-new.ts'
-
-/** What asks for notices, on either side. */
-export const noticeCalls = /\/(candidate_users\/notifications|company_users\/notices)\/$/
+import { silence } from './silence.ts'
 
 type Site = {
   /** Console messages that a journey provokes on purpose. */
@@ -80,11 +78,5 @@ export const test = base.extend<Site>({
 
   noAxeFindings: async ({}, use) => use(async (page) => expect(await axeFindings(page)).toEqual([])),
 })
-
-async function silence(context: BrowserContext) {
-  await context.route(noticeCalls, (route) => route.fulfill({ json: { notifications: [] } }))
-  const fresh = { need_update: false, intention: false, profile: false, intention_updated_at: null, profile_updated_at: null }
-  await context.route('**/candidate_users/need_update/', (route) => route.fulfill({ json: fresh }))
-}
 
 export { expect } from '@playwright/test'

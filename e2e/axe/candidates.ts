@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { signInNew } from '../sign-in-new.ts'
 import { signIn } from '../sign-in.ts'
 import { expect } from '../test.ts'
-import { looker, type PageState } from './looker.ts'
+import { looker, type Looks, type PageState } from './looker.ts'
 
 const onOffer = (db: Database) =>
   db
@@ -115,6 +115,7 @@ const lists: PageState<unknown>[] = [
   '/visitors',
 ].map((page) => ({ page }))
 
+const both: Looks = ['desk', 'phone']
 /** Pages that are quite another with much on them, at each width. */
 const full = new Set(['/', '/mypage', '/profile', '/settings/privacy', '/visitors'])
 
@@ -166,7 +167,7 @@ export const candidateLookers = [
     looks: ['desk'],
     enter: enterAsChihiro,
     states: [
-      ...[...lists, ...settings].map((row) => (full.has(row.page) ? { ...row, looks: ['desk' as const, 'phone' as const] } : row)),
+      ...[...lists, ...settings].map((row) => (full.has(row.page) ? { ...row, looks: both } : row)),
       { page: '/job_offer/detail', state: 'that fits and does not', address: ({ job }) => `/job_offer/detail?id=${job}` },
       { page: '/settings/privacy', state: 'looking for a company', address: '/settings/privacy?company_name=株式会社&value=株式', looks: ['phone'] },
       { page: '/message/company/detail', address: ({ talk }) => `/message/company/detail?company_id=${talk}` },

@@ -3,11 +3,11 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { publishNotices } from '../candidate/publish-notices.ts'
 import { signInNew } from '../sign-in-new.ts'
 import { expect } from '../test.ts'
-import { type Look, looker } from './looker.ts'
+import { type Looks, looker } from './looker.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const dialogOpens = (name: string | RegExp) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible()
-const looks: Look[] = ['desk', 'phone']
+const looks: Looks = ['desk', 'phone']
 
 async function withNotice(context: BrowserContext, db: Database) {
   const { id } = await signInNew(context, db)

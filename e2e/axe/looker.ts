@@ -7,6 +7,7 @@ export const looks = {
   phone: { width: 360, height: 740, colorScheme: 'dark' },
 } as const
 export type Look = keyof typeof looks
+export type Looks = [Look, ...Look[]]
 
 /** A page as somebody meets it. */
 export type PageState<Made> = {
@@ -19,13 +20,13 @@ export type PageState<Made> = {
   /** What is done there before it is looked at. */
   reach?: (page: Page) => Promise<unknown>
   /** Replaces the looks that the group of pages has. */
-  looks?: Look[]
+  looks?: Looks
   status?: number
 }
 
 type Looking<Made> = {
   who: string
-  looks: Look[]
+  looks: Looks
   /** Whether what opens above a page by itself may. */
   interruptions?: boolean
   /** Makes the person and what the pages are about, and signs in. */
@@ -47,7 +48,7 @@ export function looker<Made>({ enter, states, looks, ...rest }: Looking<Made>) {
     const made = await enter(context, db)
     return rows.map(({ address, ...row }) => ({ ...row, address: typeof address === 'function' ? address(made) : address }))
   }
-  return { ...rest, rows: rows.map(({ page, name, looks }) => ({ page, name, looks })), open }
+  return { ...rest, rows: rows.map(({ page, name }) => ({ page, name })), open }
 }
 
 export type Looker = ReturnType<typeof looker>

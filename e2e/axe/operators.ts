@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { addSession } from '../add-session.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { expect } from '../test.ts'
-import { type Look, looker, type PageState } from './looker.ts'
+import { type Looks, looker, type PageState } from './looker.ts'
 
 const at = (page: string) => (page ? `/operator/${page}` : '/operator')
 
@@ -66,7 +66,7 @@ const pages: PageState<unknown>[] = [
 
 /** What is looked at on the way, too. */
 const busiest = new Set(['', 'companies', 'job_offers', 'job_offers/all', 'reports'].map(at))
-const both: Look[] = ['desk', 'phone']
+const both: Looks = ['desk', 'phone']
 
 export const operatorLookers = [
   looker({

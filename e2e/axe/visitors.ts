@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fillSignUp, newCompany } from '../company/new-company.ts'
 import { expect } from '../test.ts'
-import { type Look, looker } from './looker.ts'
+import { type Looks, looker } from './looker.ts'
 
 /** A company with a film, one that nobody has registered, with its job, and what came by mail. */
 async function enter(_: BrowserContext, db: Database) {
@@ -76,7 +76,7 @@ async function nameFirstStep(page: Page) {
 const follow = ({ job }: { job: { id: number; company_id: number } }) => `/job_offer/follow?form=favorite&company_id=${job.company_id}&job_id=${job.id}`
 
 /** What most people see, at the desk and on the phone; of the other pages one look tells enough. */
-const both: Look[] = ['desk', 'phone']
+const both: Looks = ['desk', 'phone']
 
 export const visitorLookers = [
   looker({

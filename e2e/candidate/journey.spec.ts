@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, noticeCalls, test } from '../test.ts'
+import { endSilence } from '../silence.ts'
+import { expect, test } from '../test.ts'
 import { sendFirstFavorite } from './first-favorite.ts'
 import { mailTo } from './mail-to.ts'
 import { publishJob } from './publish-job.ts'
@@ -52,14 +53,14 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   await expect(page.getByText('保存しました。')).toBeVisible()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()
   const job_id = await publishJob(db, word)
-  await expect(async () => expect((await mailTo(page, address)).subject).toContain('新しい求人 1件')).toPass({ timeout: 30_000 })
+  await mailTo(page, address, '新しい求人 1件')
   await page.getByRole('link', { name: `${baseURL}/job_offer/detail?id=${job_id}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible()
   await page.goto('/notifications')
   await expect(page.getByText(/に合う新しい求人が1件あります/)).toBeVisible()
 
   const [notice] = await publishNotices(db, id, { title: '規約を改めます' })
-  await page.context().unroute(noticeCalls)
+  await endSilence(page)
   await page.goto('/profile')
   const modal = page.getByRole('dialog', { name: '重要なお知らせ' })
   await expect(modal.getByRole('heading', { name: '規約を改めます' })).toBeVisible()

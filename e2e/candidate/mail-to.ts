@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** The newest mail to an address: its subject, and where its link leads that nobody else has. */
+/** Waits for the worker to write it. The newest mail to an address: its subject, and where its link leads that nobody else has. */
 export async function mailTo(page: Page, address: string, about: string | RegExp = /./) {
-  await page.goto(`/dev/inbox?to_address=${encodeURIComponent(address)}`)
   const mail = page.getByRole('main').getByRole('listitem').getByRole('link', { name: about }).first()
+  await expect(async () => {
+    await page.goto(`/dev/inbox?to_address=${encodeURIComponent(address)}`)
+    expect(await mail.count()).toBe(1)
+  }).toPass()
   const subject = (await mail.textContent()) ?? ''
   await page.goto((await mail.getAttribute('href')) ?? '')
   const text = (await page.getByRole('main').textContent()) ?? ''

@@ -71,9 +71,7 @@ test('a forgotten password keeps the job: the new one ends with the heart set, a
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByRole('button', { name: 'メールを受け取る' }).click()
     await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
-    // The worker looks the address up after the answer.
-    await expect(async () => expect((await mailTo(page, email)).subject).toContain('決めなおす')).toPass()
-    const { link } = await mailTo(page, email)
+    const { link } = await mailTo(page, email, '決めなおす')
     if (isElsewhere) await loseCookies(page)
     await page.goto(link)
     await page.getByLabel('新しいパスワード').fill(password)

@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts'
+import { passkeyDevice } from '../passkey-device.ts'
 import { signOut } from '../sign-out.ts'
 import { signInMember } from '../sign-in-member.ts'
 
@@ -7,13 +8,7 @@ test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.
 
 test('a member adds a passkey, and signs in with it alone', async ({ context, page, db, noAxeFindings }) => {
   await signInMember(context, db)
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-  })
-  const agrees = (enabled: boolean) => cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  await agrees(true)
+  const { openOffering, agree } = await passkeyDevice(page)
   await page.goto('/online/companies/settings')
   await page.getByRole('link', { name: 'パスキーを追加する' }).click()
   await page.getByRole('button', { name: 'この端末で作る' }).click()
@@ -22,11 +17,10 @@ test('a member adds a passkey, and signs in with it alone', async ({ context, pa
   await noAxeFindings(page)
 
   await signOut(page, '/logout?area=company')
-  await agrees(false)
-  await page.goto('/online/companies/?next=%2Fonline%2Fcompanies%2Fsettings')
+  await openOffering('/online/companies/?next=%2Fonline%2Fcompanies%2Fsettings')
   const button = page.getByRole('button', { name: 'パスキーでログインする' })
   await expect(button).toBeVisible()
   await button.click()
-  await agrees(true)
+  await agree()
   await expect(page.getByRole('region', { name: 'パスキー' }).getByText('最後に使ったのは今日')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { signInNew } from '../sign-in-new.ts'
 import { signInOperator } from '../sign-in-operator.ts'
+import { silence } from '../silence.ts'
 import { expect, test } from '../test.ts'
 
 test('a new choice is added, renamed and retired, and forms follow', async ({ browser, page, context, db }) => {
@@ -14,9 +15,9 @@ test('a new choice is added, renamed and retired, and forms follow', async ({ br
   await page.getByRole('button', { name: '加える' }).click()
   await expect(page.getByText(`「${name}」を加えました。`)).toBeVisible()
   const theirs = await browser.newContext()
+  await silence(theirs)
   await signInNew(theirs, db)
   const profile = await theirs.newPage()
-  await profile.route('**/candidate_users/notifications/', (route) => route.fulfill({ json: { notifications: [] } }))
   await profile.goto('/profile/advance')
   await expect(profile.getByRole('checkbox', { name })).toBeAttached()
   await page.getByRole('button', { name: new RegExp(`引退させる.*${name}`) }).click()
@@ -28,9 +29,9 @@ test('a new choice is added, renamed and retired, and forms follow', async ({ br
 test('a banner is sent, and stands on the open home page without a reload', async ({ browser, page, context, db }) => {
   const alt = `案内 ${randomUUID().slice(0, 8)}`
   const theirs = await browser.newContext()
+  await silence(theirs)
   await signInNew(theirs, db)
   const home = await theirs.newPage()
-  await home.route('**/candidate_users/notifications/', (route) => route.fulfill({ json: { notifications: [] } }))
   await home.goto('/')
   await expect(home.getByRole('region', { name: '運営からの案内' })).toBeVisible()
   await signInOperator(context, db)

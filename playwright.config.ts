@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './e2e/find-chromium.ts'
+import { findChromium } from './tests/e2e/kit/find-chromium.ts'
 
 const { executablePath, env } = await findChromium()
 const flags = [
@@ -13,9 +13,9 @@ const flags = [
 ]
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   outputDir: '.data/e2e',
-  globalSetup: './e2e/start-site.ts',
+  globalSetup: './tests/e2e/kit/start-site.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

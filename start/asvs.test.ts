@@ -11,7 +11,7 @@ const standard = new URL('../shared/fixtures/asvs-5.0.0-scope.csv', root)
 
 test('every file that a row of the ASVS table names is there', () => {
   const named = rows.flatMap(({ id, cells }) =>
-    [...cells.matchAll(/`((?:contract|server|web|start|bench|e2e|docs)\/[\w./-]+)`/g)].map(([, file = '']) => ({ id, file })),
+    [...cells.matchAll(/`((?:contract|server|web|start|bench|tests|docs)\/[\w./-]+)`/g)].map(([, file = '']) => ({ id, file })),
   )
   expect(named.length).toBeGreaterThan(200)
   expect(named.filter(({ file }) => !existsSync(new URL(file, root)))).toEqual([])

@@ -54,7 +54,7 @@ function printCounts() {
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   console.log('slowest test files:')
   for (const { name, seconds } of slowestFiles(Object.values(results), 10))
-    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name.startsWith('/') ? relative('.', name) : `e2e/${name}`}`)
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name.startsWith('/') ? relative('.', name) : `tests/e2e/${name}`}`)
 }
 
 await step('types of the routes', 'react-router', ['typegen'])

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const pages = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 test('every file and folder that a document names is there', () => {
-  const trees = /`((?:contract|server|web|search-engine|demo|tests|e2e|start|bench|docs)\/[\w./-]+)`/g
+  const trees = /`((?:contract|server|web|search-engine|demo|tests|start|bench|docs)\/[\w./-]+)`/g
   const missing = pages.flatMap(({ path, text }) => [...text.matchAll(trees)].flatMap(([, named = '']) => (existsSync(named) ? [] : [`${path}: ${named}`])))
   expect(missing).toEqual([])
 })

@@ -11,7 +11,7 @@ export const areas = ['visitor', 'candidate', 'company', 'operator'].map((area) 
 
 /** Every TypeScript file of the project, with the project's files it imports and what it exports. */
 export const sourceFiles = (): SourceFile[] =>
-  globSync('{contract,server,web,search-engine,demo,start,bench,e2e,tests}/**/*.{ts,tsx}')
+  globSync('{contract,server,web,search-engine,demo,start,bench,tests}/**/*.{ts,tsx}')
     .filter((path) => path !== 'server/platform/database/schema.ts')
     .toSorted()
     .map((path) => {

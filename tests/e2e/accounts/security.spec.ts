@@ -1,0 +1,31 @@
+import { hashPassword } from '#server/accounts/sessions/password.ts'
+import { signIn } from '../kit/sign-in/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
+
+// The question who is there answers with 400.
+test.use({ expected: /Failed to load resource.*400/ })
+
+test('whoever signs their other devices out is alone', async ({ page, browser, baseURL, candidate, db }) => {
+  const elsewhere = await browser.newContext({ baseURL })
+  await signIn(elsewhere, db, candidate.id)
+  const other = await elsewhere.newPage()
+  await other.goto('/settings/security')
+  await expect(other.getByRole('heading', { name: 'ログインと安全' })).toBeVisible()
+
+  // At a screen left open it asks who is there, and goes on.
+  const password = '正しい馬とホチキス'
+  const people = db.updateTable('candidate_users').where('id', '=', candidate.id)
+  await people.set({ password_hash: await hashPassword(password) }).execute()
+  await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', candidate.id).execute()
+  await page.goto('/settings/security')
+  const endOthers = page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' })
+  await endOthers.click()
+  const question = page.getByRole('form', { name: 'ご本人の確認' })
+  await question.getByLabel('パスワード').fill(password)
+  await question.getByRole('button', { name: '確認して続ける' }).click()
+  await expect(page.getByText('ログアウトさせました。')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'ログイン中の端末' }).getByRole('listitem')).toHaveCount(1)
+  await other.reload()
+  await expect(other).toHaveURL(/\/online\/companies\/?\?next=%2Fsettings%2Fsecurity$/)
+  await elsewhere.close()
+})

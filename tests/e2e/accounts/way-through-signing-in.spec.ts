@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import type { Database } from '#server/platform/database/connect.ts'
+import { signIn } from '../kit/sign-in/sign-in.ts'
+import { loseCookies } from '../kit/lose-cookies.ts'
+import { expect, test } from '../kit/test.ts'
+import { addSomebody } from '../kit/data/add-somebody.ts'
+import { mailTo } from '../kit/data/mail-to.ts'
+import { typeSignIn } from '../kit/data/type-sign-in.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const favoriteButton = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
+
+async function openJob(page: Page) {
+  await page.goto('/job_offer/search?employment_types=1')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/job_offer\/detail/)
+  return { id: Number(new URL(page.url()).searchParams.get('id')), path: page.url() }
+}
+
+/** Sets up an authenticator app and signs out; answers two recovery codes, which no clock changes. */
+async function useApp(page: Page, db: Database, candidate_user_id: string) {
+  await signIn(page.context(), db, candidate_user_id)
+  await page.goto('/settings/security/second_factor')
+  const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('アプリに出た6桁の数字').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await page.getByRole('button', { name: '設定する' }).click()
+  const codes = page.locator('.recovery-codes code')
+  await expect(codes).toHaveCount(10)
+  const [first = '', second = ''] = await codes.allTextContents()
+  await loseCookies(page)
+  return [first, second] as const
+}
+
+async function typeFactor(page: Page, code: string) {
+  await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
+  await page.getByLabel('認証アプリに出ている6桁の数字').fill(code)
+  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+}
+
+test('the second factor keeps the job: 気になる is set behind it, and 応募する ends on the form', async ({ page, db }) => {
+  const { id: candidate_user_id, email } = await addSomebody(db)
+  const [first, second] = await useApp(page, db, candidate_user_id)
+  const { id, path } = await openJob(page)
+  await favoriteButton(page).click()
+  await typeSignIn(page, email)
+  await typeFactor(page, first)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
+
+  await loseCookies(page)
+  await page.goto(path)
+  await page.getByRole('link', { name: '応募する', exact: true }).last().click()
+  await typeSignIn(page, email)
+  await typeFactor(page, second)
+  await expect(page).toHaveURL(new RegExp(`/job_offer/apply\\?id=${id}&`))
+  await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
+})
+
+test('a forgotten password keeps the job: the new one ends with the heart set, another browser asks first', async ({ page, db }) => {
+  const { id: candidate_user_id, email } = await addSomebody(db)
+  const favorites = () => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()
+  const { id, path } = await openJob(page)
+  await favoriteButton(page).click()
+  const setPassword = async (password: string, isElsewhere: boolean) => {
+    await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
+    await expect(page).toHaveURL(/\/password\/reset\?next=/)
+    await page.getByLabel('メールアドレス').fill(email)
+    await page.getByRole('button', { name: 'メールを受け取る' }).click()
+    await expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
+    const { link } = await mailTo(page, email, '決めなおす')
+    if (isElsewhere) await loseCookies(page)
+    await page.goto(link)
+    await page.getByLabel('新しいパスワード').fill(password)
+    await page.getByRole('button', { name: 'このパスワードにする' }).click()
+  }
+  await setPassword('机の上のりんごと鉛筆', false)
+  await expect(page).toHaveURL(path)
+  await expect(favoriteButton(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await favorites()).toEqual([{ job_id: id }])
+
+  await db.deleteFrom('favorites').where('candidate_user_id', '=', candidate_user_id).execute()
+  await db.deleteFrom('mails').where('to_address', '=', email).execute()
+  await loseCookies(page)
+  await page.goto(path)
+  await favoriteButton(page).click()
+  await setPassword('窓辺の猫と青い自転車', true)
+  await expect(page.getByRole('heading', { name: '「気になる」を送りますか' })).toBeVisible()
+  expect(await favorites()).toEqual([])
+  await page.getByRole('button', { name: '「気になる」を送る', exact: true }).click()
+  await expect(page).toHaveURL(path)
+  expect(await favorites()).toEqual([{ job_id: id }])
+})

@@ -1,0 +1,59 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#web/routes.ts'
+import { expect, test } from '../kit/test.ts'
+import { candidateLookers } from './candidates.ts'
+import { companyLookers } from './companies.ts'
+import { interruptedLookers } from './interrupted.ts'
+import { lookAt } from './look-at.ts'
+import { operatorLookers } from './operators.ts'
+import { secondFactorLookers } from './second-factors.ts'
+import { visitorLookers } from './visitors.ts'
+
+/** Pages that the list leaves out, each with its reason. */
+const notLookedAt: Record<string, string> = {
+  '/job_offer/view': 'a form that is answered with a redirect',
+  '/dev/inbox/:mail_id/html': 'the mail as it was written, shown in a frame of the page that is looked at',
+  '/settings/line': 'only a process that knows LINE has it: line.spec.ts',
+  '/line/callback': 'where LINE leads back to: line.spec.ts',
+  '/unsubscribe/:token': "the token is sealed with the site's own key, and comes by mail: saved-searches.spec.ts",
+}
+
+const lookers = [...visitorLookers, ...candidateLookers, ...interruptedLookers, ...companyLookers, ...secondFactorLookers, ...operatorLookers]
+
+for (const { who, interruptions = false, rows, open } of lookers) {
+  test.describe(who, () => {
+    // Forms that are refused and pages that are missing answer so.
+    test.use({ interruptions, expected: /status of 4(00|03|04|09|22)/ })
+
+    test(`finds ${rows.length} pages in good order`, async ({ page, context, db }) => {
+      // One test looks at many pages: the usual limit is for one journey.
+      test.setTimeout(60_000 + rows.length * 20_000)
+      const findings: Record<string, string[]> = {}
+      for (const row of await open(context, db)) {
+        // One page that cannot be reached does not keep the others from being looked at.
+        const found = await test.step(row.name, () => lookAt(page, row).catch((error: Error) => [error.message]))
+        if (found.length > 0) findings[row.name] = found
+      }
+      expect(findings).toEqual({})
+    })
+  })
+}
+
+test('every page of the site is looked at, or it is said why not, and nothing twice', () => {
+  const rows = lookers.flatMap(({ who, rows }) => rows.map(({ page, name }) => ({ page, name: `${who}: ${name}` })))
+  const seen = new Set(rows.map(({ page }) => page))
+  const pages = pagesOfRoutes()
+  expect(pages.length).toBeGreaterThan(150)
+  expect(pages.filter((page) => !seen.has(page) && !Object.hasOwn(notLookedAt, page))).toEqual([])
+  expect([...seen, ...Object.keys(notLookedAt)].filter((page) => !pages.includes(page))).toEqual([])
+  expect(Object.keys(notLookedAt).filter((page) => seen.has(page))).toEqual([])
+  expect(rows.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at)).toEqual([])
+})
+
+/** The path of every route that is no mere frame around others. */
+function pagesOfRoutes(entries: RouteConfigEntry[] = routes): string[] {
+  return entries.flatMap(({ path = '', index, children = [] }) => {
+    const own = index || !children.length ? [`/${path}`] : []
+    return [...own, ...pagesOfRoutes(children)]
+  })
+}

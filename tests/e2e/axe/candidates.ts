@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { demoSurvey } from '#demo/notices/demo-survey.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { signInNew } from '../kit/sign-in/sign-in-new.ts'
+import { signIn } from '../kit/sign-in/sign-in.ts'
+import { expect } from '../kit/test.ts'
+import { looker, type Looks, type PageState } from './looker.ts'
+
+const onOffer = (db: Database) =>
+  db
+    .selectFrom('job_offers')
+    .innerJoin('companies', 'companies.id', 'company_id')
+    .select(['job_offers.id', 'company_id'])
+    .where('companies.is_demo', '=', true)
+    .where('companies.state', '=', 'active')
+    .where('end_of_contract', '=', false)
+    .orderBy('job_offers.id')
+
+async function enterAnew(context: BrowserContext, db: Database) {
+  const person = await signInNew(context, db)
+  const job = await onOffer(db).where('job_offers.state', '=', 'published').executeTakeFirstOrThrow()
+  const over = await onOffer(db).where('job_offers.state', '=', 'closed').where('published_at', 'is not', null).executeTakeFirstOrThrow()
+  // Who marked them is new until they look.
+  await db.insertInto('company_favorites').values({ company_id: job.company_id, candidate_user_id: person.id }).execute()
+  return { job, over }
+}
+
+/** The person of the demonstration, to whom something of everything has happened. */
+async function enterAsChihiro(context: BrowserContext, db: Database) {
+  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  await signIn(context, db, id)
+  const talk = await db
+    .selectFrom('messages')
+    .innerJoin('threads', 'threads.id', 'thread_id')
+    .select('company_id')
+    .where('candidate_user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const scout = await db
+    .selectFrom('scouts')
+    .select('company_id')
+    .where('candidate_user_id', '=', id)
+    .where('delivered_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const meetings = db.selectFrom('meetings').innerJoin('threads', 'threads.id', 'thread_id').select('meetings.id').where('candidate_user_id', '=', id)
+  const meeting = await meetings.where('meetings.state', '=', 'booked').executeTakeFirstOrThrow()
+  const job = await onOffer(db).where('job_offers.state', '=', 'published').where('company_id', '=', talk.company_id).executeTakeFirstOrThrow()
+  return { talk: talk.company_id, scout: scout.company_id, meeting: meeting.id, job: job.id }
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function shortNumber(page: Page) {
+  const contact = section(page, '連絡先')
+  await contact.getByLabel('電話番号').fill('090-1234-567')
+  await contact.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(contact).toContainText('番号が1桁足りません。')
+}
+
+async function halfADay(page: Page) {
+  const week = section(page, '働ける曜日と時間')
+  await week.getByLabel('月曜の始まり').fill('09:00')
+  await week.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(week).toContainText('始まりと終わりを、どちらも入れてください。')
+}
+
+async function leaveOut(page: Page) {
+  await page.getByRole('button', { name: '応募する', exact: true }).click()
+  await expect(page.getByText('空欄を入力するか、「入力せずに進む」を選んでください。')).toBeVisible()
+}
+
+async function answerNothing(page: Page) {
+  await page.getByRole('button', { name: '答えを送る' }).click()
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible()
+}
+
+async function showFull(page: Page) {
+  await page.getByRole('button', { name: 'くわしく', exact: true }).click()
+  await expect(page.getByRole('article').first().getByText('応募への回答')).toBeVisible()
+}
+
+const settings: PageState<unknown>[] = [
+  '/settings',
+  '/settings/confirm',
+  '/settings/consents',
+  '/settings/export',
+  '/settings/hidden',
+  '/settings/notifications',
+  '/settings/privacy',
+  '/settings/privacy/ledger',
+  '/settings/reports',
+  '/settings/requests',
+  '/settings/saved_searches',
+  '/settings/security',
+  '/settings/security/password',
+].map((page) => ({ page }))
+
+/** What looks the same with something on it and without, at first. */
+const lists: PageState<unknown>[] = [
+  '/',
+  '/job_offer/bookmarks',
+  '/job_offer/my_favorite',
+  '/job_offer/view_history',
+  '/message',
+  '/message/applications',
+  '/message/list',
+  '/message/progress',
+  '/mypage',
+  '/notifications',
+  '/profile',
+  '/profile/advance',
+  '/profile/matching',
+  '/profile/resume',
+  '/profile/work_experience',
+  '/profile/yourvision',
+  '/visitors',
+].map((page) => ({ page }))
+
+const both: Looks = ['desk', 'phone']
+/** Pages that are quite another with much on them, at each width. */
+const full = new Set(['/', '/mypage', '/profile', '/settings/privacy', '/visitors'])
+
+export const candidateLookers = [
+  looker({
+    who: 'a new candidate',
+    looks: ['phone'],
+    enter: enterAnew,
+    states: [
+      ...lists,
+      ...settings,
+      { page: '/job_offer/favorite' },
+      { page: '/job_offer/intuition' },
+      { page: '/job_offer/search', state: 'signed in', address: '/job_offer/search?employment_types=1' },
+      { page: '/job_offer/search', state: 'くわしく', reach: showFull },
+      { page: '/job_offer/detail', state: 'signed in', address: ({ job }) => `/job_offer/detail?id=${job.id}` },
+      { page: '/company/detail', state: 'signed in', address: ({ job }) => `/company/detail?id=${job.company_id}` },
+      { page: '/job_offer/follow', address: ({ job }) => `/job_offer/follow?form=favorite&company_id=${job.company_id}&job_id=${job.id}` },
+      {
+        page: '/job_offer/follow',
+        state: 'of a job that ended',
+        address: ({ over }) => `/job_offer/follow?form=favorite&company_id=${over.company_id}&job_id=${over.id}`,
+      },
+      { page: '/job_offer/apply', address: ({ job }) => `/job_offer/apply?id=${job.id}` },
+      { page: '/job_offer/apply', state: 'with something left out', address: ({ job }) => `/job_offer/apply?id=${job.id}`, reach: leaveOut },
+      { page: '/job_offer/apply', state: 'for a job that ended', address: ({ over }) => `/job_offer/apply?id=${over.id}` },
+      { page: '/message/company/detail', address: ({ job }) => `/message/company/detail?company_id=${job.company_id}` },
+      { page: '/profile', state: 'with a number that is too short', reach: shortNumber },
+      { page: '/profile/advance', state: 'with half a day', reach: halfADay },
+      { page: '/profile/intention' },
+      { page: '/profile/interview' },
+      { page: '/surveys/detail', address: `/surveys/detail?id=${demoSurvey.key}` },
+      { page: '/surveys/detail', state: 'sent empty', address: `/surveys/detail?id=${demoSurvey.key}`, reach: answerNothing },
+      { page: '/settings/privacy/preview', address: ({ job }) => `/settings/privacy/preview?company_id=${job.company_id}` },
+      { page: '/settings/saved_searches/new', address: '/settings/saved_searches/new?prefectures=13' },
+      { page: '/settings/security/email' },
+      { page: '/settings/security/passkey' },
+      { page: '/settings/security/recovery_codes' },
+      { page: '/settings/security/second_factor' },
+      { page: '/registration/complete' },
+      { page: '/registration/vision' },
+      ...[2, 3, 4, 5, 6].map((step) => ({ page: '/registration/add', state: `step ${step}`, address: `/registration/add?step=${step}` })),
+      { page: '/logout' },
+      { page: '/quit' },
+    ],
+  }),
+  looker({
+    who: 'a candidate with much on their pages',
+    looks: ['desk'],
+    enter: enterAsChihiro,
+    states: [
+      ...[...lists, ...settings].map((row) => (full.has(row.page) ? { ...row, looks: both } : row)),
+      { page: '/job_offer/detail', state: 'that fits and does not', address: ({ job }) => `/job_offer/detail?id=${job}` },
+      { page: '/settings/privacy', state: 'looking for a company', address: '/settings/privacy?company_name=株式会社&value=株式', looks: ['phone'] },
+      { page: '/message/company/detail', address: ({ talk }) => `/message/company/detail?company_id=${talk}` },
+      { page: '/message/job_offer/detail', address: ({ talk, job }) => `/message/job_offer/detail?company_id=${talk}&job_id=${job}` },
+      { page: '/message/meeting', address: ({ meeting }) => `/message/meeting?id=${meeting}` },
+      { page: '/message/scout', address: ({ scout }) => `/message/scout?company_id=${scout}` },
+    ],
+  }),
+]

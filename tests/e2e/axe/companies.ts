@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Database } from '#server/platform/database/connect.ts'
+import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
+import { addSession } from '../kit/sign-in/add-session.ts'
+import { ownDesk } from '../kit/data/own-desk.ts'
+import { signInMember } from '../kit/sign-in/sign-in-member.ts'
+import { expect } from '../kit/test.ts'
+import { looker, type PageState } from './looker.ts'
+
+const at = (page: string) => `/online/companies/${page}`
+
+/** A key goes no further than its member, who needs a second factor. */
+const withFactor = (db: Database, id: string) =>
+  db.updateTable('company_users').set({ totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }).where('id', '=', id).execute()
+
+async function enterAnew(context: BrowserContext, db: Database) {
+  const { id, company_id } = await ownDesk(context, db)
+  await withFactor(db, id)
+  const draft = { company_id, position_title: '書きかけの求人', description: '', state: 'draft' }
+  const job = await db.insertInto('job_offers').values(draft).returning('id').executeTakeFirstOrThrow()
+  const hook = { company_id, url: 'https://hooks.example/', event_types: ['application.created'], secret_sealed: 'x' }
+  const endpoint = await db.insertInto('webhook_endpoints').values(hook).returning('id').executeTakeFirstOrThrow()
+  return { job: job.id, endpoint: endpoint.id }
+}
+
+/** The first member of the demonstration, whose company has talks, scouts and selections. */
+async function enterAsYuka(context: BrowserContext, db: Database) {
+  const me = await db.selectFrom('company_users').select(['id', 'company_id']).where('email', '=', 'company@demo.example').executeTakeFirstOrThrow()
+  await addSession(context, db, 'company', me.id)
+  const ours = db.selectFrom('applications').select(['id', 'candidate_user_id', 'job_id']).where('company_id', '=', me.company_id)
+  const application = await ours.where('candidate_user_id', 'is not', null).where('step', '<>', 'end').executeTakeFirstOrThrow()
+  const known = db.selectFrom('threads').select('candidate_user_id').where('candidate_user_id', 'is not', null).$castTo<string>()
+  const stranger = await visibleCandidates(db, me).select('candidate_users.id').where('candidate_users.id', 'not in', known).executeTakeFirstOrThrow()
+  return { application: application.id, person: application.candidate_user_id, job: application.job_id, stranger: stranger.id }
+}
+
+/** A member of a role, in a company of some standing. */
+const enterAs =
+  (role: string, company: { state?: string; end_of_contract?: boolean } = {}) =>
+  async (context: BrowserContext, db: Database) => {
+    const row = { name: '山田製作所', state: 'active', ...company }
+    const { id: company_id } = await db.insertInto('companies').values(row).returning('id').executeTakeFirstOrThrow()
+    await signInMember(context, db, { company_id, role })
+  }
+
+async function withoutScope(page: Page) {
+  await page.getByLabel('名前').fill('採用管理システム')
+  await page.getByRole('button', { name: 'キーを作る' }).click()
+  await expect(page.getByText('許可する範囲を1つ以上選んでください。')).toBeVisible()
+}
+
+async function withoutQuestion(page: Page) {
+  await page.getByRole('button', { name: '質問を追加' }).click()
+  await page.getByRole('group', { name: '質問1' }).getByLabel('回答の形式').selectOption('選択')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('質問を入力してください。')).toBeVisible()
+}
+
+async function publishTooSoon(page: Page) {
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('か所を直してください')
+}
+
+const pages: PageState<unknown>[] = [
+  'candidates',
+  'company',
+  'dashboard',
+  'figures',
+  'job_offers',
+  'job_offers/new',
+  'job_offers/transfer',
+  'messages',
+  'notifications',
+  'scouts',
+  'scouts/templates',
+  'selection',
+  'settings',
+  'settings/feeds',
+  'settings/members',
+  'settings/notifications',
+  'settings/selection_notices',
+].map((page) => ({ page: at(page) }))
+
+const edit = ({ job }: { job: number | null }) => at(`job_offers/edit?id=${job}`)
+const questions = ({ job }: { job: number | null }) => at(`job_offers/questions?id=${job}`)
+
+export const companyLookers = [
+  looker({
+    who: 'a member of a new company',
+    looks: ['phone'],
+    enter: enterAnew,
+    states: [
+      ...pages,
+      { page: at('company'), state: 'as visitors see it', address: at('company#preview') },
+      { page: at('job_offers/edit'), state: 'a draft', address: edit },
+      { page: at('job_offers/edit'), state: 'too soon to be public', address: edit, reach: publishTooSoon },
+      { page: at('job_offers/questions'), address: questions },
+      { page: at('job_offers/questions'), state: 'with a question left empty', address: questions, reach: withoutQuestion },
+      { page: at('confirm') },
+      { page: at('settings/email') },
+      { page: at('settings/keys') },
+      { page: at('settings/keys/new') },
+      { page: at('settings/keys/new'), state: 'without a scope', reach: withoutScope },
+      { page: at('settings/password') },
+      { page: at('settings/recovery_codes') },
+      { page: at('settings/webhooks') },
+      { page: at('settings/webhooks/deliveries'), address: ({ endpoint }) => at(`settings/webhooks/deliveries?id=${endpoint}`) },
+      { page: at('second_factor/new') },
+      { page: at('*'), state: 'missing', address: at('nothing'), status: 404 },
+    ],
+  }),
+  looker({
+    who: 'a member of a company with much to do',
+    looks: ['desk'],
+    enter: enterAsYuka,
+    states: [
+      ...pages,
+      { page: at('candidates/detail'), address: ({ person }) => at(`candidates/detail?id=${person}`) },
+      { page: at('candidates/detail'), state: 'somebody unknown', address: ({ stranger }) => at(`candidates/detail?id=${stranger}`) },
+      { page: at('figures'), state: 'of a year', address: at('figures?days=365') },
+      { page: at('job_offers/edit'), state: 'public', address: edit },
+      { page: at('messages/detail'), address: ({ person }) => at(`messages/detail?candidate_id=${person}`) },
+      { page: at('scouts/new'), address: ({ stranger }) => at(`scouts/new?candidate_id=${stranger}`) },
+      { page: at('selection/detail'), address: ({ application }) => at(`selection/detail?id=${application}`) },
+      { page: at('selection/notice'), address: ({ application }) => at(`selection/notice?id=${application}`) },
+    ],
+  }),
+  ...[
+    { who: 'a guest', enter: enterAs('guest'), refused: 'settings/members' },
+    { who: 'an admin of a company that waits', enter: enterAs('admin', { state: 'pending' }), refused: 'candidates' },
+    { who: 'an admin of a company that is suspended', enter: enterAs('admin', { state: 'suspended' }), refused: 'candidates' },
+    { who: 'an admin of a company whose contract ended', enter: enterAs('admin', { end_of_contract: true }), refused: 'candidates' },
+  ].map(({ who, enter, refused }) =>
+    looker({
+      who,
+      looks: ['desk'],
+      enter,
+      states: [
+        { page: at('dashboard') },
+        { page: at('not_allowed'), state: 'that is refused', address: at(`not_allowed?page=${encodeURIComponent(at(refused))}`) },
+      ],
+    }),
+  ),
+]

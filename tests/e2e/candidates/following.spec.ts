@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Database } from '#server/platform/database/connect.ts'
+import { expect, test } from '../kit/test.ts'
+import { sendFirstFavorite } from '../kit/data/first-favorite.ts'
+
+/** What other journeys put on offer meanwhile is not among these. */
+const list = '/job_offer/search?employment_types=1'
+const first = (page: Page) => page.getByRole('article').first()
+const titleOf = async (page: Page) => (await first(page).getByRole('heading').textContent()) ?? ''
+/** Shown at once, kept when the answer is there. */
+const kept = (page: Page, act: Promise<unknown>) => Promise.all([page.waitForResponse(/follow\.data/), act])
+const send = (page: Page, button: Locator) => kept(page, button.click())
+/** The first favourite is sent by the dialog that it opens. */
+async function sendFirst(page: Page) {
+  await favorite(page).click()
+  await kept(page, sendFirstFavorite(page))
+}
+/** Behind the ⋯ of the first card. */
+async function hide(page: Page) {
+  await first(page).locator('summary', { hasText: 'メニュー' }).click()
+  await first(page)
+    .getByRole('button', { name: /^興味なし/ })
+    .click()
+}
+const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
+
+test('favourite from the list and from the job, see both in my list, and take one back', async ({ page, candidate: _signedIn }) => {
+  await page.goto(list)
+  const listed = await titleOf(page)
+  await sendFirst(page)
+  await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(first(page).getByRole('heading')).toHaveText(listed)
+
+  const link = page.getByRole('article').nth(1).getByRole('heading').getByRole('link')
+  const opened = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible()
+  await send(page, favorite(page))
+  await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/job_offer/my_favorite')
+  await expect(page.getByRole('link', { name: listed, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: opened, exact: true })).toBeVisible()
+  await send(page, favorite(page))
+  await expect(favorite(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.goto(list)
+  await expect(page.getByRole('link', { name: listed, exact: true })).toHaveCount(0)
+  await page.getByText('気になるに入れた求人', { exact: true }).click()
+  await expect(page).toHaveURL(/exclude_favorited=false/)
+  await expect(page.getByRole('link', { name: listed, exact: true })).toBeVisible()
+  await page.getByText('気になるに入れた求人', { exact: true }).click()
+  await expect(page).not.toHaveURL(/exclude_favorited/)
+})
+
+test('what does not interest leaves the list, and comes back by the toast or in the settings', async ({ page, candidate: _signedIn }) => {
+  await page.goto(list)
+  const hidden = await titleOf(page)
+  await kept(page, hide(page))
+  await expect(page.getByRole('link', { name: hidden, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(first(page).getByRole('heading')).toHaveText(hidden)
+
+  await kept(page, hide(page))
+  await expect(page.getByRole('link', { name: hidden, exact: true })).toHaveCount(0)
+  await page.goto('/settings/hidden')
+  await page.getByRole('button', { name: /^また表示する/ }).click()
+  await expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
+})
+
+test('what was looked at stands in the history, and can be taken out', async ({ page, candidate: _signedIn }) => {
+  await page.goto('/job_offer/search')
+  const title = await titleOf(page)
+  await first(page).getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/job_offer\/detail/)
+  await expect(async () => {
+    await page.goto('/job_offer/view_history')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('button', { name: /^消す/ }).click()
+  await expect(page.getByText('見た求人は、まだありません')).toBeVisible()
+})
+
+test('which companies marked me is new until the list is opened, and the counter goes', async ({ page, candidate, db }) => {
+  await db.updateTable('candidate_users').set({ favorites_by_companies_seen_at: '2026-01-01T00:00:00+09:00' }).where('id', '=', candidate.id).execute()
+  const company = await listedCompany(db)
+  await db.insertInto('company_favorites').values({ company_id: company.id, candidate_user_id: candidate.id }).execute()
+  await page.goto('/job_offer/my_favorite')
+  const tab = page.getByRole('navigation', { name: '気になる' }).getByRole('link', { name: /^企業からの気になる/ })
+  await expect(tab).toContainText('1件の新着')
+  await tab.click()
+  await expect(page.getByRole('listitem').filter({ hasText: company.name })).toContainText('新着')
+  await expect(tab).not.toContainText('新着')
+  await page.reload()
+  await expect(page.getByRole('link', { name: company.name })).toBeVisible()
+  await expect(page.getByText('新着')).toHaveCount(0)
+})
+
+test('a company is marked for its open position and hidden as a whole on its page, and both are taken back', async ({ page, candidate, db, noAxeFindings }) => {
+  const company = await listedCompany(db)
+  await page.goto(`/company/detail?id=${company.id}`)
+  await sendFirst(page)
+  await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+  await send(page, page.getByRole('button', { name: /^この会社を表示しない/ }))
+  await expect(page.getByRole('button', { name: /取り消す/ })).toBeVisible()
+  await noAxeFindings(page)
+  await page.reload()
+  await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+  await send(page, page.getByRole('button', { name: /取り消す/ }))
+  await expect(page.getByRole('button', { name: /^この会社を表示しない/ })).toBeVisible()
+  await page.goto('/job_offer/my_favorite')
+  await expect(page.getByRole('link', { name: `${company.name}のオープンポジション` })).toBeVisible()
+  expect(await db.selectFrom('hidden_jobs').select('company_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
+})
+
+test.describe('out of reach', () => {
+  test.use({ expected: /ERR_FAILED/ })
+
+  test('a favourite that could not be kept is taken back and said, and the list stays', async ({ page, context, candidate: _signedIn }) => {
+    await page.goto('/job_offer/search')
+    await context.route('**/follow.data', (route) => route.abort())
+    await favorite(page).click()
+    await sendFirstFavorite(page)
+    await expect(page.locator('.toast')).toContainText('通信に失敗しました。')
+    await expect(favorite(page)).toHaveAttribute('aria-pressed', 'false')
+    await context.unroute('**/follow.data')
+    await sendFirst(page)
+    await expect(favorite(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+const listedCompany = (db: Database) =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('state', '=', 'active')
+    .where('end_of_contract', '=', false)
+    .where('is_hiring_open_position', '=', true)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()

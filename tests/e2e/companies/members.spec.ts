@@ -1,0 +1,157 @@
+import type { Browser, Page } from '@playwright/test'
+import { isolated } from '#web/ui/text/isolated.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { addSession } from '../kit/sign-in/add-session.ts'
+import { mailTo } from '../kit/data/mail-to.ts'
+import { expect, test } from '../kit/test.ts'
+import { loseCookies } from '../kit/lose-cookies.ts'
+import { addMember } from '../kit/data/add-member.ts'
+import { fillSignUp, newCompany, password, sent } from '../kit/data/new-company.ts'
+import { setUpApp } from '../kit/data/set-up-app.ts'
+
+// A form that is refused answers 422 or 400, and whoever is removed is answered 401.
+test.use({ expected: /status of (400|401|403|422)/ })
+
+const other = async (browser: Browser, baseURL: string | undefined) => (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })).newPage()
+
+test('a company signs up, sets a second factor up, waits for its approval, invites, and whoever is removed is out at once', async ({
+  page,
+  browser,
+  baseURL,
+  noAxeFindings,
+}) => {
+  const company = newCompany()
+  await page.goto('/online/companies/?area=company')
+  await page.getByRole('link', { name: '企業の登録' }).click()
+  await expect(page.getByRole('heading', { name: '企業の登録' })).toBeVisible()
+  await fillSignUp(page, { ...company, email: 'saegusa@gmail.com' })
+  await expect(page.getByText('だれでも作れるメールアドレスでは登録できません。')).toBeVisible()
+  await fillSignUp(page, company)
+  await sent(page)
+  const { link, subject } = await mailTo(page, company.email)
+  expect(subject).toContain('企業の登録の確認')
+  await page.goto(link)
+  await page.getByRole('button', { name: '登録を終える' }).click()
+  // Nothing before the second factor, wherever one goes.
+  await page.goto('/online/companies/settings/members')
+  await setUpApp(page)
+  await noAxeFindings(page)
+  await page.getByRole('link', { name: '控えたので、つづける' }).click()
+  await expect(page).toHaveURL(/settings\/members$/)
+  await expect(page.getByText('承認待ちです。')).toBeVisible()
+
+  await page.getByLabel('メールアドレス').fill(`izumi@${company.domain}`)
+  await page.getByLabel('役割', { exact: true }).selectOption('アシスタント')
+  await page.getByRole('button', { name: '招待のメールを送る' }).click()
+  await expect(page.getByText('に招待を送りました。')).toBeVisible()
+  await expect(page.getByRole('region', { name: '返事を待っている招待' }).getByText(`izumi@${company.domain}`, { exact: true })).toBeVisible()
+
+  const second = await other(browser, baseURL)
+  const invitation = await mailTo(second, `izumi@${company.domain}`)
+  // Whoever is signed in here is told that somebody else is meant.
+  await page.goto(invitation.link)
+  await expect(page.getByText('この端末では、いま三枝 由香さんがログインしています。')).toBeVisible()
+  await page.goto('/online/companies/settings/members')
+  await second.goto(invitation.link)
+  await expect(second.getByText('アシスタントとして招いています。')).toBeVisible()
+  await second.getByLabel('氏名').fill('和泉 亮')
+  await second.getByLabel('パスワード').fill(password)
+  await second.getByLabel(/利用規約/).check()
+  await second.getByLabel(/個人情報の扱い/).check()
+  await second.getByRole('button', { name: '招待を受ける' }).click()
+  await expect(second).toHaveURL(/companies\/dashboard$/)
+  await second.goto('/online/companies/settings/members')
+  await expect(second.getByRole('listitem').filter({ hasText: '和泉 亮' }).getByText('アシスタント', { exact: true })).toBeVisible()
+  await second.goto('/online/companies/scouts')
+  await expect(second.getByRole('heading', { name: 'このページは開けません' })).toBeVisible()
+  await second.goto(invitation.link)
+  await expect(second.getByText('この招待は使えません。')).toBeVisible()
+
+  await page.reload()
+  const izumi = page.getByRole('listitem').filter({ hasText: '和泉 亮' })
+  await izumi.getByRole('combobox').selectOption('ゲスト')
+  await izumi.getByRole('button', { name: `${isolated('和泉 亮')}さんの役割を変える` }).click()
+  await expect(page.getByText('役割を変えました。')).toBeVisible()
+  await second.goto('/online/companies/settings/members')
+  await expect(second.getByRole('heading', { name: 'このページは開けません' })).toBeVisible()
+  await second.goto('/online/companies/settings')
+
+  await izumi.getByText('外す', { exact: false }).first().click()
+  await izumi.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから外す` }).click()
+  await expect(page.getByText('メンバーから外しました。')).toBeVisible()
+  await second.getByRole('button', { name: '氏名を保存する' }).click()
+  await expect(second).toHaveURL(/companies\/\?next=%2Fonline%2Fcompanies%2Fsettings/)
+
+  // The last admin stays.
+  const me = page.getByRole('listitem').filter({ hasText: '三枝 由香' })
+  await me.getByText('外す', { exact: false }).first().click()
+  await me.getByRole('button', { name: `${isolated('三枝 由香')}さんをメンバーから外す` }).click()
+  await expect(page.getByText('管理者がいなくなるため、できません。')).toBeVisible()
+})
+
+/** A member with an authenticator app, signed in in this browser. */
+async function withApp(page: Page, db: Database) {
+  const member = await addMember(db)
+  await addSession(page.context(), db, 'company', member.id, false)
+  await page.goto('/online/companies/settings')
+  return { ...member, ...(await setUpApp(page)) }
+}
+
+test('the app is asked for at sign-in, each code once, and a recovery code opens in its place', async ({ page, db }) => {
+  const { email, app, codes } = await withApp(page, db)
+  expect(codes).toHaveLength(10)
+  const signIn = async () => {
+    await loseCookies(page)
+    await page.goto('/online/companies/settings')
+    // The page that one wanted is where one comes back to.
+    await expect(page).toHaveURL(/companies\/\?next=/)
+    await page.getByLabel('メールアドレス').fill(email)
+    await page.getByLabel('パスワード').fill(password)
+    await page.getByRole('button', { name: 'ログインする', exact: true }).click()
+    await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
+  }
+  const code = page.getByLabel('認証アプリに出ている6桁の数字')
+  const prove = page.getByRole('button', { name: '確かめる', exact: true })
+  await signIn()
+  await code.fill('000000')
+  await prove.click()
+  await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
+  // The code of this moment may have set the app up.
+  await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
+  const used = app.generate()
+  await code.fill(used)
+  await prove.click()
+  await expect(page).toHaveURL(/companies\/settings$/)
+  await expect(page.getByRole('region', { name: '二段階認証' }).getByText('残り10個。')).toBeVisible()
+
+  await signIn()
+  await code.fill(used)
+  await prove.click()
+  await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
+  await code.fill((codes[0] ?? '').toLowerCase())
+  await prove.click()
+  await expect(page.getByRole('region', { name: '二段階認証' }).getByText('残り9個。')).toBeVisible()
+
+  await page.getByRole('button', { name: '認証アプリをやめる' }).click()
+  await expect(page.getByRole('heading', { name: '二段階認証を設定する' })).toBeVisible()
+})
+
+test('a member who forgot the password chooses another, and still shows the second factor', async ({ page, db }) => {
+  const { email, app } = await withApp(page, db)
+  await loseCookies(page)
+  await page.goto('/online/companies/?area=company')
+  await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
+  await expect(page.getByRole('heading', { name: 'パスワードを決めなおす' })).toBeVisible()
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByRole('button', { name: 'メールを受け取る' }).click()
+  await sent(page)
+  await page.goto((await mailTo(page, email, 'パスワードを決めなおす')).link)
+  await page.getByLabel('新しいパスワード').fill('べつの馬とホチキス')
+  await page.getByRole('button', { name: 'このパスワードにする' }).click()
+  await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
+  // The code of this moment may have set the app up.
+  await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
+  await page.getByLabel('認証アプリに出ている6桁の数字').fill(app.generate())
+  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  await expect(page).toHaveURL(/companies\/dashboard$/)
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/connect.ts'
+import { signInMember } from '../kit/sign-in/sign-in-member.ts'
+import { expect, test } from '../kit/test.ts'
+import { ownDesk } from '../kit/data/own-desk.ts'
+
+const DAY = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+
+async function addJob(db: Database, company_id: number) {
+  const job = { position_title: '灯台の保守', description: '灯りを守ります。', min_salary: 400, max_salary: 500 }
+  const { id } = await db
+    .insertInto('job_offers')
+    .values({ ...job, company_id, state: 'published', published_at: ago(2), confirmed_at: ago(2), confirmed_by: '試験' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** People who applied and were answered after a day. */
+async function addAnswered(db: Database, company_id: number, count: number) {
+  for (let one = 0; one < count; one++) {
+    const { id: candidate_user_id } = await db
+      .insertInto('candidate_users')
+      .values({ email: `${randomUUID()}@candidate.example`, email_verified_at: ago(40) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const parties = { candidate_user_id, company_id }
+    const answer = JSON.stringify({ kind: 'message', by_member: true, letters: 20, text_key: candidate_user_id })
+    await db
+      .insertInto('events')
+      .values([
+        { ...parties, kind: 'applied', actor: 'candidate', at: ago(20 + one), detail: '{}' },
+        { ...parties, kind: 'message_sent', actor: 'company', at: ago(19 + one), detail: answer },
+      ])
+      .execute()
+  }
+}
+
+/** As if all of it had happened so many days ago. The ledger refuses to be changed; only a superuser can. */
+const passDays = (db: Database, candidate_user_id: string, days: number) =>
+  db.transaction().execute(async (db) => {
+    await sql`set local session_replication_role = replica`.execute(db)
+    const gap = sql`make_interval(days => ${days})`
+    await sql`update events set at = at - ${gap} where candidate_user_id = ${candidate_user_id}`.execute(db)
+    await sql`update threads set turn_since = turn_since - ${gap}, answer_due_at = answer_due_at - ${gap}, last_message_at = last_message_at - ${gap}
+      where candidate_user_id = ${candidate_user_id}`.execute(db)
+  })
+
+test('somebody applies, nobody answers: both read 返信なし, and the night after the figure has moved', async ({ page, browser, db, candidate }) => {
+  const theirs = await browser.newContext({ baseURL: process.env.BASE_URL })
+  const { company_id } = await ownDesk(theirs, db)
+  const job_id = await addJob(db, company_id)
+  await addAnswered(db, company_id, 9)
+  const desk = await theirs.newPage()
+  const figures = desk.getByRole('region', { name: /返事の記録/ })
+  await desk.goto('/online/companies/figures')
+  await expect(figures).toContainText('9件中9件')
+  await expect(figures).toContainText('あと1件で公開されます。')
+  await page.goto(`/company/detail?id=${company_id}`)
+  await expect(page.getByRole('complementary', { name: '会社の返事と新着' })).not.toContainText('件中')
+
+  await page.goto(`/job_offer/apply?id=${job_id}`)
+  await page.getByLabel('メッセージ').fill('灯りを守る仕事に応募します。')
+  await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
+  await page.getByRole('button', { name: '応募する' }).click()
+  await expect(page.getByRole('log')).toContainText('灯りを守る仕事に応募します。')
+  await desk.goto('/online/companies/dashboard')
+  const waiting = desk.getByRole('region', { name: /返事を待っている人/ })
+  await expect(waiting.getByRole('listitem')).toHaveCount(1)
+  await expect(waiting).toContainText('まで')
+
+  await passDays(db, candidate.id, 9)
+  await page.goto('/message/list')
+  await expect(page.getByText('返信なし 2日')).toBeVisible()
+  await page.goto('/message/applications')
+  await expect(page.getByText('返信なし 2日')).toBeVisible()
+  await desk.reload()
+  await expect(waiting).toContainText('返信なし 2日')
+  await expect(waiting).toContainText('1人には、期限を過ぎたため「返信なし」と表示されています。')
+  for (const path of ['messages', 'selection']) {
+    await desk.goto(`/online/companies/${path}`)
+    await expect(desk.getByText('返信なし 2日・こちらの番').first()).toBeVisible()
+  }
+  await desk.goto('/online/companies/figures')
+  await expect(figures).toContainText('10件中9件')
+  await expect(figures).toContainText('あすの朝から公開されます。')
+
+  await sql`select graphile_worker.add_job('measure_responses', '{}'::json)`.execute(db)
+  const aside = page.getByRole('complementary', { name: '会社の返事と新着' })
+  await expect(async () => {
+    await page.goto(`/company/detail?id=${company_id}`)
+    await expect(aside).toContainText('10件中9件', { timeout: 1_000 })
+  }).toPass()
+  await desk.reload()
+  await expect(figures).toContainText('公開中：回答 90%')
+  await theirs.close()
+})
+
+test('a page that visitors open is counted, and shown from five on', async ({ page, context, browser, db }) => {
+  const { company_id } = await ownDesk(context, db)
+  const job_id = await addJob(db, company_id)
+  const visitor = await (await browser.newContext({ baseURL: process.env.BASE_URL })).newPage()
+  const views = async () => (await db.selectFrom('company_view_counts').select('views').where('job_id', '=', job_id).executeTakeFirst())?.views ?? 0
+  for (let time = 1; time <= 5; time++) {
+    await visitor.goto(`/job_offer/detail?id=${job_id}`)
+    await expect.poll(views).toBe(time)
+    if (time === 4) {
+      await page.goto('/online/companies/figures')
+      await expect(page.getByRole('row', { name: /灯台の保守/ })).toHaveCount(1)
+      await expect(page.getByRole('row', { name: /灯台の保守/ })).toContainText('5未満')
+    }
+  }
+  await page.reload()
+  await expect(
+    page
+      .getByRole('row', { name: /灯台の保守/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('5')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVを受け取る' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^figures-.*\.csv$/)
+  await visitor.context().close()
+})
+
+test('a new company finds both pages empty and calm, and a guest has no figures', async ({ page, context, browser, db }) => {
+  const { company_id } = await signInMember(context, db)
+  for (const path of ['dashboard', 'figures?days=365']) {
+    await page.goto(`/online/companies/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expect(page.getByText('数えられるものは、まだありません。')).toHaveCount(2)
+  const guests = await browser.newContext({ baseURL: process.env.BASE_URL })
+  await signInMember(guests, db, { company_id, role: 'guest' })
+  const guest = await guests.newPage()
+  await guest.goto('/online/companies/dashboard')
+  await expect(guest.getByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible()
+  await expect(guest.getByRole('link', { name: '数字', exact: true })).toHaveCount(0)
+  await guests.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+  test('charts lie flat and nothing is wider than the screen, also without scripts', async ({ page, context, db }) => {
+    const { company_id } = await ownDesk(context, db)
+    await addJob(db, company_id)
+    await addAnswered(db, company_id, 3)
+    await page.goto('/online/companies/figures?days=90')
+    const chart = page.getByRole('figure', { name: '最初の返事まで' })
+    await chart.getByText('表で見る').click()
+    await expect(chart.getByRole('row', { name: /1日以内/ })).toContainText('3件')
+    const { width } = (await page.locator('#main').boundingBox())!
+    expect(width).toBeLessThanOrEqual(360)
+  })
+})

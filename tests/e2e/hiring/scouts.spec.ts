@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Database } from '#server/platform/database/connect.ts'
+import { inDays } from '../kit/in-days.ts'
+import { signInMember } from '../kit/sign-in/sign-in-member.ts'
+import { expect, test } from '../kit/test.ts'
+
+/** Words that no other profile has, not even that of the same journey tried again. */
+const unique = (word: string, candidate: { id: string }) => word + candidate.id.slice(0, 8)
+
+async function recruiter(browser: Browser, db: Database, baseURL: string | undefined) {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+  const { company_id } = await signInMember(context, db)
+  const now = new Date().toISOString()
+  const job = { position_title: 'データ基盤の開発', description: '潮位の記録を届けます。', state: 'published', min_salary: 600, max_salary: 800 }
+  await db
+    .insertInto('job_offers')
+    .values({ ...job, company_id, published_at: now, confirmed_at: now, confirmed_by: '木下 遥' })
+    .execute()
+  return { company_id, context, page: await context.newPage() }
+}
+
+const write = (db: Database, candidate_user_id: string, word: string) =>
+  db
+    .updateTable('candidate_profiles')
+    .set({ job_history_name: `${word}の設計`, job_summary: `${word}を設計し、欠けた値を現場の記録から戻しました。` })
+    .where('candidate_user_id', '=', candidate_user_id)
+    .execute()
+
+async function sendScout(theirs: Page, word: string) {
+  await theirs.goto('/online/companies/candidates')
+  await theirs.getByLabel('フリーワード').fill(word)
+  await theirs.getByRole('button', { name: '求職者をさがす' }).click()
+  await theirs.getByRole('link', { name: `${word}の設計` }).click()
+  await expect(theirs.getByRole('heading', { name: '求職者のプロフィール' })).toBeVisible()
+  await expect(theirs.getByText('欠けた値を現場の記録から戻しました')).toBeVisible()
+  await theirs.getByRole('link', { name: 'スカウトを書く' }).click()
+  await theirs.getByRole('checkbox', { name: '要約' }).check()
+  await theirs
+    .getByLabel('送る理由')
+    .fill(`${word}を設計し、欠けた値を戻されたところに目がとまりました。私たちも潮位の記録が欠けることに困っていて、考え方を伺いたいです。`)
+  await expect(theirs.getByRole('region', { name: '誠実度と似かた' })).toContainText('欠けた値を現場の記録から')
+  await theirs.getByLabel('年収の下限').fill('620')
+  await theirs.getByLabel('年収の上限').fill('780')
+  await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
+  await theirs.getByRole('button', { name: 'スカウトを送る' }).click()
+  await expect(theirs.getByText('スカウトを送りました')).toBeVisible()
+  await expect(theirs.getByText('返事待ち')).toBeVisible()
+}
+
+test('somebody is found, scouted for what they wrote, reads the document with its integrity, accepts, is met, and hears of no step untold', async ({
+  page,
+  candidate,
+  db,
+  browser,
+  baseURL,
+  noAxeFindings,
+}) => {
+  const word = unique('潮位計の欠測補完', candidate)
+  await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
+  await write(db, candidate.id, word)
+  const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
+  await sendScout(theirs, word)
+
+  const address = `/message/scout?company_id=${company_id}`
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible()
+  const document = page.getByRole('article')
+  await expect(document.getByText('面談（選考なし）')).toBeVisible()
+  await expect(document.getByText('誠実度', { exact: true })).toBeVisible()
+  await expect(document.getByText('要約「')).toContainText(word)
+  await page.getByRole('checkbox', { name: '入力せずに進む' }).check()
+  await page.getByRole('button', { name: '受ける', exact: true }).click()
+  await expect(page.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
+
+  await theirs.reload()
+  await expect(theirs.getByText('受けてもらえました')).toBeVisible()
+  await theirs.getByRole('link', { name: 'やりとりを開いて' }).click()
+  await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
+
+  // The meeting that was promised, and how it goes on from there.
+  await theirs.getByRole('complementary', { name: '社内' }).getByRole('link', { name: 'データ基盤の開発' }).click()
+  await theirs.getByText('面談・面接の候補日を送る').click()
+  await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
+  await theirs.getByLabel('候補1').fill(inDays(5, '10:00'))
+  await theirs.getByRole('button', { name: '候補日を送る' }).click()
+  await expect(theirs.getByText('候補日を送信しました。')).toBeVisible()
+  await page.getByRole('button', { name: /10:00〜10:30/ }).click()
+  await expect(page).toHaveURL(/\/message\/meeting\?id=/)
+  await expect(theirs.getByText('決まりました', { exact: true })).toBeVisible()
+  // Until the meeting, what breaks the promise asks for a reason.
+  await theirs.getByLabel('段階').selectOption({ label: '書類選考' })
+  await theirs.getByRole('button', { name: '記録する' }).click()
+  await expect(theirs.getByRole('heading', { name: '約束した面談・面接を行わない理由' })).toBeFocused()
+  await noAxeFindings(theirs)
+  await theirs.getByRole('link', { name: 'やめる' }).click()
+  await expect(theirs.getByRole('heading', { name: '約束：面談（選考なし）' })).toBeVisible()
+  await theirs.getByLabel('段階').selectOption({ label: '内定' })
+  await theirs.getByRole('button', { name: '記録する' }).click()
+  await expect(theirs.getByRole('region', { name: '履歴' })).toContainText('内定')
+  // A step is internal until the recruiter tells the candidate.
+  await theirs.getByRole('link', { name: '候補者に通知する' }).first().click()
+  await theirs.getByRole('button', { name: /送信する/ }).click()
+  await expect(theirs.getByRole('button', { name: '送信を取り消す' })).toBeVisible()
+  await page.goto('/message/applications')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('内定', { exact: true })).toHaveCount(0)
+  await context.close()
+})
+
+test('a scout is refused with a reason, which the company does not read', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
+  const word = unique('灯台の照度記録', candidate)
+  await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
+  await write(db, candidate.id, word)
+  const { page: theirs, company_id, context } = await recruiter(browser, db, baseURL)
+  await sendScout(theirs, word)
+  const address = `/message/scout?company_id=${company_id}`
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: '山田製作所からのスカウト' })).toBeVisible()
+  await page.getByText('断る', { exact: true }).first().click()
+  await page.getByRole('checkbox', { name: '年収が希望より低い' }).check()
+  await page.getByRole('button', { name: '断る' }).click()
+  await expect(page.getByText('このスカウトを断りました。')).toContainText('年収が希望より低い')
+  await noAxeFindings(page)
+
+  await theirs.reload()
+  await expect(theirs.getByText('断られました')).toBeVisible()
+  expect(await theirs.content()).not.toContain('年収が希望より低い')
+  await context.close()
+})

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Database } from '#server/platform/database/connect.ts'
+import { signIn } from '../kit/sign-in/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
+import { sendFirstFavorite } from '../kit/data/first-favorite.ts'
+
+/** The person of the demonstration, to whom something of everything has happened. These journeys only look. */
+async function signInAsChihiro(context: BrowserContext, db: Database) {
+  const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
+  await signIn(context, db, id)
+}
+
+const arrivals = (page: Page) => page.getByRole('region', { name: /^新着/ })
+
+test('what came in stands first, and each line leads to it by keyboard', async ({ page, context, db }) => {
+  await signInAsChihiro(context, db)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('新着が、あります。')
+  const lines = arrivals(page).getByRole('link')
+  await expect(lines.filter({ hasText: '企業からの気になる' })).toContainText(/新着 \d+件/)
+  await expect(lines.filter({ hasText: '足あと' })).toContainText(/この7日 \d+社/)
+  await expect(lines.filter({ hasText: '書き足しのお願い' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'おすすめの求人' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('合う')
+  await expect(page.getByRole('region', { name: '運営からの案内' }).getByRole('link').first()).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(lines.first()).toBeFocused()
+  await lines.filter({ hasText: '足あと' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('足あと')
+})
+
+test('a job that is marked on the home page stays there until one comes back', async ({ page, candidate, db }) => {
+  await page.goto('/')
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: /気になる/ }).click()
+  await sendFirstFavorite(page)
+  await expect(card.getByRole('button', { name: /気になる/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toHaveLength(1)
+})

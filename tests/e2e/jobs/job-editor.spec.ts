@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/test.ts'
+import { ownDesk } from '../kit/data/own-desk.ts'
+import { fillPublishable } from '../kit/data/publishable.ts'
+
+// What the lint keeps from being public is refused, which the browser notes.
+test.use({ expected: /status of 4(00|09)/ })
+
+const list = '/online/companies/job_offers'
+
+async function newDraft(page: Page, title: string) {
+  await page.goto(`${list}/new`)
+  await page.getByLabel('題名').fill(title)
+  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+const findings = (page: Page) => page.locator('#findings')
+
+test('a draft is written, the lint shows while typing, it is mended, published, found, paused and gone', async ({ page, context, db, browser }) => {
+  await ownDesk(context, db)
+  const word = `灯台守${Date.now()}`
+  await newDraft(page, `${word}を支える営業マン`)
+  await expect(findings(page)).toContainText('営業マン')
+
+  await page.locator('#position_title').fill(`${word}を支えるエンジニア`)
+  await expect(findings(page)).not.toContainText('営業マン')
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('か所を直してください')
+  await expect(page.locator('#position_title')).toHaveValue(`${word}を支えるエンジニア`)
+
+  await fillPublishable(page)
+  await expect(findings(page)).toContainText('直すところはありません')
+  await page.getByText('公開したときの見え方').click()
+  await expect(page.locator('.editor-preview')).toContainText('620〜880')
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
+
+  const visitor = await (await browser.newContext({ baseURL: process.env.BASE_URL })).newPage()
+  const found = async () => {
+    await visitor.goto(`/job_offer/search?free_word=${encodeURIComponent(word)}`)
+    return visitor.getByRole('link', { name: `${word}を支えるエンジニア`, exact: true }).count()
+  }
+  await expect.poll(found).toBe(1)
+  await visitor.getByRole('link', { name: `${word}を支えるエンジニア`, exact: true }).click()
+  await expect(visitor.getByText(/木下.*確認/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: '公開をとめる' }).click()
+  await expect(page.getByText('公開をとめています', { exact: false })).toBeVisible()
+  await expect.poll(found).toBe(0)
+})
+
+test('before the first publishing the fees and penalties are agreed to', async ({ page, context, db, noAxeFindings }) => {
+  await ownDesk(context, db, { hasFees: false })
+  await newDraft(page, '料金を確かめる求人')
+  await fillPublishable(page)
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('「料金と違約金」のページを読み')
+  await noAxeFindings(page)
+  await page.getByRole('checkbox', { name: /料金と違約金.*に同意します/ }).check()
+  await page.getByRole('button', { name: '公開する', exact: true }).click()
+  await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
+  await page.goto('/about/fees')
+  await expect(page.getByRole('heading', { level: 1, name: '企業の料金と違約金' })).toBeVisible()
+})
+
+test('what was typed and not saved is there after a reload', async ({ page, context, db }) => {
+  await ownDesk(context, db)
+  await newDraft(page, '書きかけの求人')
+  await page.locator('#tagline').fill('まだ保存していない紹介文')
+  await page.locator('input[name=job_fields][value="16"]').check()
+  await expect(page.getByText('入力中の内容は、このタブに残ります。')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#tagline')).toHaveValue('まだ保存していない紹介文')
+  await expect(page.locator('input[name=job_fields][value="16"]')).toBeChecked()
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+})
+
+test('of two who write at once the second reads what the first saved, loses nothing, and saves both', async ({ page, context, db }) => {
+  await ownDesk(context, db)
+  await newDraft(page, '二人で書く求人')
+  const fast = await context.newPage()
+  await fast.goto(page.url())
+  await fast.locator('#tagline').fill('先の一言')
+  await fast.locator('#description').fill('先の説明')
+  await fast.locator('input[name=job_fields][value="16"]').check()
+  await fast.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(fast.getByText('保存しました。')).toBeVisible()
+
+  await page.locator('#tagline').fill('後の一言')
+  await page.locator('#position').fill('営業')
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('先の一言')
+  await expect(page.locator('#tagline')).toHaveValue('後の一言')
+  await expect(page.locator('#position')).toHaveValue('営業')
+  await expect(page.locator('#description')).toHaveValue('先の説明')
+  await expect(page.locator('input[name=job_fields][value="16"]')).toBeChecked()
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#tagline')).toHaveValue('後の一言')
+  await expect(page.locator('#description')).toHaveValue('先の説明')
+})
+
+test('markup in a job is text, in the editor, in its preview and in the list', async ({ page, context, db }) => {
+  await ownDesk(context, db)
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
+  await newDraft(page, '"><img src=x onerror=alert(1)>')
+  await page.locator('#description').fill('</script><script>alert(2)</script> javascript:alert(3) [x](javascript:alert(4))')
+  await page.getByText('公開したときの見え方').click()
+  await expect(page.locator('.editor-preview')).toContainText('<script>alert(2)</script>')
+  await page.getByRole('button', { name: '保存する', exact: true }).click()
+  await expect(page.getByText('保存しました。')).toBeVisible()
+  expect(await page.locator('a[href^="javascript:"]').count()).toBe(0)
+  await page.goto(list)
+  await expect(page.getByText('onerror=alert(1)', { exact: false })).toBeVisible()
+  expect(dialogs).toEqual([])
+})
+
+test('jobs leave and enter as files', async ({ page, context, db, noAxeFindings }) => {
+  await ownDesk(context, db)
+  await page.goto(`${list}/transfer`)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVを受け取る' }).click()])
+  await page.getByLabel('ファイル').setInputFiles(await download.path())
+  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(page.getByText('1件を取り込みました。', { exact: false })).toContainText('変更なし 1')
+  await noAxeFindings(page)
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/test.ts'
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
+const titleLinks = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
+
+/** As by a screen reader or a keyboard: to the link, and Enter. */
+async function follow(page: Page, link: ReturnType<Page['locator']>) {
+  await link.focus()
+  await page.keyboard.press('Enter')
+}
+
+test('by keyboard alone: past the menu to the results, into a job, back to the same row, and on by pages', async ({ page, noAxeFindings }) => {
+  await page.goto('/job_offer/search')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '検索結果へ移動' })).toBeFocused()
+  await noAxeFindings(page)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#results')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^この条件を保存して/ })).toBeFocused()
+
+  const third = titleLinks(page).nth(2)
+  const title = (await third.textContent()) ?? ''
+  await follow(page, third)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await page.goBack()
+  await expect(third).toBeFocused()
+  await expect(third).toHaveText(title)
+
+  await follow(page, page.getByRole('navigation', { name: 'ページ' }).getByRole('link', { name: '2ページ', exact: true }))
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await follow(page, page.getByRole('link', { name: '企業をさがす' }).first())
+  await expect(page.getByRole('heading', { level: 1, name: /企業/ })).toBeFocused()
+})
+
+test('what narrows the list keeps the focus, and a condition that goes hands it on', async ({ page }) => {
+  await page.goto('/job_offer/search?employment_types=1&remote=2')
+  const box = page.getByRole('group', { name: 'リモート' }).getByRole('checkbox').first()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('list', { name: 'いまの条件' }).getByRole('link')).toHaveCount(3)
+  await expect(box).toBeFocused()
+  const chips = page.getByRole('list', { name: 'いまの条件' }).getByRole('link')
+  await follow(page, chips.first())
+  await expect(chips).toHaveCount(2)
+  await expect(chips.first()).toBeFocused()
+  await follow(page, chips.first())
+  await expect(chips).toHaveCount(1)
+  await follow(page, chips.first())
+  await expect(chips).toHaveCount(0)
+  await expect.poll(() => focused(page)).not.toBe('BODY')
+})
+
+test('a job that is hidden hands the focus to the next one, and the toast is a status that takes none', async ({
+  page,
+  candidate: _signedIn,
+  noAxeFindings,
+}) => {
+  await page.goto('/job_offer/search')
+  const next = (await titleLinks(page).nth(1).textContent()) ?? ''
+  const menu = page.getByRole('article').first().locator('summary', { hasText: 'メニュー' })
+  await follow(page, menu)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^興味なし/ }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  const toast = page.getByRole('status').filter({ hasText: '「興味なし」にしました。' })
+  await expect(toast).toBeVisible()
+  await expect(titleLinks(page).first()).toHaveText(next)
+  await expect(titleLinks(page).first()).toBeFocused()
+  await noAxeFindings(page)
+  await follow(page, toast.getByRole('button', { name: '閉じる' }))
+  await expect(toast).toBeHidden()
+  await expect.poll(() => focused(page)).not.toBe('BODY')
+})
+
+test.describe('out of reach', () => {
+  test.use({ expected: /ERR_FAILED/ })
+
+  test('an act that fails is said, and the button it was pressed on keeps the focus', async ({ page, context, candidate: _signedIn }) => {
+    await page.goto('/job_offer/search')
+    await context.route('**/follow.data', (route) => route.abort())
+    const save = page.getByRole('button', { name: /^保存/ }).first()
+    await follow(page, save)
+    await expect(page.getByRole('status').filter({ hasText: '通信に失敗しました。' })).toBeVisible()
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+    await expect(save).toBeFocused()
+  })
+})
+
+test('a dialog whose opener is gone gives the focus back to the page', async ({ page }) => {
+  // Hydration would not find what stands in the page beside what the server sent.
+  await page.goto('/job_offer/search', { waitUntil: 'networkidle' })
+  // The first touch of a page brings the code that looks after the focus; it is there a moment later.
+  await page.keyboard.press('Tab')
+  await expect(async () => {
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog')
+      const button = document.createElement('button')
+      button.textContent = '閉じる'
+      button.onclick = () => dialog.remove()
+      dialog.append(button)
+      document.querySelector('main')!.append(dialog)
+      dialog.showModal()
+    })
+    await page.keyboard.press('Enter')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+})

@@ -7,7 +7,7 @@ type Handler = (run: TaskRun, payload: never) => Promise<unknown>
 /** The operations that do the tasks, by the name under which a task waits. */
 export type Handlers = Record<string, Handler>
 
-/** The table of tasks as the worker wants it; the context is asked for anew by each job, since the market changes. */
+/** The table of tasks as the worker wants it. Each job asks for the current context, because the job index changes. */
 export const taskList = (tasks: Handlers, contextNow: () => TaskContext): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, handler]) => [name, (payload: unknown, { job }: JobHelpers) => run(name, handler, payload, contextNow(), job)]),

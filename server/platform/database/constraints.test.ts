@@ -5,7 +5,7 @@ import type { Database } from './connect.ts'
 
 const now = daysAgo(0)
 
-/** What the deferred triggers think of it is asked at once. */
+/** Runs the deferred triggers at once. */
 const refused = async (db: Database, write: Promise<unknown>) =>
   expect(write.then(() => sql`set constraints all immediate`.execute(db))).rejects.toMatchObject({ code: expect.stringMatching(/^23/) })
 

@@ -25,7 +25,7 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A PostgreSQL server as somebody else would run it: on a port, with a database whose owner is no superuser. */
+/** A PostgreSQL server that we do not run: on a port, with a database whose owner is no superuser. */
 async function foreignServer() {
   const above = await mkdtemp(join(tmpdir(), 'mebae-test-'))
   await run('chmod', ['711', above])
@@ -60,7 +60,7 @@ async function foreignServer() {
   return as
 }
 
-/** What a process of ours does with this DATABASE_URL: opens, migrates, loads the demonstration. */
+/** The start of one of our processes with this DATABASE_URL: it opens, migrates and loads the demonstration data. */
 async function start(url: string, dataDir: string) {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const script = `

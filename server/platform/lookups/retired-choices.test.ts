@@ -13,7 +13,7 @@ const retire = (db: Database, master: MasterName, id: number) =>
     .execute()
 const refused = (field: string) => ({ code: 'INPUT_INVALID', data: [{ field, message: '選べる項目ではありません。選び直してください。' }] })
 
-test('a candidate keeps what they had chosen before it was retired, and cannot choose it anew', async ({ db }) => {
+test('a candidate keeps a choice that was retired later, and cannot choose it again', async ({ db }) => {
   const [had, wants] = [await addCandidate(db), await addCandidate(db)]
   await db
     .updateTable('candidate_profiles')

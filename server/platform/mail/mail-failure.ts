@@ -2,7 +2,7 @@ type SmtpError = { code?: unknown; responseCode?: unknown }
 
 const ours = new Set(['EAUTH', 'ETLS'])
 
-/** Why a mail was not taken, as a code: the server's own words quote the address. What it refuses for good (5xx) is not tried again. */
+/** Why a mail server refused a mail, as a code, because its own words quote the address. A permanent refusal (5xx) is not tried again. */
 export function mailFailure(error: unknown) {
   const { code, responseCode } = (typeof error === 'object' && error ? error : {}) as SmtpError
   const answer = typeof responseCode === 'number' ? String(responseCode) : ''

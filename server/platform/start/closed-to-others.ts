@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { settings } from '#server/settings.ts'
 
 /**
- * What this process writes is its owner's alone (0600, folders 0700), and so is the folder of its data. As root it lends PostgreSQL another user's name,
- * who has to pass through that folder on the way to its own: passed it may be then, not read.
+ * Only the owner can read the files that this process writes (0600, folders 0700), and the folder of its data. As root it runs PostgreSQL as another user, who
+ * has to pass through that folder to its own: that user may then pass through it, not read it.
  */
 export function closedToOthers() {
   process.umask(0o077)

@@ -11,7 +11,10 @@ const TOO_MANY_CONNECTIONS = '53300'
 
 export type DatabaseState = 'there' | 'read_only' | 'away'
 
-/** Asks the database twice a second, on a connection of its own, whether it answers and takes writes. Connections to a server that fell silent are cut, so that nobody waits for it. */
+/**
+ * Asks the database twice a second, on a separate connection, whether it answers and takes writes. It cuts connections to a server that fell silent, so that no
+ * request waits for it.
+ */
 export class DatabaseWatch {
   state: DatabaseState = 'there'
   /** How often it was away since this process began, and when last. */
@@ -44,7 +47,7 @@ export class DatabaseWatch {
     this.#hangUp()
   }
 
-  /** Calls meanwhile become one. */
+  /** Calls during a run become one. */
   look(): Promise<void> {
     return (this.#looking ??= this.#look().finally(() => (this.#looking = undefined)))
   }
@@ -59,7 +62,7 @@ export class DatabaseWatch {
     } catch (error) {
       this.#hangUp()
       this.#reach(!(error instanceof SilentError))
-      // A server that has no connection left for us answers those who have one.
+      // A server that has no connection left for us still answers open connections.
       this.#become((error as { code?: unknown }).code === TOO_MANY_CONNECTIONS ? 'there' : 'away', error)
     }
   }

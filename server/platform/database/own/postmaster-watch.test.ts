@@ -26,7 +26,7 @@ test.for([
   ['is killed', killPostmaster],
   ['loses all its processes at once', killAll],
   ['is told to stop', interrupt],
-] as const)('a server that %s is started again, and what was committed is there', async ([, end], { folder }) => {
+] as const)('a server that %s is started again and holds its committed rows', async ([, end], { folder }) => {
   const { url, watch, close } = await openOwnDatabase('app', folder)
   await ask(url, 'create table kept as select 7 as n')
   const before = await postmasterPid(folder)

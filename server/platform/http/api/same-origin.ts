@@ -9,5 +9,5 @@ export function isSameOrigin({ url, headers }: Request, own: string = settings.p
   return origin === own || origin === new URL(url).origin
 }
 
-/** What a browser says of a page that is not ours. A program says nothing, and has nobody's cookies. */
+/** The headers that a browser sends from a foreign page. A program sends none, and has no user's cookies. */
 export const isForeign = (request: Request) => (request.headers.has('origin') || request.headers.has('sec-fetch-site')) && !isSameOrigin(request)

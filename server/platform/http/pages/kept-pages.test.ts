@@ -16,7 +16,7 @@ test('keeps a page for a minute', async () => {
   expect(pages.find('1 /')).toBeUndefined()
 })
 
-test('renders once for all who ask at the same time', async () => {
+test('renders once for all clients that ask at the same time', async () => {
   const pages = new KeptPages()
   const barrier = Promise.withResolvers<PageTemplate>()
   const first = pages.render('1 /', () => barrier.promise)
@@ -55,7 +55,7 @@ test('while the database is away the last page of an address is shown, however o
   const busy = async (key: string) => String((await pages.render(key, async () => pageOf('busy', 503))).plain(''))
   await pages.render('1 /', async () => pageOf('home'))
   clock.time += 3_600_000
-  // There, but busy: what is old stays hidden.
+  // Reachable but busy: outdated pages stay hidden.
   expect([pages.find('1 /'), await busy('1 /')]).toEqual([undefined, 'busy'])
   // It went away between two looks.
   database.look = async () => void (database.state = 'away')

@@ -14,7 +14,7 @@ const actedOn: [string, RegExp][] = [
   ['a number of the network', /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/],
   ['a telephone number', /(?:\d[-‐–—−ー ().・/]{0,2}){7,}/],
   ['a number in other signs', /(?:\p{Nd}[^\p{L}\p{N}]{0,3}){9,}/u],
-  ['what is not seen', /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u],
+  ['invisible characters', /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u],
 ]
 const dates = /\d{4}-\d{1,2}-\d{1,2}/g
 

@@ -9,7 +9,7 @@ import type { Wishes } from '../rules/wishes.ts'
 
 const NAMES_TOLD = 4
 
-/** Rules whose values are ids of the code table of the same name, and the field of the job or company that holds them. */
+/** Rules whose values are ids of the lookup table of the same name, and the field of the job or company that holds them. */
 const codeFields = {
   job_fields: 'job_field',
   skill_types: 'skill_types',

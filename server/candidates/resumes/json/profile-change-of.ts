@@ -6,10 +6,10 @@ import { schoolsOfEducation } from './schools-of-education.ts'
 type Read = { change: CandidateProfileChange; ignored: string[] }
 type Work = NonNullable<JsonResume['work']>[number]
 
-/** Names in one spelling, to be found whatever the width and case of their letters. */
+/** Names in one spelling, to be found in any width and case of their letters. */
 const keyOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 
-/** What a JSON Resume would change in a profile, and in words what of it has no place there. A section it lacks changes nothing. */
+/** The changes that a JSON Resume would make to a profile, and the parts that have no place there, in words. A missing section changes nothing. */
 export function profileChangeOf(file: JsonResume, current: Resume, names: ResumeNames): Read {
   const parts = [
     file.basics && basicsOf(file.basics, names),

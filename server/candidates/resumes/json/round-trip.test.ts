@@ -92,7 +92,7 @@ const profile: fc.Arbitrary<Resume> = fc
   })
   .map((fields) => ({ ...nothing, ...fields }))
 
-test('what is exported and imported again is what it was, in every field that the format has', () => {
+test('an exported and imported profile is the same, in every field that the format has', () => {
   fc.assert(
     fc.property(profile, (resume) => {
       const file = JsonResume.parse(JSON.parse(JSON.stringify(jsonResumeOf(resume, names))))

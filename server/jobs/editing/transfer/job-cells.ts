@@ -47,7 +47,7 @@ export function jobCells(names: Names) {
       return typeof value === 'number' ? (masterOf[field] ? nameOf(field, value) : String(value)) : guard(value)
     },
 
-    /** What is none of the choices becomes something that the contract refuses by the field's name. */
+    /** A value that is none of the choices becomes one that the contract refuses by the field's name. */
     read(field: Field, cell: string): unknown {
       const text = unguard(cell)
       if (field === 'questions')

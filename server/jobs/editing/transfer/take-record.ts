@@ -64,7 +64,7 @@ export async function takeRecord(context: MemberContext, record: JobRecord, isTr
   }
 }
 
-/** How many applicants a change reaches, and which terms they are told of. The trigger `hold_change_notice` notifies everybody in selection for this job. */
+/** How many applicants a change reaches, and which terms it announces. The trigger `hold_change_notice` notifies every candidate in selection for this job. */
 async function tellingOf({ db }: MemberContext, before: Required<JobChange> & { id: number }, settled: JobChange) {
   const told_terms = changedTerms(before as Terms, { ...before, ...settled } as Terms, () => []).map(({ name }) => name)
   const applicants_to_tell = told_terms.length > 0 ? await countApplicantsToTell(db, before.id) : 0

@@ -34,7 +34,7 @@ async function moveJobs(
     .where('company_id', '=', imported_company_id)
     .where('source', '=', source)
     .executeTakeFirstOrThrow()
-  // A company that has nothing left, and that nobody keeps in mind, would only be a second page of the same name.
+  // A company without jobs, members and bookmarks would only be a second page of the same name.
   await sql`
     delete from companies where id = ${imported_company_id}
       and not exists (select from job_offers where company_id = ${imported_company_id})

@@ -4,7 +4,7 @@ import type { ReadJob } from '../job-of-posting.ts'
 import type { Posting } from '../posting.ts'
 import type { KnownJob } from './known-jobs.ts'
 
-/** A posting that has been read and belongs to a company: what is saved, and how it is told apart. */
+/** A posting that has been read and belongs to a company: the fields to store, and its identity. */
 export type Candidate = {
   place: string
   posting: Posting
@@ -80,7 +80,7 @@ const A_DAY = 86_400_000
 export const wantsConfirmation = ({ state, confirmed_at }: KnownJob, now: Date) =>
   state === 'published' && confirmed_at !== null && now.getTime() - Date.parse(confirmed_at) > A_DAY
 
-/** Seen again without a change, a job counts as confirmed anew; written once a day at most. */
+/** Seen again without a change, a job counts as confirmed again; written once a day at most. */
 export async function confirmJobs(db: Database, ids: number[], now: Date) {
   if (ids.length > 0) await sql`update job_offers set confirmed_at = ${now.toISOString()} where id = any(${ids}::integer[])`.execute(db)
 }

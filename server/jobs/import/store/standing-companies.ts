@@ -19,7 +19,7 @@ export async function claimedCompanies(db: Database) {
 
 export type Answer = { company_id: number; decision: string | null }
 
-/** What operators were asked about a name of a source, and what they answered. */
+/** Questions to operators about a name of a source, and their answers. */
 export async function answeredMatches(db: Database) {
   const matches = await db.selectFrom('import_company_matches').select(['source', 'company_key', 'company_id', 'decision']).orderBy('id').execute()
   const answers = new Map<string, Answer[]>()

@@ -62,7 +62,7 @@ test.for(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.
 const fixture = (name: string) => new URL(`../../../../shared/fixtures/${name}`, import.meta.url)
 
 test.skipIf(!existsSync(fixture('wpt-urltestdata.json')))(
-  'of the collected addresses only those of the web and of this site are kept, as a browser reads them',
+  'of the collected addresses only those of the web and of this site are stored, as a browser reads them',
   async ({ db }) => {
     const { banners, shown } = await desk(db)
     const links = (JSON.parse(readFileSync(fixture('wpt-urltestdata.json'), 'utf8')) as (string | { input: string })[])

@@ -17,7 +17,7 @@ const content = {
 const desk = async (db: Database) => (await apiFor(db, (await addOperator(db)).as)).operators.surveys
 const person = async (db: Database) => (await apiFor(db, (await addCandidate(db)).as)).candidate_users.surveys
 
-test('what candidates answer is counted by question, of five people at once, and what they write stands without names', async ({ db }) => {
+test('answers of candidates are counted by question, from five candidates on, and texts stand without names', async ({ db }) => {
   const surveys = await desk(db)
   const { id } = await surveys.create(content)
   const [{ id: survey_id } = { id: '' }] = (await (await person(db)).list()).surveys

@@ -16,7 +16,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** How the site is: each figure asked for by itself, each with two seconds to answer. */
+/** The state of the site: each figure queried by itself, each with two seconds to answer. */
 export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<SystemFigures> {
   const ask = <Value>(read: (db: Database) => Promise<Value>) => figureOf(() => briefly(db, read))
   const [database, queues, processes, samples, disks, backup] = await Promise.all([
@@ -32,7 +32,7 @@ export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>
   return { ...figures, warnings: systemWarnings(figures), versions: { node: process.version, app: version, build_id } }
 }
 
-/** A statement that nobody waits for any more is ended by the database, too. */
+/** The database ends a statement, too, once its request has given up. */
 const briefly = <Value>(db: Database, read: (db: Database) => Promise<Value>) =>
   db.isTransaction
     ? read(db)
@@ -69,7 +69,7 @@ async function lastBackup(folder: string) {
   }
 }
 
-/** The last day in steps of five minutes. Processes add up in a minute; what each of them counted of the shared queues is one number. */
+/** The last day in steps of five minutes. Processes add up in a minute; their counts of the shared queues are one number. */
 async function sampleFigures(db: Database, now: Date) {
   const { rows } = await sql<SystemSample>`
     with minutes as (

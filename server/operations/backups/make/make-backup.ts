@@ -26,7 +26,7 @@ type Making = {
   onBytes?: (bytes: number) => void
 }
 
-/** A backup of one moment, made aside and given its name when all of it is on the disk: what has the name is whole. */
+/** A backup of one moment, made aside and renamed when all of it is on the disk: a backup with the final name is complete. */
 export async function makeBackup(making: Making): Promise<{ folder: string; manifest: Manifest }> {
   const into = resolve(making.into)
   await mkdir(into, { recursive: true, mode: 0o700 })

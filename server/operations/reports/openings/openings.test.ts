@@ -14,7 +14,7 @@ async function approved(db: Parameters<typeof addReportedTalk>[0]) {
   return { ...talk, opening_id: asked.id }
 }
 
-test('nobody reads messages without an approved case: before, with one’s own approval, refused, withdrawn, or over', async ({ db }) => {
+test('no operator reads messages without an approved disclosure: before, with their own approval, refused, withdrawn, or over', async ({ db }) => {
   const { id, one, other, reportsOf } = await addReportedTalk(db)
   const [mine, others] = [await reportsOf(one), await reportsOf(other)]
   const closed = { code: 'THREAD_NOT_OPENED', status: 403 }
@@ -50,7 +50,7 @@ test('the two of a case read that thread only, for 72 hours, and each time leave
   expect(lines.map(({ operator_user_id }) => operator_user_id)).toEqual([one.id, other.id, one.id])
 })
 
-test('who has to agree is mailed that a thread waits to be opened; who asked, who only reads, and the two sides are not', async ({ db }) => {
+test('operators who may agree get a mail that a disclosure waits; the requester, read-only operators, and the two sides get none', async ({ db }) => {
   const { id, one, other, reportsOf } = await addReportedTalk(db)
   await addOperator(db, { role: 'read_only' })
   await (await reportsOf(one)).ask_to_open({ id, reason })
@@ -59,7 +59,7 @@ test('who has to agree is mailed that a thread waits to be opened; who asked, wh
   expect(await db.selectFrom('mails').select('id').where('kind', 'in', ['thread_opened', 'member_notification']).execute()).toEqual([])
 })
 
-test('both sides are told at the first opening, once, whatever they set about mails', async ({ db }) => {
+test('both sides are notified at the first reading, once, whatever they set about mails', async ({ db }) => {
   const { id, one, other, candidate_id, recruiter, reportsOf } = await approved(db)
   await db.updateTable('candidate_users').set({ enable_notification: false }).where('id', '=', candidate_id).execute()
   await db.insertInto('company_notification_settings').values({ company_user_id: recruiter.id, kind: 'thread_opened', by_mail: false }).execute()

@@ -5,7 +5,7 @@ import type { Reply } from './send.ts'
 /** Where no call is documented, these say so. The last two are Node's own words about a line it cannot read. */
 const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422, 429, 431, 408, 417])
 
-/** What is wrong with the answer to a bad request, if anything. */
+/** The fault of the reply to a bad request, if it has one. */
 export function faultOf(
   { method, target }: BadRequest,
   { status, contentType, isLate }: Reply,

@@ -4,13 +4,13 @@ import type { SegmentParts } from './segment-parts.ts'
 
 const nullable = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
-/** Jobs numbered by recency with all that is asked of them. Nothing in it changes but which of them are still there. */
+/** Jobs numbered by recency with all searchable fields. Only the set of live jobs changes. */
 export class Segment {
   readonly parts: SegmentParts
   readonly size: number
   /** The first bitmap free for a search. */
   readonly scratch: number
-  /** Counts removals, so that what was worked out before one is known to be old. */
+  /** Counts removals, so that results computed before one are recognised as old. */
   removals = 0
   readonly #alive: number
   readonly #live: number

@@ -29,7 +29,7 @@ test.for([
     const ended = app.request(...requestOf(route, { params: { company_user_id: member.id }, body }, { cookie: admin.cookie }))
     const late = Array.from({ length: WRITES }, write)
     expect((await ended).status).toBe(200)
-    // Whatever is not there when the removal is answered never comes.
+    // A write that is not there when the removal is answered never comes.
     const afterwards = await written()
     const statuses = await Promise.all([...early, ...late])
     expect(await written()).toBe(afterwards)

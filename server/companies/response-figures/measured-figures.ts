@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** What the nightly measurement writes of a company's answers. */
+/** The nightly figures of a company's replies. */
 export const figureColumns = [
   'cases',
   'answered',

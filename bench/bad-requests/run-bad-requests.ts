@@ -21,7 +21,7 @@ type Options = {
   description: OpenApiDocument
   /** Every page of the site, as its table of routes names it. */
   pages: string[]
-  /** Makes somebody new and gives the cookie of their session: two thirds of the requests are theirs. */
+  /** Makes a new account and gives the cookie of its session: two thirds of the requests carry it. */
   signIn: (area: Area) => Promise<string>
   onProgress?: (done: number) => void
 }

@@ -43,7 +43,7 @@ const outOfOrder = (acknowledged: Acknowledged[]) =>
       ),
   )
 
-/** Numbers are 1, 2, 3 … up to the last that the thread knows. */
+/** Numbers are 1, 2, 3 … up to the last of the conversation. */
 function gapsOf({ id, last_number }: ThreadEnd, stored: Stored[]) {
   const numbers = stored.flatMap(({ thread_id, number }) => (thread_id === id ? [number] : [])).toSorted((one, other) => one - other)
   const isWhole = numbers.every((number, index) => number === index + 1) && numbers.length === last_number

@@ -21,7 +21,7 @@ test('a process that is frozen in the middle of a write blocks no other writer, 
   const [pair, elsewhere] = [await addPair(db), await addPair(db)]
   const [ours, theirs] = [randomUUID(), randomUUID()]
 
-  // The write waits at a gate; behind it the process hears nothing any more.
+  // The write waits at a gate; behind it the process receives nothing any more.
   const gate = await db.startTransaction().execute()
   await sql`lock table events in share mode`.execute(gate)
   const sent = postMessage(frozen.url, pair.parties[0], '凍る前に', ours)

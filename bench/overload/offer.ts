@@ -12,7 +12,7 @@ const PATIENCE = 10_000
  */
 const { url, seconds, atOnce, streams } = (await json(process.stdin)) as Offering
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: Infinity, scheduling: 'lifo' })
-/** One of a thousand people. */
+/** One of a thousand clients. */
 const addressOf = (number: number) => `198.51.${Math.floor((number % 1_000) / 250)}.${1 + (number % 250)}`
 
 const over = performance.now() + seconds * 1_000

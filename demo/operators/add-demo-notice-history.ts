@@ -71,7 +71,7 @@ export async function addDemoNoticeHistory(db: Database, email: string, now: Dat
     .execute()
 }
 
-/** Of ten people six saw it and five confirmed it, half of them the first version, too; most on the first days. */
+/** Of ten readers six saw it and five confirmed it, half of them the first version, too; most on the first days. */
 async function addConfirmations(db: Database, id: number, email: string, now: Date) {
   const people = sql`(select id, row_number() over (order by id) as nth, count(*) over () as many from candidate_users where is_demo and email_key <> ${email}) as people`
   const at = (days: number) =>

@@ -74,7 +74,7 @@ export class Segment {
     return this.#live
   }
 
-  /** What `count` says of all live jobs, counted once for each state of them. */
+  /** The counts of all live jobs for `count`, kept for each state of them. */
   wholeCounts(count: () => Uint32Array): Uint32Array {
     if (this.#whole?.at !== this.#liveAt) this.#whole = { at: this.#liveAt, counts: count() }
     return this.#whole.counts

@@ -41,7 +41,7 @@ test('every job shows what fits, what differs and what is unknown, and the facts
   expect((await api.job_offers.search({})).jobs[0]?.match).toEqual(match)
 })
 
-test('pay without an upper end is unknown where its lower end does not reach the wish, and the line says why', async ({ db }) => {
+test('pay without an upper end is unknown where its lower end does not reach the wish, and the line gives the reason', async ({ db }) => {
   const me = await addCandidate(db)
   await wish(db, me.id, { user_desired_min_salary: 600 })
   const { id } = await addJob(db, { min_salary: 588, max_salary: null })

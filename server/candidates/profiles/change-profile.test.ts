@@ -84,7 +84,7 @@ test('the history is replaced as a whole: changed, added, removed, in the order 
   expect(await names()).toEqual([])
 })
 
-test('an employer of somebody else’s history is not found, and nothing changes', async ({ db }) => {
+test('an employer of another candidate’s history is not found, and nothing changes', async ({ db }) => {
   const [mine, theirs] = [await asCandidate(db), await asCandidate(db)]
   await mine.api.profile.change({ work_experiences: [employer()] })
   const [foreign] = (await theirs.api.profile.change({ work_experiences: [employer({ organization_name: '他社' })] })).work_experiences

@@ -180,7 +180,7 @@ test('a client that sends mail after mail learns when to come again', async ({ d
 
 const apply = '/job_offer/apply?id=1&company_id=2'
 
-test('where somebody wanted to go comes back when the link is opened, also in another browser', async ({ db }) => {
+test('the page that the visitor wanted comes back when the link is opened, also in another browser', async ({ db }) => {
   await signUp(browser(db), { next: apply })
   const [token = ''] = await tokensMailed(db)
   expect(await verify(browser(db), token, password)).toEqual({ success: true, has_draft: false, next: apply })

@@ -101,7 +101,7 @@ test('an import is tried before it is done; employers are added and changed, and
   expect(await resume.import({ resume: again })).toMatchObject({ changes: [], ignored: [], is_applied: false })
 })
 
-test('a file with a fault changes nothing, and says where the fault is', async ({ db }) => {
+test('a faulty file changes nothing, and the error names the fault’s place', async ({ db }) => {
   const { as } = await employed(db)
   const resume = await resumeOf(db, as)
   const faulty = { basics: { name: '別の名前' }, work: [{ name: '鈴木工業', startDate: '2020年4月' }] }

@@ -13,7 +13,7 @@ async function prepare(db: Database) {
   return { ...member, api, search }
 }
 
-test('words are found as people type them, in what everybody may read', async ({ db }) => {
+test('words are found as members type them, in texts that every company may read', async ({ db }) => {
   const { search } = await prepare(db)
   const { id } = await addOpenCandidate(db)
   await addEmployer(db, id, { work_summary: 'ｻｰﾊﾞｰサイドの開発。' })
@@ -91,7 +91,7 @@ test('guests open only candidates assigned to them', async ({ db }) => {
   await expect(api.candidates.list({})).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
 })
 
-test('a company opens so many people a day and no more, the same ones again as often as it likes; the next day it may again', async ({ db }) => {
+test('a company opens so many candidates a day and no more, the same ones again as often as it likes; the next day it may again', async ({ db }) => {
   const { api, as, company_id } = await prepare(db)
   const { id } = await addOpenCandidate(db)
   const { id: another } = await addOpenCandidate(db)
@@ -177,7 +177,7 @@ test('saved searches belong to the company, at most twenty', async ({ db }) => {
   await expect(api.saved_searches.create({ name: 'もうひとつ', search: {} })).rejects.toMatchObject({ code: 'TOO_MANY_SAVED_SEARCHES' })
 })
 
-test('a company that walks all pages is listed no more people a day than it may', async ({ db }) => {
+test('a company that walks all pages is listed no more candidates a day than its limit', async ({ db }) => {
   const { api, company_id } = await prepare(db)
   await addOpenCandidate(db)
   await db.insertInto('company_days').values({ company_id, on_day: '2026-11-21', people_listed: dailyLimits.people_listed }).execute()

@@ -105,7 +105,7 @@ test('the preview equals the company’s view, and leaves no line in the ledger'
   ])
 })
 
-test('the preview says that a company does not see me, and every reason', async ({ db }) => {
+test('the preview shows that a company does not see me, and every reason', async ({ db }) => {
   const { id, as } = await addTold(db)
   const { id: employer } = await addCompany(db, { name: 'サンプル', end_of_contract: true })
   await db.updateTable('candidate_users').set({ is_open: false }).where('id', '=', id).execute()

@@ -32,7 +32,7 @@ const hidden: Record<string, (db: Database, company_id: number) => Promise<strin
   },
 }
 
-test.for(Object.entries(hidden))('a candidate %s gets the same reply, to the byte, as an id that never was, and no look is stored', async ([, hide], { db }) => {
+test.for(Object.entries(hidden))('a candidate %s gets the reply of an id that never was, to the byte, and no look is stored', async ([, hide], { db }) => {
   const { id: company_id } = await addCompany(db, { name: '㈱アオバ通信' })
   const ask = (id: string) =>
     viewCandidate({ db, now: () => today }, { company_id, name: '採用担当' }, id).then(

@@ -92,7 +92,7 @@ test('an employer that takes the name later does not see the candidate from then
   await expectInvisible(db, company_id, id)
 })
 
-test('a mail address that anyone can have makes no company an employer', async ({ db }) => {
+test('a mail address that any user can have makes no company an employer', async ({ db }) => {
   const { id } = await addOpenCandidate(db)
   await addEmployer(db, id, { mail_domain: 'sample@gmail.com' })
   const { id: company_id } = await addCompany(db, { name: '別の会社', contact_email: 'betsu@gmail.com' })

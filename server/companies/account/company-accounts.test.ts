@@ -12,7 +12,7 @@ test('a member reads their own name, company and permissions', async ({ db }) =>
   expect(account.acts).toEqual(['see_account', 'change_account', 'see_candidates', 'see_threads', 'comment', 'see_selection'])
 })
 
-test('a company that waits for its approval may write, and neither publish nor look for people', async ({ db }) => {
+test('a company that waits for its approval may edit, and neither publish nor look for candidates', async ({ db }) => {
   const { as } = await addMember(db, { company_id: (await addCompany(db, { state: 'pending' })).id })
   const { acts } = await (await apiFor(db, as)).company_users.account()
   expect(acts).toContain('edit_jobs')

@@ -8,7 +8,7 @@ import { isOfMember } from '#server/accounts/conversation-access/is-of-member.ts
 
 type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role'>
 
-/** Where something keeps the company from acting: what operators said of it. */
+/** Why the company may not act: the operators' text. */
 const told = sql`case when state <> 'active' or end_of_contract then (
   select json_build_object('decision', decision, 'reason', reason, 'decided_at', decided_at)
   from company_decisions where company_decisions.company_id = companies.id order by company_decisions.id desc limit 1) end`

@@ -29,7 +29,7 @@ const unnamed = {
   en: 'Give the corporate number or a domain that is the company’s own.',
 }
 
-/** The number or the domain says which company it is; the operator reads it where the name says another. */
+/** The number or the domain identifies the company; the operator reads about it where the name differs. */
 const sameAs = {
   ja: (name: string) => `法人番号かドメインが同じため、「${name}」として扱います。`,
   en: (name: string) => `It has the number or the domain of “${name}” and is taken as that company.`,

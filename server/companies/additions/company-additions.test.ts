@@ -90,7 +90,7 @@ test('a CSV adds companies and invites members, several to one; the same file ag
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(2)
 })
 
-test('of two lines with one domain and two numbers the second is refused, and one with another name is said to be the same company', async ({ db }) => {
+test('of two lines with one domain and two numbers the second is refused, and one with another name is reported as the same company', async ({ db }) => {
   const companies = await desk(db)
   const other = 'company,number,domain,member\n山田,5700110006803,group.example,\n山田物流,4700110006804,group.example,b@group.example'
   const { lines, is_saved } = await companies.add_many({ csv: other })
@@ -105,7 +105,7 @@ test('of two lines with one domain and two numbers the second is refused, and on
   expect(await db.selectFrom('companies').select('name').execute()).toEqual([{ name: '山田' }])
 })
 
-test('while one line is wrong nothing is written, and each wrong line says what to do', async ({ db }) => {
+test('while one line is wrong nothing is written, and each error names the remedy', async ({ db }) => {
   const { as: _as, company_id } = await addMember(db, { email: 'taken@suzuki.example' })
   await db.updateTable('companies').set({ corporate_number: '4700110006804' }).where('id', '=', company_id).execute()
   await addCompany(db, { url: 'https://kato.example', corporate_number: '5700110006803', unclaimed_at: daysAgo(1) })

@@ -113,7 +113,7 @@ test('a page whose company got an admin in between leads to the plain sign-up', 
   expect((await claim(db, { company_id: id })).outcome).toBe('asked')
 })
 
-test('of two claims the second cannot be granted once the first was, and says why', async ({ db }) => {
+test('of two claims the second cannot be granted once the first was, and the refusal gives the reason', async ({ db }) => {
   await imported(db)
   await claim(db)
   await claim(db, { email: 'other@yamada.example', name: '別の人' })

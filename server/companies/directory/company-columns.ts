@@ -3,7 +3,7 @@ import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
-/** Fewer cases than this say nothing about a company, and too much about the few people in them. */
+/** Figures of fewer cases prove nothing about a company, and reveal too much about the few candidates in them. */
 export const CASES_SHOWN = responseRules.cases
 
 const features = sql<string[]>`(

@@ -81,7 +81,7 @@ test('absent fields of a change stay', async ({ db }) => {
   expect(content).toMatchObject({ introduction: '紹介', vision: '目指すもの', employees: [{ name: '深谷 匠' }] })
 })
 
-test('people keep their row, take the order in which they stand, and leave when they are not named', async ({ db }) => {
+test('people of the page keep their row, take the given order, and are deleted when they are absent', async ({ db }) => {
   const { page, seen } = await desk(db)
   const { content } = await page.change({ employees: [person, { ...person, name: '相馬' }, { ...person, name: '久我' }] })
   const [first, second] = content.employees
@@ -208,7 +208,7 @@ test.for([
   expect(await fieldsOf(page.change(change))).toEqual(['INPUT_INVALID', field])
 })
 
-test("another company's people and funding are not to be had", async ({ db }) => {
+test("another company's people and funding are out of reach", async ({ db }) => {
   const other = await desk(db)
   const { content } = await other.page.change({
     employees: [person],

@@ -29,7 +29,7 @@ export async function verifyCompanySignUp(context: RequestContext, opened: { tok
   }
   const { name, consents } = told
   const id = await addMember(context, { company_id: company.id, name, email, password_hash, role: 'admin', consents })
-  // The address became somebody's since the mail was sent.
+  // Another account got the address since the mail was sent.
   if (!id) fail('LINK_INVALID')
   await startSession(context, { area: 'company', id })
   return { outcome: 'pending' as const }

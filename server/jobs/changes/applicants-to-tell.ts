@@ -20,6 +20,6 @@ export const applicantsToTell = (db: Database, job_id: number) =>
         where blocks.candidate_user_id = threads.candidate_user_id and blocks.company_id = threads.company_id)`,
     )
 
-/** How many people that is. */
+/** How many applicants there are. */
 export const countApplicantsToTell = async (db: Database, job_id: number) =>
   (await applicantsToTell(db, job_id).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count

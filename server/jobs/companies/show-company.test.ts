@@ -68,7 +68,7 @@ test.for(['provisional', 'pending', 'suspended'])('a company that is %s does not
   expect((await get(db, `/companies/${id}/response_figures/`)).status).toBe(404)
 })
 
-test('below ten cases nothing is said of how a company answers', async ({ db }) => {
+test('below ten cases a company has no figures of its replies', async ({ db }) => {
   const { id } = await addCompany(db)
   await addFigures(db, id, 'application', 9)
   await addFigures(db, id, 'scout', 9)

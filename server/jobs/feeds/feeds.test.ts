@@ -42,7 +42,7 @@ test('a reader that has the feed already gets 304', async ({ db }) => {
   expect([first.status, again.status]).toEqual([200, 304])
 })
 
-test('jobs of demonstration companies say so', async ({ db }) => {
+test('feeds mark jobs of demonstration companies', async ({ db }) => {
   const { id } = await addCompany(db, { is_demo: true })
   await addJob(db, { company_id: id })
   const { title, items } = await (await read(db, '/job_offer/search/feed.json')).json()

@@ -70,7 +70,7 @@ test('the same file again changes nothing; a changed text updates', async ({ db 
   expect(await jobs(db)).toMatchObject([{ id: before[0]?.id, position_title: '企画営業' }])
 })
 
-test('a reference that comes twice in a file ends as the last says, and the second run changes nothing', async ({ db }) => {
+test('a reference that comes twice in a file gets the last record, and the second run changes nothing', async ({ db }) => {
   const file = [posting(), posting({ title: '企画営業' }), posting({ title: '法人営業' })]
   expect((await run(db, file)).counts).toMatchObject({ imported: 1, updated: 2 })
   expect((await run(db, file)).counts).toMatchObject({ unchanged: 3, updated: 0 })
@@ -137,7 +137,7 @@ test('a job past its last day is closed, and open again when the day moves', asy
   expect(await jobs(db)).toMatchObject([{ state: 'closed' }])
 })
 
-test('what people closed or changed here stays until the feed changes, and closed even then', async ({ db }) => {
+test('a job that a member closed or changed here stays so until the feed changes, and closed even then', async ({ db }) => {
   await run(db, [posting()])
   await db
     .updateTable('job_offers')

@@ -75,7 +75,7 @@ export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => 
     names('company_categories'),
   ] as const
 
-  // The names of codes stand where people look for them: skills with the skills, the rest with the body.
+  // The names of codes stand where visitors search for them: skills with the skills, the rest with the body.
   return rows.map((row) => {
     const skill_names = skills(row.skill_types)
     return {

@@ -31,7 +31,7 @@ const untold: Partial<Record<CodeRule, string>> = {
   social_issues: '会社が取り組む社会課題がまだ登録されていません',
 }
 
-/** One job beside somebody's wishes, line by line. */
+/** One job compared with a candidate's wishes, line by line. */
 export function matchOf(wishes: Wishes, wanted: Wanted[], facts: ToldFacts, nameOf: NameOf): Match {
   const lines = wanted.map((one): MatchLine => {
     const result = judge(one, facts)

@@ -62,7 +62,7 @@ export async function changeNotice(context: OperatorContext, { id, revision, dro
   return saved
 }
 
-/** The conditions in one order, however they came. */
+/** The conditions in one order, for any order of the input. */
 const segmentOf = ({ audience, candidate_segment, company_segment }: NoticeContent) =>
   JSON.stringify(
     Object.entries(audience === 'candidates' ? candidate_segment : company_segment)

@@ -193,7 +193,7 @@ test('an announcement that interrupts no one is public at once without a passwor
   expect((await notifications.show({ id })).state).toBe('scheduled')
 })
 
-test('one that interrupts some people does not interrupt more of them by a plain save', async ({ db }) => {
+test('an announcement that interrupts some readers does not interrupt more of them by a plain save', async ({ db }) => {
   const [{ notifications, publish }, person] = [await desk(db), await reader(db)]
   const { id } = await publish({ candidate_segment: { prefectures: [47] } })
   const kept = await notifications.show({ id })

@@ -38,7 +38,7 @@ test('a banner is on the home page within its period, in the operators’ order,
   expect(new Set((await db.selectFrom('live_events').select('kind').execute()).map(({ kind }) => kind))).toEqual(new Set(['banner']))
 })
 
-test('a picture of somebody else is none for a banner; one that no banner shows goes after a day', async ({ db }) => {
+test('another owner’s picture cannot be a banner’s; one that no banner shows is deleted after a day', async ({ db }) => {
   const { banners, shown } = await desk(db)
   await expect(banners.create({ ...shown, image: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' })).rejects.toMatchObject({
     data: [{ field: 'image', message: '画像を選んでください。' }],

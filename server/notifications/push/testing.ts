@@ -23,7 +23,7 @@ export function fakeDevice(endpoint = `https://fcm.googleapis.com/fcm/send/${ran
   return { subscription: { endpoint, keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') } }, open }
 }
 
-/** Somebody with one device that is subscribed. */
+/** A candidate with one subscribed device. */
 export async function addSubscriber(db: Database, device = fakeDevice()) {
   const candidate = await addCandidate(db)
   const { endpoint, keys } = device.subscription

@@ -16,7 +16,7 @@ type Told = {
   title: string
   /** HTML: users' text has to be escaped. */
   message?: string
-  /** Where it leads on this site. */
+  /** The path of its link on this site. */
   path: string
   at: Date
   /** In place of the plain mail that carries the title and a link; null when there shall be none. */

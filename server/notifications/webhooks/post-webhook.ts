@@ -43,7 +43,7 @@ function send(url: URL, headers: Record<string, string>, body: string) {
         if (taken > LARGEST_ANSWER) response.destroy()
       })
       response.on('error', reject)
-      // A receiver that says more than is taken has answered nevertheless.
+      // A reply longer than the limit counts as a reply nevertheless.
       response.on('close', () => (response.complete || taken > LARGEST_ANSWER ? resolve(answer) : reject(new Error('cut off'))))
     })
     request.end(body)

@@ -34,7 +34,7 @@ const verify = (secret: string, { headers, body }: (typeof receiver.heard)[numbe
   return named['webhook-signature']!.split(' ').includes(signed)
 }
 
-test('an application and its messages reach the company’s program: ids, a signature by the standard, and no word of anybody', async ({ db }) => {
+test('an application and its messages reach the company’s program: ids, a signature by the standard, and no user’s words', async ({ db }) => {
   const { company_id, candidate, apply, job_id } = await addApplicant(db)
   const { secret } = await addEndpoint(db, company_id, receiver.url)
   const { id } = await apply('秘密の志望動機です。')

@@ -75,7 +75,7 @@ test('a restore that is killed leaves the database as it was, and the next one d
     expect(await built()).toHaveLength(1)
     expect(await ask(other.url, 'select name from companies')).toEqual([{ name: 'いまの会社' }])
 
-    // Killed a moment later, the old database would have lain here under this name, with everybody in it.
+    // Killed a moment later, the old database would have lain here under this name, with all its rows.
     await ask(url, `create database mebae_replaced_${child.pid}_left`)
     await restoreBackup(given)
     expect(await ask(url, `select from pg_database where datname = 'mebae_replaced_${child.pid}_left'`)).toEqual([])

@@ -96,7 +96,7 @@ test('a backup from before the baseline of migrations is refused', async ({ arch
   expect(await refusalOf(before, folder)).toContain('公開前の開発版が作ったバックアップです（migrations/0001-masters.sql）')
 })
 
-test('without its key nothing is restored, and the sentence says which is missing', async ({ archive, manifest, folder }) => {
+test('without its key nothing is restored, and the error names the missing key', async ({ archive, manifest, folder }) => {
   expect(JSON.stringify(manifest)).not.toContain(settings.secretKey)
   settings.secretKey = 'x'.repeat(43)
   expect(await refusalOf(archive, folder)).toMatch(/^このサーバーの鍵が、バックアップを作ったときのものと違います/)

@@ -85,7 +85,7 @@ export async function keep(filesDir: string, key: string, content: string) {
   await writeFile(join(filesDir, key), content)
 }
 
-/** People, jobs, three files, and texts that a copy could trip over. */
+/** Users, jobs, three files, and texts that could break a copy. */
 export async function fill(url: string, db: Database, filesDir: string) {
   await loadDemo(url, { jobs: 60, candidates: 12, seed: 3, now: today })
   const { id } = await addCandidate(db)

@@ -13,7 +13,7 @@ const reason = '迷惑行為のため'
 const operators = async (db: Parameters<typeof addOperator>[0], operator?: { as: object }) =>
   (await apiFor(db, (operator ?? (await addOperator(db))).as)).operators
 
-test('people are found by the whole address, the id or the beginning of the name, never all of them', async ({ db }) => {
+test('operators find candidates by the whole address, the id or the beginning of the name, never all of them', async ({ db }) => {
   const { id } = await addCandidate(db, { email: 'Hanako@Candidate.example' })
   await db.updateTable('candidate_profiles').set({ name: '珍名 花子' }).where('candidate_user_id', '=', id).execute()
   const { id: member } = await addMember(db, { name: '珍名 太郎' })

@@ -48,7 +48,7 @@ const ways: Record<string, (db: Database, company_id: number) => Promise<{ route
   },
 }
 
-test.for(Object.keys(ways))('nothing comes after a suspension was answered, however it falls, while %s', async (way, { db }) => {
+test.for(Object.keys(ways))('no write comes after a suspension was answered, in any order of the two, while %s', async (way, { db }) => {
   const operator = await addOperator(db)
   const app = createApp(await contextOf(db), noPages)
   const outcomes: number[] = []

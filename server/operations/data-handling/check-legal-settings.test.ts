@@ -26,7 +26,7 @@ const listedBy = (environment: Record<string, string>) => {
   }
 }
 
-test('a site for others that says everything starts', () => {
+test('a public site with every statement starts', () => {
   expect(start({ PUBLIC_URL, ...all })).not.toThrow()
 })
 

@@ -9,7 +9,7 @@ const keysOf = (environment: Record<string, string>) => dataRecipients(readSetti
 const LINE = { LINE_CLIENT_ID: '1', LINE_CLIENT_SECRET: 'hush' }
 const always = ['push', 'film', 'webhook']
 
-test('a site without any setting sends nothing but what people and companies ask for', () => {
+test('a site without any setting sends only mails and messages that candidates and companies ask for', () => {
   expect(keysOf({}).toSorted()).toEqual(always.toSorted())
 })
 

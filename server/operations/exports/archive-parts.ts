@@ -49,7 +49,7 @@ async function resumeFiles(db: Database, candidate_user_id: string, now: Date): 
   }
 }
 
-/** Everything said with companies, as one reads it: company by company, oldest first. */
+/** All messages with companies, in reading order: company by company, oldest first. */
 async function messagesText(db: Database, candidate_user_id: string) {
   const messages = await db
     .selectFrom('messages')

@@ -99,7 +99,7 @@ test('a job that may not be published is not approved: errors of the lint, a com
   await expect(approve()).rejects.toMatchObject({ code: 'FEES_OUTDATED', status: 409 })
 })
 
-test('jobs taken down leave at once, each says why to its company, and come back only by a review or by undoing', async ({ db }) => {
+test('jobs taken offline leave at once, each company gets the reason, and they come back only by a review or by undoing', async ({ db }) => {
   const { company_id, member, operator, own, jobs, looked } = await desks(db)
   const { id } = await addJob(db, { ...publishableJob, company_id })
   const { id: draft } = await addJob(db, { company_id, state: 'draft', published_at: null, confirmed_at: null })

@@ -142,7 +142,7 @@ test('a value that no key opens is reported and left, and keeps the old key from
   expect(knownKeys()).toHaveLength(2)
 })
 
-test('keys from the settings are changed there: the command says how, and seals with the first', async ({ db, dataDir }) => {
+test('keys from the settings are changed there: the command explains how, and seals with the first', async ({ db, dataDir }) => {
   const file = await fill(db)
   const [text, next] = [(await readFile(join(dataDir, 'secret.key'), 'utf8')).trim(), newKey()]
   Object.assign(settings, { secretKey: text })

@@ -59,7 +59,7 @@ test('a retired reason for refusing a scout is no longer to be given', async ({ 
   expect((await (await apiFor(db)).refusal_reasons()).refusal_lists.at(-1)).toMatchObject({ id, name: 'いまは忙しい' })
 })
 
-test('a new name is what everybody reads and searches from then on', async ({ db }) => {
+test('every user reads and searches a new name from then on', async ({ db }) => {
   const master_data = await desk(db)
   const { id } = await addJob(db, { job_fields: [38] })
   await db.deleteFrom('market_changes').execute()
@@ -83,7 +83,7 @@ test('of two operators who rename or order at once, the later is refused', async
   expect((await (await apiFor(db)).masters.list()).social_issues.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a step of the selection is called as operators say, is no longer offered when it is retired, and those that code depends on stay', async ({ db }) => {
+test('a step of the selection has the operators’ name, is no longer offered when it is retired, and those that code depends on stay', async ({ db }) => {
   const master_data = await desk(db)
   expect((await selectionWords(db)).steps.map(({ name }) => name)).toEqual(Object.values(selectionSteps))
   const table = 'selection_step'

@@ -41,7 +41,7 @@ test('a visitor reports a job: the ticket keeps how it read, and the answer goes
   expect(mails.find(({ kind }) => kind === 'report_answered')?.text).toContain('求人を止めました。')
 })
 
-test('a draft is nothing that anybody could report, and a complaint says something', async ({ db }) => {
+test('a draft cannot be reported, and a complaint needs a text', async ({ db }) => {
   const { id } = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
   const { reports } = await apiFor(db)
   await expect(reports.create({ about: 'job', id, kind: 'fraud' })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -37,7 +37,7 @@ test('answers of candidates are counted by question, from five candidates on, an
   expect(JSON.stringify(questions)).not.toContain('@candidate.example')
 })
 
-test('until somebody answered everything can be changed, afterwards the words and the period', async ({ db }) => {
+test('until a candidate answered everything can be changed, afterwards the words and the period', async ({ db }) => {
   const surveys = await desk(db)
   const { id } = await surveys.create(content)
   await surveys.change({ ...content, id, revision: 1, questions: content.questions.slice(0, 2) })

@@ -45,7 +45,7 @@ const spaceOf = async <Name extends string>(name: Name, folder: string) => ({ na
 
 type Row = { version: string; bytes: number; connections: number; max_connections: number; longest_statement_seconds: number }
 
-/** PostgreSQL of itself. What others ask of it is not shown: their words may name somebody. */
+/** PostgreSQL's figures about itself. Queries of other clients are not shown, because they may name a person. */
 async function databaseFigures(db: Database) {
   const { rows } = await sql<Row>`select
     current_setting('server_version') as version,
@@ -89,10 +89,10 @@ const SHOWN_FOR = 86_400_000
 
 type Figures = Omit<SystemProcess, 'id' | 'is_this' | 'started_at' | 'seen_at' | 'is_stale' | 'build_id' | 'node_version'>
 
-/** What processes of older versions do not say. */
+/** Figures that processes of older versions leave out. */
 const unsaid = { database_cuts: null, database_cut_at: null, database_restarts: null, database_restarted_at: null }
 
-/** The processes of this database that did not say good-bye; of those that fell silent, the ones of the last day. */
+/** The processes of this database that did not announce their exit; of those that fell silent, the ones of the last day. */
 async function processFigures(db: Database, now: Date): Promise<SystemProcess[]> {
   const rows = await db
     .selectFrom('processes')

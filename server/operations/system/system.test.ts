@@ -18,7 +18,7 @@ const pulse = {
   database: () => ({ cuts: 0, cutAt: undefined, restarts: 0, restartedAt: undefined as Date | undefined }),
 }
 
-test('the figures are those of the database, and each process says that it lives', async ({ db }) => {
+test('the figures are those of the database, and each process reports that it lives', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   await addMail(db)
   await addMail(db, { failed_at: '2026-11-20T00:00:00Z', failure: 'EENVELOPE 550' })

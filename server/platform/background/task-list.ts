@@ -24,7 +24,7 @@ async function run(task: string, handler: Handler, payload: unknown, context: Ta
   }
 }
 
-/** The worker keeps an error's message with the job; this one says nothing of anybody. */
+/** The worker stores an error's message with the job; this one holds no user's data. */
 function withoutWords(error: unknown) {
   if (!(error instanceof Error)) return new Error(typeof error)
   return new Error('code' in error && typeof error.code === 'string' ? error.code : error.name)

@@ -12,7 +12,7 @@ import { workerLogger } from '../logging/worker-logger.ts'
 import { workerPool } from './worker-pool.ts'
 
 const AT_ONCE = 3
-/** One listens for new jobs, one is for the clock, one says that we live. */
+/** One listens for new jobs, one is for the clock, one holds the lock that shows that we live. */
 const BESIDE = 3
 /** NOTIFY announces jobs that are due now; polling the table finds delayed ones. */
 const LOOKED_EVERY = 5_000
@@ -86,7 +86,7 @@ export class Worker {
     this.#alive = undefined
   }
 
-  /** A worker that cannot say what became of a job ends itself. Requests go on, so a new one has to take its place. */
+  /** A worker that cannot store the result of a job ends itself. Requests go on, so a new worker has to replace it. */
   async #restart() {
     while (!this.#isStopped) {
       await wait(PAUSE)

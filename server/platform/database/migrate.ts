@@ -10,7 +10,7 @@ import { roles } from './own/roles.ts'
 
 const LOCK = 1_636_052_417
 
-/** A step that takes something away says which earlier migration a version must know that does without it: `-- contract: needs NNNN-name.sql`. */
+/** A step that removes something names the migration that a version must know to do without it: `-- contract: needs NNNN-name.sql`. */
 const neededBy = (text: string) => /^-- contract: needs (\S+)$/m.exec(text)?.[1] ?? null
 
 const beforeBaseline = (ran = '', first = '') =>

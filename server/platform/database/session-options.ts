@@ -12,5 +12,7 @@ export const servingOptions = [
   '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c tcp_user_timeout=15000',
 ].join(' ')
 
-/** The same from our side: a database that took the connection and says nothing. Longer than `statement_timeout`, so that PostgreSQL speaks first. */
+/**
+ * The same from our side: a database that accepted the connection and stays silent. Longer than `statement_timeout`, so that PostgreSQL fails the query first.
+ */
 export const servingClient = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECONDS, connectionTimeoutMillis: 2 * SECONDS, query_timeout: 12 * SECONDS }

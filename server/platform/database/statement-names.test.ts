@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test } from '#server/testing.ts'
 import { statementNames } from './statement-names.ts'
 
-test('a read has one name, however often it comes by', () => {
+test('a read has one name, at any number of runs', () => {
   const nameOf = statementNames(9)
   const [first, other] = [nameOf('select id from companies where id = $1'), nameOf('\n  with found as (select 1 as id) select id from found')]
   expect(first).toBeTruthy()

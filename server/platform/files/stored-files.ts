@@ -24,7 +24,7 @@ export const storedFiles = {
   },
 }
 
-/** No file that people send begins like this. Behind it stands the key's id, then what `sealBytes` makes. */
+/** No uploaded file begins like this. Behind it stands the key's id, then the result of `sealBytes`. */
 const MARK = Buffer.from('\0mebae-sealed-1\n')
 
 const ID = 8

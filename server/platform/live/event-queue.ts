@@ -1,4 +1,4 @@
-/** What waits to be sent to one open screen; `next` waits for more, and gives nothing once it is closed. */
+/** The events that wait for one open page; `next` waits for more, and gives nothing once it is closed. */
 export class EventQueue<Item> {
   #items: Item[] = []
   #isClosed = false

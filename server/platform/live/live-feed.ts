@@ -7,11 +7,11 @@ import type { Party } from '../viewers/viewer.ts'
 import { EventQueue } from './event-queue.ts'
 import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
 
-/** Sessions that ended are looked for this often: an open screen is closed within twice that. */
+/** Ended sessions are searched this often: an open page is closed within twice that. */
 const LOOKED_AT_EVERY = 2_000
 /** A stream whose browser reads nothing is closed; the browser asks again when it comes back. */
 const LONGEST_QUEUE = 1_000
-/** Open screens of one session; the oldest gives way. */
+/** Open pages of one session; the oldest is closed. */
 const MOST_OF_ONE = 12
 
 /** An event, and the read that it came with. */
@@ -20,7 +20,7 @@ export type Screen = { viewer: Party; key: string; queue: EventQueue<Handed> }
 
 const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_id, company_id === null ? null : String(company_id)]
 
-/** This process's open screens. PostgreSQL says that something happened; each screen is handed what concerns its side, once. */
+/** This process's open pages. PostgreSQL notifies of events; each page gets those of its side, once. */
 export class LiveFeed {
   #db: Database
   #openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>

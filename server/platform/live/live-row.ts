@@ -11,12 +11,12 @@ export type LiveRow = {
   candidate_user_id: string | null
   company_id: number | null
   thread_id: string | null
-  /** Everybody of an area. */
+  /** Every user of an area. */
   audience: 'candidates' | 'companies' | null
   detail: { number?: number }
 }
 
-/** More than this at once is not handed out one by one: screens look at everything again. */
+/** More than this at once is not sent one by one: pages load everything again. */
 const MOST = 5_000
 
 /** The result of one read: the events since `before`, and the moment of the read, from which the next one goes on. */

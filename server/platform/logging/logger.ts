@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { settings } from '#server/settings.ts'
 
-/** The words of these are the engine's own; any other message may quote what somebody typed. */
+/** The messages of these are the engine's own; any other may quote a user's text. */
 const plainSpoken = new Set(['TypeError', 'ReferenceError', 'AssertionError'])
 const ofDatabase = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall', 'errno'] as const
 

@@ -40,7 +40,7 @@ function mailMessage({ id, to_address, subject, text, html, unsubscribe_url }: M
   return {
     from: mailFrom,
     to: { name: '', address: to },
-    // Said apart, so that nothing in a header is read for more recipients.
+    // Passed separately, so that nothing in a header is read for more recipients.
     envelope: { from: mailFrom.address, to: [to] },
     messageId: `<${id}@${mailFrom.address.split('@')[1]}>`,
     subject: subject ?? '',

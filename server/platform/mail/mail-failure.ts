@@ -7,6 +7,6 @@ export function mailFailure(error: unknown) {
   const { code, responseCode } = (typeof error === 'object' && error ? error : {}) as SmtpError
   const answer = typeof responseCode === 'number' ? String(responseCode) : ''
   const name = typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'UNKNOWN'
-  // A wrong password of ours, or a server without TLS, says nothing about the mail.
+  // A wrong password of ours, or a server without TLS, is no fault of the mail.
   return { code: `${name} ${answer}`.trim(), isPermanent: answer.startsWith('5') && !ours.has(name) }
 }

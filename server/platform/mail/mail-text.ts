@@ -59,7 +59,7 @@ type MailPart =
   | { facts: [label: string, value: string][] }
   | { pages: { title: string; line: string; url: string }[] }
 
-/** One part of a mail in both forms, so that they cannot say different things. */
+/** One part of a mail in both forms, so that they cannot differ. */
 function mailPart(part: MailPart): { text: string; html: string } {
   if (typeof part === 'string') return { text: part, html: `<p style="margin:0 0 16px">${safe(part)}</p>` }
   if ('action' in part) return { text: `${part.action}\n${part.url}`, html: action(part) }

@@ -29,7 +29,7 @@ export async function sendMail(
   await enqueue(db, 'deliver_mail', { mail_id })
 }
 
-/** Subjects quote names that somebody typed: a line break in one would begin a header. */
+/** Subjects quote names that users typed: a line break in one would begin a header. */
 const oneLine = (subject: string) =>
   subject
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -25,7 +25,7 @@ export class MaintenanceWatch {
       .execute()
   }
 
-  /** The bar of this moment: of several the one that began last, and reading only when any of them says so. */
+  /** The bar of this moment: of several the one that began last, and read-only when any of them is. */
   announced(now: Date): Announcement | null {
     const shown = this.#notices.filter(({ shows_at, ends_at }) => isWithin(now, shows_at, ends_at))
     const [newest] = shown

@@ -11,7 +11,7 @@ export function closedToOthers() {
   try {
     chmodSync(settings.dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
   } catch (error) {
-    // A folder that somebody else owns and lends us is theirs to close.
+    // A folder that another user owns and lends us is theirs to close.
     if ((error as { code?: unknown }).code !== 'EPERM') throw error
   }
 }

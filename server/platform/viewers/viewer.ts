@@ -25,7 +25,7 @@ export type CompanyViewer = SignedIn & {
   end_of_contract: boolean
   is_restricted?: boolean
   second_factor: 'passed' | 'asked' | 'missing' | 'optional'
-  /** A program with an API key of this member (server/api-keys/), instead of the member at a screen. */
+  /** A program with an API key of this member (server/api-keys/), instead of the member in a browser. */
   key?: { id: string; scopes: ApiKeyScope[] }
 }
 export type OperatorViewer = SignedIn & {

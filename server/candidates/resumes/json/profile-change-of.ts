@@ -106,7 +106,7 @@ function skillsOf(skills: NonNullable<JsonResume['skills']>, { skill_types }: Re
   return { change: { skill_types: ids }, ignored: unknown.length ? [`選択肢にないスキルは取り込みません: ${unknown.join('、')}`] : [] }
 }
 
-/** Words of other programs for how well somebody speaks. */
+/** Words of other programs for the level of a language. */
 const fluencies: [level: number, pattern: RegExp][] = [
   [5, /native|mother|ネイティブ|母語/i],
   [4, /business|professional|fluent|full|ビジネス|流暢/i],

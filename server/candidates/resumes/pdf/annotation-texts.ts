@@ -1,6 +1,6 @@
 import type { PlacedText } from './lines-of-page.ts'
 
-/** What pdf.js says of an annotation, as far as it holds words. A file can leave out or mistype anything. */
+/** The words in pdf.js's data about an annotation. A file can leave out or mistype anything. */
 export type PdfAnnotation = {
   subtype?: string
   rect?: number[]

@@ -63,5 +63,5 @@ function tidied(reading: PdfReading): PdfReading {
   return clean === '' ? { failure: 'without_text' } : { ...reading, text: clean }
 }
 
-/** Fonts of Japanese word processors say 人 with the sign for the radical ⼈, which no search finds. */
+/** Fonts of Japanese word processors encode 人 as the radical ⼈, which no search finds. */
 const ordinary = (text: string) => text.replace(/[\u2e80-\u2fdf]/g, (sign) => sign.normalize('NFKC'))

@@ -45,7 +45,7 @@ async function jobFor(db: MemberContext['db'], company_id: number, job_id: numbe
   return job?.id ?? null
 }
 
-/** Unmarks somebody, for every job. */
+/** Removes the company's marks of a candidate, for every job. */
 export async function unfavoritePerson({ db, viewer }: MemberContext, candidate_id: string) {
   await db.deleteFrom('company_favorites').where('company_id', '=', viewer.company_id).where('candidate_user_id', '=', candidate_id).execute()
   return { is_favorited: false }

@@ -111,7 +111,7 @@ test('of every pair of searches, one with a condition more, no count differs by 
     expect(has_next).toBe(candidates.length === PEOPLE_A_PAGE && most > PEOPLE_A_PAGE)
     const counts = [total ?? 0, ...Object.values(facets).flatMap((values) => values.map(({ count }) => count))]
     expect(counts.filter((count) => count % FEWEST_COUNTED !== 0)).toEqual([])
-    // The values of what everybody has once never add up to more than there are.
+    // The values of a field that every candidate has once never add up to more than there are.
     const sum = (facets.career_intention_rating ?? []).reduce((all, { count }) => all + count, 0)
     if (!('career_intention_rating' in search)) expect(sum).toBeLessThanOrEqual(most)
     return total ?? 0

@@ -111,7 +111,7 @@ async function factsOfOwnJob({ db, viewer }: MemberContext, job_id: number) {
 
 const visibleWishes = (person: VisibleCandidate): Wishes => ({ ...person, user_desired_min_salary: null, availabilities: [], is_mama: false })
 
-/** The values of each facet that somebody has. */
+/** The values of each facet that a candidate has. */
 const values: Record<PeopleFacet, ReturnType<typeof sql<number | string>>> = {
   job_fields: sql`unnest(user_desired_job_fields)`,
   prefectures: sql`unnest(user_preferred_work_areas || case when address is null or address = any(user_preferred_work_areas) then '{}' else array[address] end)`,

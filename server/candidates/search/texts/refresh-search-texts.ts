@@ -78,7 +78,7 @@ type Searched = Parameters<typeof secretsOf>[0] & {
   names: string[]
 }
 
-/** How much of somebody the search compares with (server/conversations/reveals/write-reveal.ts). */
+/** Which parts of a candidate the search covers (server/conversations/reveals/write-reveal.ts). */
 type SearchedLevel = 'anonymous' | 'career' | 'contact'
 
 /** A profile as a company may read it, in the one spelling in which words are looked for (search-engine/text/). Names are hidden before: in that spelling they would come back. */

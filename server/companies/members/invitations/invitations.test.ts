@@ -27,7 +27,7 @@ test('an approved company invites any address', async ({ db }) => {
   expect(await invitations.create({ email: 'partner@elsewhere.example', role: 'guest' })).toMatchObject({ is_outside: true })
 })
 
-test.for(['mail', 'mail_from', 'mail_to'])('above the limit %s nothing is sent, and it says when to come again', async (full, { db }) => {
+test.for(['mail', 'mail_from', 'mail_to'])('above the limit %s nothing is sent, and the refusal says when to come again', async (full, { db }) => {
   const { id: company_id } = await companyOf(db, 'active')
   const { viewer } = await addMember(db, { company_id })
   const taken: [string, string][] = []

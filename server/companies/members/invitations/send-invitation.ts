@@ -13,7 +13,7 @@ const ownOnly = {
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'language'> & { viewer: CompanyViewer }
 
-/** A member invites somebody to their own company. */
+/** A member invites an address to their own company. */
 export async function sendInvitation(context: Context, { email, role }: { email: string; role: CompanyRole }) {
   const { db, viewer } = context
   const isOutside = await outsideOf(db, viewer.company_id)

@@ -78,7 +78,7 @@ async function readForeignFile(file: TextFile, skills: { id: number; name: strin
   return records
 }
 
-/** The records of a file that we wrote; nothing when it is somebody else's. */
+/** The records of a file that this site exported; null for any other file. */
 function readOwnFile(text: string, masters: Parameters<typeof jobCells>[0]): JobRecord[] | undefined {
   const plain = text.replace(/^\ufeff/, '')
   if (plain.startsWith('{')) return plain.slice(0, 200).includes(`"${OWN_FORMAT}"`) ? recordsOfJson(plain) : undefined

@@ -71,7 +71,7 @@ async function tellingOf({ db }: MemberContext, before: Required<JobChange> & { 
   return applicants_to_tell > 0 ? { applicants_to_tell, told_terms } : nobody
 }
 
-/** The own job that a record names, or else one that says the same already. */
+/** The own job that a record names, or else one with the same text. */
 async function knownJob({ db, viewer }: MemberContext, id: number | undefined, { position_title, description = '' }: JobChange & { position_title: string }) {
   const jobs = ownJobs(db, viewer).select(['id', 'state', ...contentColumns])
   const named = id === undefined ? undefined : await jobs.where('id', '=', id).executeTakeFirst()

@@ -5,7 +5,9 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 
 type Decision = { match_id: number; decision: 'same' | 'other' }
 
-/** An operator says whether an imported company is the one with members. If it is, the source's jobs move there, and later imports put them there at once. */
+/**
+ * An operator decides whether an imported company is the one with members. If it is, the source's jobs move there, and later imports put them there at once.
+ */
 export async function decideImportMatch(context: OperatorContext, { match_id, decision }: Decision) {
   const { db, now, viewer } = context
   const match = await db

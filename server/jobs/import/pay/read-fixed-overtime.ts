@@ -3,7 +3,7 @@ import { plainForm } from '../text/plain-form.ts'
 import { findAmounts } from './find-amounts.ts'
 
 export type FixedOvertime = {
-  /** False where it is denied, null where nothing is said. */
+  /** False where it is denied, null where the text is silent. */
   fixed_overtime: boolean | null
   fixed_overtime_hours: number | null
   fixed_overtime_amount: number | null
@@ -17,7 +17,7 @@ const NAME =
 const TWICE = /^[・、/]\s?(?:固定|[み見]なし)残業代?/
 const EXCESS = /(?:超過|超え|越え|上回)[^。\n]{0,30}(?:支給|支払)/
 
-// In prose a bare mention promises nothing: it has to say that it is paid, or how much.
+// In prose a bare mention promises nothing: it has to state the payment, or its amount.
 const PAID = /含|範囲|支給|あり|\d\s?(?:時間|h\b|円)/i
 
 /** 固定残業代: the hours it covers, its yen a month, whether more is paid, and the pay without it. Where the fields say nothing, the advert's prose counts. */

@@ -18,7 +18,7 @@ const AFTER: [PayUnit, RegExp][] = [
   ['day', new RegExp(String.raw`${ABOUT}(?:[/／]\s*人?日|per day|\/\s*day)`, 'i')],
   ['hour', new RegExp(String.raw`${ABOUT}(?:[/／]\s*(?:時|h\b)|per hour|\/\s*(?:hr|hour))`, 'i')],
 ]
-// Money that is no pay, or pay of somebody else, of a trial time, of the past.
+// Money that is no pay, or pay of another person, of a trial time, of the past.
 const OTHER_MONEY =
   /手当|残業|みなし|賞与|ボーナス|インセンティブ|交通費|祝金|祝い金|寸志|報奨|家賃|住宅|補助|支給上限|資本金|売上|調達|モデル|実績|平均|試用期間|研修|昇給|例[】＞>)\]:：]|(?:月収|年収|給与|収入)例|アップ|UP|前職|撮影|案件単価|寮費/i
 const RISE = /^(?:[^\n。※(（]{0,6}(?:アップ|UP|増|の昇給)|(?:分の?|の)?(?:手当|固定残業|残業代)|(?:分の?|の)賞与)/i

@@ -109,7 +109,7 @@ test('a number that only an invented company has is left to it', async ({ db }) 
 const data = new URL('../../../../../shared/data/', import.meta.url)
 type Registered = { name: string; corporateNumber?: string; corporate_number?: string }
 
-/** Another valid number: that of a company which somebody else registered under the same name. */
+/** Another valid number: that of a company which another visitor registered under the same name. */
 const numberAfter = (number: string) => {
   const rest = String((Number(number.slice(1)) + 1) % 1e12).padStart(12, '0')
   return ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => digit + rest).find(isCorporateNumber)!

@@ -27,7 +27,7 @@ export class JobStore {
   /** Records that an earlier run saw superseded in the same file. They count only if nothing follows. */
   readonly #waiting = new Map<string, Candidate>()
 
-  /** How many companies wait for an operator to say whether they are one with members. */
+  /** How many companies wait for an operator's decision whether they are one with members. */
   get questions() {
     return this.#companies.questions
   }

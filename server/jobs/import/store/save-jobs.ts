@@ -48,7 +48,7 @@ export async function addJobs(db: Database, candidates: Candidate[], now: Date) 
   return marks.map(({ job_id }) => job_id)
 }
 
-/** The feed's content replaces ours. A job that people paused or closed here stays so; one that only its date closed opens again. */
+/** The feed's content replaces ours. A job that a member paused or closed here stays so; one that only its date closed opens again. */
 export async function updateJob(db: Database, candidate: Candidate, known: KnownJob, superseded_hashes: string[], now: Date) {
   await db
     .updateTable('job_offers')
@@ -70,7 +70,7 @@ export async function updateJob(db: Database, candidate: Candidate, known: Known
     .execute()
 }
 
-/** Whether the import decides if the job is open: not where somebody paused, closed or is still writing it here. */
+/** Whether the import decides if the job is open: not where a member paused, closed or is still writing it here. */
 const isStateOurs = ({ state, closed_reason }: KnownJob) => state === 'published' || (state === 'closed' && closed_reason === 'expired')
 
 export const changesState = (candidate: Candidate, known: KnownJob, now: Date) => isStateOurs(known) && stateOf(candidate, now).state !== known.state

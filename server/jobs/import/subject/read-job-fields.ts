@@ -55,7 +55,7 @@ function fieldsIn(text: string) {
     const at = plain.search(pattern)
     return at < 0 ? [] : [{ id, order, at: order === FIELDS.length - 1 ? Number.POSITIVE_INFINITY : at }]
   }).sort((one, other) => one.at - other.at || one.order - other.order)
-  // エンジニア alone says server side only where nothing narrower stands beside it.
+  // エンジニア alone means server side only where nothing narrower stands beside it.
   const named = found.length > 1 ? found.filter(({ at }) => at < Number.POSITIVE_INFINITY) : found
   return [...new Set(named.map(({ id }) => id))].slice(0, MOST)
 }

@@ -4,7 +4,7 @@ import { isDenied } from './is-denied.ts'
 const NAME = /(フル・?|完全)?(?:リモート|在宅|テレワーク)/g
 const NONE =
   /フル出社|出社のみ|週\s?5日?(?:の|は)?出社|出社(?:日数|頻度)?[はも:]?\s?週\s?5|毎日出社|完全出社|on[\s-]?site only|\bno remote\b|\bremote\s?[:=]\s?no\b/i
-// A trial time or the first months say nothing of the time after them.
+// A rule for a trial time or the first months does not hold after them.
 const AT_FIRST = /(?:試用期間|研修|入社|\d\s?[かヶカケ]月)[^\n。]{0,12}$/
 const FULL =
   /フル・?リモ|完全(?:在宅|リモート)|フル在宅|原則(?:フル)?(?:リモート|在宅)|リモートワークのみ|(?:全国|どこからでも)[^\n。]{0,8}リモート|fully? remote|100% remote|telecommute|anywhere in the world|work from anywhere/i

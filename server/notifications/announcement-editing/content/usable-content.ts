@@ -36,7 +36,7 @@ const usable = new Set(['a', 'strong', 'em', 'u', 'br', 'p', 'span'])
 
 const NAMED = 10
 
-/** What of a message would be taken out of it, as words to say: tags, attributes, and where links lead. */
+/** The parts of a message that sanitising would remove, in words: tags, attributes, and the targets of links. */
 function unusableParts(message: string) {
   const found = new Set<string>()
   const look = (tagName: string, attribs: Record<string, string>) => {

@@ -76,7 +76,7 @@ test('it takes the password, and can be cancelled until it begins', async ({ db 
   expect(await mails(db)).toEqual([])
 })
 
-test('one click ends it, and the record of consents says when', async ({ db }) => {
+test('one click ends it, and the record of consents holds the time', async ({ db }) => {
   const { notifications, id, publish, send } = await prepare(db)
   const { id: candidate_user_id } = await addReader(db, true)
   await publish()

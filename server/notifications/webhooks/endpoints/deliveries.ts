@@ -17,7 +17,7 @@ const deliveriesOf = ({ db, viewer }: EndpointsContext) =>
         where blocks.candidate_user_id = events.candidate_user_id and blocks.company_id = events.company_id)`,
     )
 
-/** The newest first: type, state and times, no ids of people. */
+/** The newest first: type, state and times, no ids of candidates. */
 export async function listDeliveries(context: EndpointsContext, { id, page = 1, per_page = PAGE_SIZE }: Page & { id: string }) {
   await showEndpoint(context, id)
   const own = deliveriesOf(context).where('webhook_endpoint_id', '=', id)

@@ -93,7 +93,7 @@ async function write({ url, filesDir, now, signal, onTotal = () => {}, onBytes =
 
 async function writeRows(rows: NodeJS.ReadableStream, aside: string, file: string, onBytes: (bytes: number) => void, signal?: AbortSignal): Promise<RowsOf> {
   const [content, stored] = [new Digest(onBytes), new Digest()]
-  // The fastest packing: text this regular shrinks to a fifth even so, and the database is what people wait for.
+  // The fastest compression: text this regular shrinks to a fifth even so, and operators wait for the database.
   const packed = createGzip({ level: 1 })
   await pipeline(rows, content, packed, stored, createWriteStream(join(aside, file), { mode: 0o600, flags: 'wx', flush: true }), { signal })
   return { file, rows: content.lines, sha256: content.sha256(), stored_bytes: stored.bytes, stored_sha256: stored.sha256() }

@@ -31,7 +31,7 @@ test('no operator reads messages without an approved disclosure: before, with th
   await expect(others.thread({ id })).rejects.toMatchObject(closed)
 })
 
-test('the two of a case read that thread only, for 72 hours, and each time leaves a line', async ({ db }) => {
+test('the two operators of a disclosure read that conversation only, for 72 hours, and each reading leaves a line', async ({ db }) => {
   const { id, one, other, thread_id, reportsOf } = await approved(db)
   const elsewhere = await addTalk(db)
   await elsewhere.say('別のやりとりの言葉')
@@ -89,7 +89,7 @@ test('both sides are notified at the first reading, once, whatever they set abou
   expect(list.notifications.find(({ kind }) => kind === 'thread_opened')?.title).toMatch(/^通報を受けて、運営の2名が.+とのやりとりを確認しました$/)
 })
 
-test('a report about a page has no thread to open', async ({ db }) => {
+test('a report about a page has no conversation to disclose', async ({ db }) => {
   await (await apiFor(db)).reports.create({ about: 'service', kind: 'complaint', note: '返事が来ません。' })
   const { reports } = (await apiFor(db, (await addOperator(db)).as)).operators
   const [ticket] = (await reports.list({ about: 'service' })).reports

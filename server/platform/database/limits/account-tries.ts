@@ -36,7 +36,7 @@ export class AccountTries {
     }
   }
 
-  /** Somebody got in: the count begins again. */
+  /** A sign-in succeeded: the count begins again. */
   async forget(key: string) {
     await Promise.all([this.#counts.delete(key), this.#gates.delete(key)])
   }

@@ -8,13 +8,13 @@ import { postgresLimiter } from './postgres-limiter.ts'
 const budgets = (perMinute: number) => ({
   api: { points: perMinute, duration: 60 },
   page: { points: perMinute, duration: 60 },
-  // Acts that somebody may try by force (threats.md T22).
+  // Acts that an attacker may try by force (threats.md T22).
   sign_in: { points: 30, duration: 300 },
   sign_in_burst: { points: 10, duration: 60 },
   // At most one mail a day warns an account of wrong passwords and codes.
   tries_notice: { points: 1, duration: 86_400 },
   mail: { points: 15, duration: 3_600 },
-  // Of mails to an address that somebody typed: by one sender, and to one mailbox.
+  // Of mails to an address that a visitor typed: by one sender, and to one mailbox.
   mail_from: { points: 30, duration: 3_600 },
   mail_to: { points: 5, duration: 3_600 },
   // Mails that operators send again, to each person.

@@ -88,7 +88,7 @@ create table live_events (
   thread_id uuid,
   kind text not null check (kind ~ '^[a-z_]+$'),
   detail jsonb not null default '{}',
-  -- An event for everybody of an area.
+  -- An event for every user of an area.
   audience text check (audience in ('candidates', 'companies')),
   -- The transaction of the event. Readers ask for what their last snapshot did not see, so that writers need no lock to number events in order
   -- (docs/decisions, one order of locks).
@@ -107,12 +107,12 @@ begin
   raise exception 'rows of % are only added', tg_table_name;
 end $$;
 
--- What operators did, in one chain: each row carries the hash of the row before it, so that a row that somebody changed, removed or inserted shows. It holds
--- no names or addresses of candidates and members, because rows are never deleted and people may be.
+-- The acts of operators, in one chain: each row carries the hash of the row before it, so that a row that was changed, removed or inserted shows. It holds no
+-- names or addresses of candidates and members, because rows are never deleted and accounts may be.
 create table audit_logs (
   id bigint generated always as identity primary key,
   at timestamptz not null,
-  -- Text, because the operator may be gone when somebody reads this. Empty for a command at the machine.
+  -- Text, because the operator may be gone when another one reads this. Empty for a command at the machine.
   operator_user_id text not null,
   operator_name text not null,
   act text not null check (act ~ '^[a-z_]+$'),

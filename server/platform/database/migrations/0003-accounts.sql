@@ -108,7 +108,7 @@ create table operator_users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   recovery_codes text[] not null default '{}',
-  -- Since when the account is as it is: another operator created it, gave it the full role or reset its credentials (docs/decisions, two people).
+  -- Since when the account has its present state: another operator created it, gave it the full role or reset its credentials (docs/decisions, two people).
   settled_at timestamptz not null default now(),
   check (totp_confirmed_at is null or totp_secret_sealed is not null)
 );

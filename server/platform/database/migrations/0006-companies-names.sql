@@ -1,7 +1,7 @@
 -- companies: the names under which a company is known. Candidates hide from their employers by them.
 
--- One spelling for what people write in many: width, case, accents, spaces, punctuation, hiragana, small kana, 旧字体. The contract does the same to texts, and
--- tests compare the two.
+-- One spelling for texts that users write in many: width, case, accents, spaces, punctuation, hiragana, small kana, 旧字体. The contract does the same to texts,
+-- and tests compare the two.
 create function fold_name(name text) returns text language sql immutable parallel safe return translate(
   regexp_replace(
     replace(replace(replace(replace(

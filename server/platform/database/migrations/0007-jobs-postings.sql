@@ -131,7 +131,7 @@ create constraint trigger prefectures_are_known after insert or update of prefec
 -- Members' notifications refer to jobs, which are listed later.
 alter table company_notifications add foreign key (job_id) references job_offers on delete cascade;
 
--- Every public change of a published posting: who, when, what. Triggers write it, so that no writer can miss one.
+-- Every public change of a published posting: the member, the time and the change. Triggers write it, so that no writer can miss one.
 create table job_offer_versions (
   id integer generated always as identity primary key,
   job_id integer not null references job_offers on delete cascade,
@@ -208,7 +208,7 @@ create table job_take_downs (
 );
 create unique index on job_take_downs (job_id) where lifted_at is null;
 
--- Postings that operators marked for senior people. The mark is no part of the posting: it makes no version and notifies no applicant.
+-- Postings that operators marked for senior candidates. The mark is no part of the posting: it makes no version and notifies no applicant.
 create table premium_jobs (
   job_id integer primary key references job_offers on delete cascade,
   marked_at timestamptz not null,

@@ -165,13 +165,13 @@ create table operator_batch_items (
   -- Null when the act succeeded.
   refusal text check (refusal ~ '^[A-Z_]+$'),
   before jsonb not null default '{}',
-  -- Shows whether anybody changed the subject since.
+  -- Shows whether a user changed the subject since.
   mark text not null default '',
   undo_outcome text check (undo_outcome in ('restored', 'changed', 'gone')),
   primary key (batch_id, subject_id)
 );
 
--- An export of many people's data. It leaves the service only when a second operator agreed.
+-- An export of many users' data. It leaves the service only when a second operator agreed.
 create table export_approvals (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('notice_confirmations')),

@@ -11,7 +11,7 @@ export class DatabasePool extends pg.Pool {
 
   constructor(config: Config) {
     super(config)
-    // A connection that somebody has taken has no listener of the pool's.
+    // A connection in use has no listener of the pool.
     this.on('connect', (client) => {
       this.#clients.add(client)
       client.on('error', (error) => logger.warn({ err: error, pool: config.application_name }, 'database connection lost'))

@@ -56,7 +56,7 @@ export class DatabaseWatch {
     try {
       const isReadOnly = await this.#askTwice()
       this.#reach(true)
-      // The address may lead to another server by now.
+      // The address may belong to another server by now.
       if (isReadOnly) this.#hangUp()
       this.#become(isReadOnly ? 'read_only' : 'there')
     } catch (error) {
@@ -67,7 +67,7 @@ export class DatabaseWatch {
     }
   }
 
-  /** That our connection was ended says nothing of the next. */
+  /** The end of our connection proves nothing about the next. */
   async #askTwice() {
     const isFresh = !this.#client
     try {
@@ -110,7 +110,7 @@ export class DatabaseWatch {
       this.cuts++
       this.cutAt = new Date()
     }
-    // What still leads to the replica is left for the server that takes writes.
+    // Connections to the replica are closed in favour of the server that takes writes.
     if (before === 'read_only' && state === 'there') for (const pool of this.#pools) pool.drop()
   }
 }

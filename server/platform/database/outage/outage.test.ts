@@ -113,7 +113,7 @@ test.each([
   expect((await ask(server.url, '/healthz')).status).toBe(200)
   expect((await ask(server.url, '/readyz/visitors')).status).toBe(200)
   expect((await ask(server.url, '/metrics')).status).toBe(200)
-  // Its source is silent: the screen is closed, and comes back.
+  // Its source is silent: the stream is closed, and the browser comes back.
   await stream?.closed
   await bringBack()
   await isWhole()
@@ -153,7 +153,7 @@ async function rename(from: string, to: string) {
   db = connect(asSuperuser(database.url))
 }
 
-/** An open screen of the person; `closed` once the server ends it. */
+/** An open stream of the user; `closed` once the server ends it. */
 async function openStream() {
   const leave = new AbortController()
   const answer = await fetch(`${server.url}/online/api/v1/amateras/candidate_users/events/`, {

@@ -32,9 +32,7 @@ async function standbyOf(folder: string, url: string) {
   return copy
 }
 
-test('a server goes on with the replica that replaces its database, without a restart and without losing acknowledged writes', async ({
-  folder,
-}) => {
+test('a server goes on with the replica that takes over from its database, without a restart and without losing acknowledged writes', async ({ folder }) => {
   const opened = await openOwnDatabase('app', folder)
   await migrate(opened.ownerUrl)
   const primary = { ...opened, url: asSuperuser(opened.url) }

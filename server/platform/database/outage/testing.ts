@@ -64,7 +64,7 @@ export class Wire {
 /** The socket that a URL of the embedded server names. */
 export const socketOf = (url: string) => join(new URL(url.replace('@/', '@socket/')).searchParams.get('host') ?? '', '.s.PGSQL.5432')
 
-/** Somebody signed in by today's clock, and jobs to mark one after the other. */
+/** A user signed in by today's clock, and jobs to mark one after the other. */
 export async function marker(db: Database, count: number) {
   const jobs: { id: number; company_id: number }[] = []
   for (let i = 0; i < count; i++) jobs.push(await addJob(db))

@@ -103,7 +103,7 @@ test('a folder that holds something else is left as it is', async ({ folder }) =
   expect(await readdir(dirname(folder))).toEqual(['postgres'])
 })
 
-test.runIf(isRoot)('root may run it in a folder that is closed to everyone else', async () => {
+test.runIf(isRoot)('root may run it in a folder that is closed to all other users', async () => {
   const closed = await mkdtemp(join(tmpdir(), 'mebae-test-'))
   await chmod(closed, 0o700)
   const database = await openOwnDatabase('app', join(closed, 'postgres'))

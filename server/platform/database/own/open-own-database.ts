@@ -131,7 +131,7 @@ class PostmasterWatch {
         this.restartedAt = new Date()
         return logger.warn({ restarts: this.restarts }, 'embedded PostgreSQL: started again')
       } catch (error) {
-        // The sentence names folders and what PostgreSQL said, nothing of any person.
+        // The sentence names folders and quotes PostgreSQL, and holds no user's data.
         logger.error({ err: error, reason: error instanceof Error ? error.message : '', again_in_ms: pause }, 'embedded PostgreSQL: not started again yet')
         await wait(pause, undefined, { signal, ref: false }).catch(() => {})
       }

@@ -11,7 +11,7 @@ const USER = 'postgres'
 /** The user that runs PostgreSQL: the owner of its files, and the command that becomes that user. */
 export type Account = { uid: number; gid: number; become: string[] }
 
-/** PostgreSQL refuses to run as root, so that root lends it another user's name; anyone else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root runs it as another user; all other users run it as themselves. */
 export async function postgresAccount(folder: string): Promise<Account> {
   const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, become: [] }
   const owner = await stat(folder).catch(() => undefined)

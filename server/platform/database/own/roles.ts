@@ -6,14 +6,14 @@ import pg from 'pg'
  */
 export const roles = { superuser: 'postgres', owner: 'mebae_owner', app: 'mebae_app' } as const
 
-/** Made before anybody works with the server; those that there are keep nothing that they should not have. */
+/** Made before any client uses the server; existing roles lose rights that they should not have. */
 export async function makeRoles(client: pg.Client) {
   const { owner, app } = roles
   for (const role of [owner, app]) {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
     if (!rowCount) await client.query(`create role ${role} login`)
   }
-  // Backups are tried and restored in databases beside the one that people use.
+  // Backups are tried and restored in databases beside the live one.
   await client.query(`alter role ${owner} nosuperuser nocreaterole createdb noreplication nobypassrls`)
   await client.query(`alter role ${app} nosuperuser nocreaterole nocreatedb noreplication nobypassrls`)
   // The owner may end the app's sessions in a database that is dropped.

@@ -25,7 +25,7 @@ const settings = {
   random_page_cost: '1.1',
   max_connections: '200',
   jit: 'off',
-  // Statements and values hold what people typed; the app logs its own failures.
+  // Statements and values hold users' texts; the app logs its own failures.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

@@ -37,7 +37,7 @@ test('passes over clients that may not go on yet, and drops the last entry of th
   expect(taken(queue)).toBe('a1')
 })
 
-test('remembers a bounded number of clients, however many come', () => {
+test('remembers a bounded number of clients, at any number of them', () => {
   const queue = new FairQueue<string>()
   queue.add({ address: 'waits', session: '' }, 'waits')
   for (let i = 0; i < 5_000; i++) queue.remove(queue.add({ address: `${i}`, session: '' }, ''))

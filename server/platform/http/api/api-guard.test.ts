@@ -77,7 +77,7 @@ test('knows no other address', async () => {
   for (const path of ['/', '/things/', '/things/1/2/', '/thingsx/1/']) expect((await call(path)).status).toBe(404)
 })
 
-test('takes a form, and no JSON, where the description says that a file arrives', async () => {
+test('takes a form, and no JSON, where the description declares a file', async () => {
   const files = apiRoutes({ paths: { '/file/': { put: { requestBody: { content: { 'multipart/form-data': {} } } } } } }, '/api')
   const taking = new Hono().use(apiGuard(files)).all('*', (c) => c.text('taken'))
   const put = (headers: Record<string, string>) => taking.request('http://localhost/api/file/', { method: 'PUT', headers, body: '--x--' })

@@ -36,7 +36,7 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
 /** A program with its own key, for which no browser reports an origin: cookies are ignored. */
 const isProgram = (request: Request) => bearerKey(request.headers) !== undefined && !isForeign(request)
 
-/** A call without a body, by what HTTP says of it: it has no type, either, and stands for one in which no field was filled in. */
+/** A call without a body, by its HTTP headers: it has no type, either, and stands for one without any field. */
 const saysNothing = ({ method, headers }: Request) =>
   !withoutBody.has(method) && !headers.has('content-type') && !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) === 0
 

@@ -1,6 +1,6 @@
 import { settings } from '#server/settings.ts'
 
-/** Only our own pages may change something in a person's name; a request that does not say where it comes from is not ours. */
+/** Only our own pages may write in a user's name; a request without an origin is not ours. */
 export function isSameOrigin({ url, headers }: Request, own: string = settings.publicUrl) {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')

@@ -88,7 +88,7 @@ test.each([
   '__Secure-mebae_candidate=1',
   'mebae_device=abc; mebae_intuition=done',
   `${'x'.repeat(9_000)}=${';'.repeat(3_000)}`,
-])('says nothing of a person: %.60s', (cookies) => {
+])('identifies no user: %.60s', (cookies) => {
   expect(hasOwnCookie(cookies)).toBe(false)
 })
 

@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pic
     frameSrc: ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
-    // A form that begins signing in with LINE leads there; browsers apply this to redirects, too.
+    // A form that begins signing in with LINE redirects there; browsers apply this to redirects, too.
     formAction: [self, ...(line ? [new URL(line.issuer).origin] : [])],
     frameAncestors: ["'none'"],
     // Vite's client and the tag manager write HTML by other ways. The one policy names the worker of push notifications:

@@ -41,7 +41,7 @@ export class KeptPages {
     return kept.page
   }
 
-  /** The rendering that someone else waits for already, if any. */
+  /** The rendering that another client waits for already, if any. */
   underWay(key: string) {
     return this.#rendering.get(key)
   }

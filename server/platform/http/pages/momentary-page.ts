@@ -6,7 +6,7 @@ import { refusalPage } from '../refusals/refusal-page.ts'
  * and so does a page that shows the refusal beside the typed form. None of them is cached.
  */
 export async function momentaryPage(code: ErrorCode, page: Response, nonce: string): Promise<Response> {
-  // React Router says by 202 that a script is to go elsewhere.
+  // React Router marks with 202 that a script is to go elsewhere.
   if (page.status === 202 || (page.status >= 300 && page.status < 400)) return new Response(page.body, page)
   const isDocument = page.headers.get('content-type')?.startsWith('text/html') ?? false
   const body = isDocument && page.status >= 500 ? String(await refusalPage(code, nonce)) : page.body

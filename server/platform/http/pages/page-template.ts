@@ -5,7 +5,7 @@ const deflate = promisify(deflateRaw)
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const emptyLastBlock = Buffer.from([3, 0])
 
-/** A rendered page with holes where the nonce goes, so that one rendering serves many people and no nonce serves twice. */
+/** A rendered page with holes where the nonce goes, so that one rendering serves many clients and no nonce serves twice. */
 export class PageTemplate {
   readonly status: number
   #headers: [name: string, value: string][]
@@ -97,7 +97,7 @@ const WORTH_SHARING = 2_048
 
 type Piece = { bytes: Buffer; holes: number[] }
 
-/** Bytes that are the same for everyone but for some holes of one size. Filling copies only what lies around the holes. */
+/** Bytes that are the same for every client but for some holes of one size. Filling copies only the bytes around the holes. */
 class HoledBytes {
   #pieces: Piece[] = []
 

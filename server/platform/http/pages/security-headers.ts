@@ -39,7 +39,7 @@ export const securityHeaders: MiddlewareHandler<{ Bindings: { nonce?: string } |
   // The library's own middleware knows no environment but its own.
   await headers(c as never, next)
   allowFrames(c.res.headers)
-  // Somebody's file, opened after all, can neither run nor load anything.
+  // A user's file, opened after all, can neither run nor load anything.
   if (c.res.headers.get('Content-Disposition')?.startsWith('attachment'))
     c.res.headers.set('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
 }

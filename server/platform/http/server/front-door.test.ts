@@ -6,7 +6,7 @@ import { ConcurrencyLimit } from '../admission/concurrency-limit.ts'
 import { KeptPages } from '../pages/kept-pages.ts'
 import { openDoor, opened, render } from './open-door.ts'
 
-test('says from the first moment that it lives, when to come again, and when it is ready', async () => {
+test('reports from the start that it lives, when to come again, and when it is ready', async () => {
   const { open, url } = await openDoor()
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
@@ -68,7 +68,7 @@ test('no client gets the cookie of another, and a page that sets one is not cach
   expect(keptPages.bytes).toBe(0)
 })
 
-test('never keeps a page for someone with a cookie of ours or a token, nor one that was sent something', async () => {
+test('never caches a page for a client with a cookie of ours or a token, nor one for a request with a body', async () => {
   let rendered = 0
   const keptPages = new KeptPages()
   const { url } = await opened({ keptPages, app: { fetch: async () => new Response(String(++rendered)) } })
@@ -92,7 +92,7 @@ test('renders again when the job index has changed', async () => {
 
 const never = () => 3_600_000
 
-test('refuses at once what would wait for too long, and says when to come again', async () => {
+test('refuses at once a request that would wait for too long, with when to come again', async () => {
   const barrier = Promise.withResolvers<Response>()
   const begun = Promise.withResolvers<void>()
   let asked = 0

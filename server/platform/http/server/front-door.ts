@@ -117,7 +117,7 @@ export class FrontDoor {
     return kind === 'file' ? this.#letInWithBody(request, response, id) : this.#admit(this.#house, kind, request, response, id)
   }
 
-  /** A body is read before there is a place for it: however slowly it comes, it keeps only its sender waiting. */
+  /** A body is read before its request takes a place: a slow one makes only its sender wait. */
   async #admit(house: House, kind: 'api' | 'page', request: IncomingMessage, response: ServerResponse, id: string) {
     const arrival = this.#arrivalOf(house, request)
     if (house.admission.refuses(arrival)) return this.#refuseAsBusy(request, response, id)
@@ -179,7 +179,7 @@ export class FrontDoor {
     if (response.destroyed) return admitted?.permit.end()
     if (!admitted) return this.#refuseAsBusy(request, response, id)
     try {
-      // Somebody else may have begun while this one waited.
+      // Another request may have begun while this one waited.
       const begun = pages.find(key) ?? pages.underWay(key)
       const wait = begun ? 0 : await this.#take('page', request)
       if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)

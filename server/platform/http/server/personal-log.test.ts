@@ -42,7 +42,7 @@ async function wholeLog() {
   return server.said.join('\n')
 }
 
-/** Every text of a body, however deep, says the secret. */
+/** Every text of a body, at any depth, holds the secret. */
 function whispering(body: unknown): unknown {
   if (typeof body === 'string') return secret
   if (Array.isArray(body)) return body.map(whispering)
@@ -65,7 +65,7 @@ async function addOperatorNow() {
   return { id, cookie }
 }
 
-test('a request leaves one line, without anything that anyone sent', async () => {
+test('a request leaves one line, without any of the client’s data', async () => {
   const everywhere = {
     cookie: secret,
     authorization: secret,

@@ -139,7 +139,7 @@ test('a name from right to left is isolated in a mail, and no other direction co
   for (const form of [text, html]) expect(form.match(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g)).toEqual(['\u2068', '\u2069'])
 })
 
-test('what somebody typed is text in either form', () => {
+test('a user’s words are text in either form', () => {
   expect(alert.text).toContain(`■ ${typed}\n${typed}・年収 480〜620万円\n${link}`)
   expect(alert.html).toContain('&lt;b&gt;&quot;営業&quot; &amp; &#39;企画&#39;&lt;/b&gt;')
 })
@@ -169,7 +169,7 @@ test('only regular mails that the candidate asked for can be ended with a click'
   ])
 })
 
-/** What people chose themselves, in every mail that quotes it. */
+/** Names that users chose themselves, in every mail that quotes them. */
 const quoting = (words: string): MailText[] => [
   companyDecision({ company: words, sentence: '承認しました。', reason: '' }),
   jobDecision({ company: words, position_title: words, sentence: '公開しました。', reason: '', job_id: 1 }),
@@ -186,7 +186,7 @@ const quoting = (words: string): MailText[] => [
   threadOpened({ company_name: words }),
 ]
 
-test.each(hostileWords)('%j leads nowhere in any mail that quotes it, and breaks no line of it', (words) => {
+test.each(hostileWords)('%j is no link in any mail that quotes it, and breaks no line of it', (words) => {
   const [plain, theirs] = [quoting('山田'), quoting(words)]
   for (const [nth, { kind, subject, text, html }] of theirs.entries()) {
     const own = plain[nth]!

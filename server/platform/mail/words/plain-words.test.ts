@@ -21,7 +21,7 @@ const dates = /\d{4}-\d{1,2}-\d{1,2}/g
 const samples = existsSync(blns) ? (JSON.parse(readFileSync(blns, 'utf8')) as string[]) : []
 const tried = samples.length > 0 ? 'with shared/fixtures/blns.json' : 'shared/fixtures/blns.json is not here: the written-in cases only'
 
-test.each([...hostileWords, ...samples])(`%j says nothing that a mail program acts on (${tried})`, (text) => {
+test.each([...hostileWords, ...samples])(`%j contains nothing that a mail program acts on (${tried})`, (text) => {
   const words = plainWords(text).replace(/^\u2068([^\u2066-\u2069]*)\u2069$/u, '$1')
   expect([...words].length).toBeLessThanOrEqual(60)
   for (const [what, pattern] of actedOn)

@@ -5,7 +5,7 @@ const scheme = /\b[a-z][a-z0-9+.-]{0,30}:\/\/|\b(?:mailto|tel|sms|javascript|dat
 const dot =
   /(?<=[\p{L}\p{N}_-])[.。｡](?=[a-z\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])|(?<=[\p{L}\p{N}_-])\.(?=\p{L})|(?<=\.\d{1,3})\.(?=\d)|(?<=\d)\.(?=\d{1,3}\.)/giu
 const at = / ?@ ?(?=\S)/g
-/** Seven digits or more, however they are parted; a date is none. */
+/** Seven digits or more, with any separators; a date is none. */
 const telephone = /(?<!\d)(?!\d{4}-\d{1,2}-\d{1,2}(?![\d-]))\+?\(?\d(?:[-‐‑–—−ー ().・/]{0,2}\d){6,}/g
 
 /** Letters written from right to left: they would take the signs and figures of our sentence along. */

@@ -14,7 +14,7 @@ test.for([
   ['a title beyond 300 characters', { position_title: 'あ'.repeat(301) }],
   ['an unknown state', { state: 'lost' }],
   ['a published job without a text', { description: '' }],
-  ['a published job that nobody confirmed', { confirmed_at: null }],
+  ['a published job without a confirmation', { confirmed_at: null }],
   ['a published job without a day of publishing', { published_at: null }],
   ['an end without a reason', { state: 'closed', closed_at: now }],
   ['a reason without an end', { closed_reason: 'filled' }],

@@ -75,7 +75,7 @@ export class Listener {
         await this.#onNotice[channel]?.()
         return
       } catch (error) {
-        logger.warn({ err: error, channel }, 'notice not followed yet')
+        logger.warn({ err: error, channel }, 'notification not processed yet')
         await wait(pause)
       }
     }

@@ -21,7 +21,7 @@ const textOf = (row: DemoJob['row']) =>
     .join('\n')
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place)
 
-test('The same seed and size make the same market, another seed another', () => {
+test('The same seed and size make the same jobs, another seed others', () => {
   expect(JSON.stringify(marketOf(60))).toBe(JSON.stringify(marketOf(60)))
   expect(JSON.stringify(marketOf(60))).not.toBe(JSON.stringify(marketOf(60, 2)))
 })
@@ -55,7 +55,7 @@ describe('Among the published jobs of the default size', () => {
     expect(published.some(({ min_salary, max_salary }) => min_salary !== null && max_salary === null)).toBe(true)
   })
 
-  test('each says what it pays', () => {
+  test('each states its pay', () => {
     expect(published.filter(({ pay_min, deferred_terms }) => pay_min === null || deferred_terms.includes('賃金'))).toEqual([])
   })
 
@@ -94,7 +94,7 @@ test('Base pay, fixed overtime and bonus add up to the yearly salary', () => {
   expect(wrong.map(({ salary }) => salary)).toEqual([])
 })
 
-/** What a careful reader would object to. */
+/** Faults that a careful reader would find. */
 function contradictions(row: DemoJob['row']): string[] {
   const [type] = row.employment_types
   const text = textOf(row)
@@ -137,7 +137,7 @@ describe('The history of a job', () => {
     }
   })
 
-  test('tells for each change what it was before and what it is now', () => {
+  test('each change has its old and its new value', () => {
     const changes = told.flatMap(({ row, versions }) =>
       versions.flatMap((version) =>
         Object.entries(version.changes).map(([field, change]) => ({ field, ...change, now: Object.entries(row).find(([name]) => name === field)?.[1] })),

@@ -10,7 +10,7 @@ export type DemoOptions = { jobs: number; seed: number; now: Date; first: FirstI
 
 const MAX_COMPANIES = 8000
 
-/** An invented market: the same options give the same rows. Companies stay in memory, jobs are made as they are asked for, in order. */
+/** Invented companies and jobs: the same options give the same rows. Companies stay in memory, jobs are made on request, in order. */
 export function demoMarket({ jobs, seed, now, first }: DemoOptions) {
   const next = { ...first }
   const names = new Set<string>()

@@ -4,9 +4,9 @@ import { copyRows } from './copy-rows.ts'
 import { demoMarket, type DemoOptions } from './demo-market.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 
-/** Two processes starting together take turns; the second finds the companies of the first. */
+/** Of two processes that start together one waits for the lock, and then finds the companies of the other. */
 const LOCK = 1_636_052_419
-/** What note_market_change() takes, so that no one else numbers a change meanwhile. */
+/** The lock of note_market_change(), so that no other writer numbers a change in between. */
 const MARKET_LOCK = 1_636_052_418
 const BATCH = 2000
 const tables = ['companies', 'employees', 'company_finances', 'amateras_views', 'company_response_figures', 'job_offers', 'job_offer_versions']
@@ -101,7 +101,7 @@ async function firstIds(client: ClientBase) {
   return rows[0]!
 }
 
-/** Tells every market in memory, oldest confirmation first, as if each had been published in its turn. */
+/** Notifies every process's job index, oldest confirmation first, as if each job had been published in that order. */
 async function announce(client: ClientBase) {
   await client.query('select pg_advisory_xact_lock($1)', [MARKET_LOCK])
   await client.query(`insert into market_changes (job_id, seq)

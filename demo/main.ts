@@ -7,7 +7,7 @@ import { newClient } from '#server/platform/database/outage/new-client.ts'
 
 const HELP = 'npm run demo -- --jobs 100000 [--seed 1] [--database-url postgres://…] [--replace]'
 
-/** `npm run demo`: an invented market of any size, for benchmarks. `--replace` empties the market first, whatever is in it. */
+/** `npm run demo`: invented jobs in any number, for benchmarks. `--replace` deletes all existing jobs and companies first. */
 async function run() {
   const { values } = parseArgs({
     options: {

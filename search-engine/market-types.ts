@@ -21,7 +21,7 @@ export type MarketJob = {
   employment_types: number[]
   prefectures: number[]
   skill_types: number[]
-  /** Null where the job does not tell. */
+  /** Null where the job states none. */
   remote: 0 | 1 | 2 | null
   flex: boolean | null
   /** Of `hourlyWages`, those that it reaches; none where it is not paid by the hour. */
@@ -35,7 +35,7 @@ export type MarketJob = {
   confirmed_at: number
   published_at: number
   updated_at: number
-  /** Asked only by wishes. */
+  /** Only wishes ask for these. */
   social_issues: number[]
   min_week_work_days: number | null
   /** When one works, in one string for all jobs that have the same hours. */
@@ -55,12 +55,11 @@ export type ListParameter =
   | 'hourly_wage'
 export type FacetParameter = ListParameter | 'flex' | 'is_premium'
 
-/** What a job may have, or not tell. */
+/** Facts that a job may have, or leave unstated. */
 export type MatchParameter = Exclude<ListParameter, 'employee_range' | 'hourly_wage'> | 'social_issues' | 'min_week_work_days' | 'salary_band'
 export type MatchResult = 'fits' | 'differs' | 'unknown'
 /**
- * One wish of a viewer and how much it weighs. A job that answers any of `fits` fits; of the others, those that tell nothing
- * of `rests_on` are unknown, the rest differ.
+ * One wish of a viewer and its weight. A job that meets any of `fits` fits; of the others, those that state nothing of `rests_on` are unknown, the rest differ.
  */
 export type MatchCriterion = { weight: 1 | 2 | 3 } & (
   | { fits: ({ parameter: MatchParameter; chosen: number[] } | { parameter: 'min_salary'; value: number })[]; rests_on: MatchParameter }
@@ -101,12 +100,12 @@ export type MarketQuery = {
   exclusions?: Exclusion[]
   /** A viewer's wishes: they decide the order of sort 1. */
   matching?: Matching
-  /** Epoch seconds; a job confirmed 45 days ago or earlier is not in the market. */
+  /** Epoch seconds; a job confirmed 45 days ago or earlier is not in the index. */
   now: number
   /** 1 recommended (default), 2 published, 3 updated, 4 salary; see `Market.search`. */
   sort?: 1 | 2 | 3 | 4
   offset?: number
-  /** 20 unless told; 0 = counts only. */
+  /** 20 by default; 0 = counts only. */
   limit?: number
   facets?: boolean
   what_if?: boolean

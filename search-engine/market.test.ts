@@ -154,7 +154,7 @@ const randomQuery = (random: () => number, jobs: MarketJob[]): MarketQuery => {
   return q
 }
 
-describe('the market answers as if every job were read', () => {
+describe('the index answers as if every job were read', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'market-'))
@@ -201,7 +201,7 @@ describe('the market answers as if every job were read', () => {
   }
 })
 
-test('a merge that fails is told, loses nothing, and is tried again with the next change', async () => {
+test('a failing merge is reported, loses nothing, and is tried again with the next change', async () => {
   const random = seededRandom(4)
   const onError = vi.fn<(error: unknown) => void>()
   const market = new Market({ mergeAt: 5, onError })

@@ -23,7 +23,7 @@ export type MarketOptions = {
   mergeAt?: number
   /** In more places than this a string's jobs are worked out ahead. */
   densePlaces?: number
-  /** Told when a merge that a change began fails; the changes stay searchable and the next one tries again. */
+  /** Called when a merge that a change began fails; the changes stay searchable and the next one tries again. */
   onError?: (error: unknown) => void
 }
 
@@ -95,7 +95,7 @@ export class Market {
     return undefined
   }
 
-  /** Positions, skills and companies that begin with or contain what is typed, with their live jobs (as of `now`, else of the last search). */
+  /** Positions, skills and companies that begin with or contain the typed text, with their live jobs (as of `now`, else of the last search). */
   suggest(typed: string, limit: number, now = this.#now): Suggestion[] {
     if (now !== undefined) {
       const moment = confirmedAfter(now)
@@ -105,7 +105,7 @@ export class Market {
     return this.#suggestions.find(typed, limit)
   }
 
-  /** The jobs of every company that has any, as of `now` (epoch seconds); counted once for each state of the market. */
+  /** The jobs of every company that has any, as of `now` (epoch seconds); counted once for each state of the index. */
   offersByCompany(now: number): ReadonlyMap<number, CompanyOffers> {
     const moment = confirmedAfter(now)
     const segments = this.#segments()
@@ -132,7 +132,7 @@ export class Market {
     if (this.#recent.size > 0 || this.#sealed.length > 1) await (this.#merging ?? this.#beginMerge(true))
   }
 
-  /** Writes a snapshot; `meta` carries at least the highest change sequence the market has seen. */
+  /** Writes a snapshot; `meta` carries at least the highest change sequence that the index has seen. */
   async save(file: string, meta: SnapshotMeta): Promise<void> {
     const snapshot = {
       meta,
@@ -146,7 +146,7 @@ export class Market {
     await writeSnapshot(file, snapshot, this.#pace())
   }
 
-  /** The market of a snapshot, or null when the file is not one that fits. */
+  /** The index of a snapshot, or null when the file does not fit. */
   static async load(file: string, options: MarketOptions = {}): Promise<{ market: Market; meta: SnapshotMeta } | null> {
     const market = new Market(options)
     const pace = market.#pace()

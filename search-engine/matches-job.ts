@@ -2,7 +2,7 @@ import { parseFreeWord } from './text/parse-free-word.ts'
 
 export type WordCondition = { alternatives: string[]; excluded: boolean }
 
-/** What the index asks of a normalised text, so that SQL can ask the same: any alternative of each word, or none of them. */
+/** The index's condition on a normalised text, so that SQL can check the same: any alternative of each word, or none of them. */
 export const freeWordAlternatives = (freeWord: string): WordCondition[] =>
   parseFreeWord(freeWord).map(({ alternatives, excluded }) => ({ alternatives, excluded }))
 

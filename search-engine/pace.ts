@@ -27,7 +27,7 @@ export class Pace {
     }
   }
 
-  /** The same work without a rest, for what is small. */
+  /** The same work without a pause, for small inputs. */
   static atOnce<Result>(steps: Generator<void, Result>): Result {
     for (;;) {
       const { done, value } = steps.next()

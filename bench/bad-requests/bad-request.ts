@@ -9,7 +9,7 @@ const methods = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('OPTIONS', 'TRACE', 'PROPFIND', 'get', 'G ET', 'FOO', 'QUERY', 'SUBSCRIBE', '') },
 )
 
-/** Requests that nobody should send, made from the addresses and parameters a server has and from naughty texts. */
+/** Invalid requests, made from the addresses and parameters of a server and from naughty texts. */
 export function badRequest(paths: string[], parameters: string[], naughty: string[]): fc.Arbitrary<BadRequest> {
   const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...naughty) }, fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(5_000).map(String))
   const value = fc.oneof({ weight: 3, arbitrary: text.map((one) => encodeURIComponent(one.toWellFormed())) }, { weight: 1, arbitrary: text.map(asBytes) })

@@ -22,7 +22,7 @@ import { signedIn } from './signed-in.ts'
 const folder = new URL('../../../shared/fixtures', import.meta.url).pathname
 const fixtures = existsSync(folder) ? folder : undefined
 
-test(`1,500 bad requests, two thirds of them of people signed in, to the API and to the pages as built${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented answer`, {
+test(`1,500 bad requests, two thirds of them of signed-in users, to the API and to the pages as built${fixtures ? '' : ' (without the fixtures, which are absent)'} find no failure, no silence and no undocumented reply`, {
   timeout: 300_000,
 }, async ({ db }) => {
   for (const _ of Array(10)) await addJob(db)
@@ -32,7 +32,7 @@ test(`1,500 bad requests, two thirds of them of people signed in, to the API and
   door.open({
     app: createApp(await contextOf(db), pages),
     names: new RouteNames(pages.build.routes, []),
-    // However slow the machine is, nothing here is too much or too late.
+    // Even on a slow machine no request here counts as too many or too late.
     admission: new AdmissionControl({ limit: new ConcurrencyLimit({ least: 256, most: 256 }) }),
     timeLimit: () => 60_000,
     keptPages: new KeptPages(),

@@ -2,10 +2,10 @@ import type { ApiRoute } from '#server/platform/http/api/api-routes.ts'
 import type { BadRequest } from './bad-request.ts'
 import type { Reply } from './send.ts'
 
-/** Where no call is documented, these say so. The last two are Node's own words about a line it cannot read. */
+/** Codes of calls without documented errors. The last two are Node's own words about a line it cannot read. */
 const refusals = new Set([400, 403, 404, 405, 413, 414, 415, 422, 429, 431, 408, 417])
 
-/** What is wrong with the answer to a bad request, if anything. */
+/** The fault of the reply to a bad request, if it has one. */
 export function faultOf(
   { method, target }: BadRequest,
   { status, contentType, isLate }: Reply,

@@ -14,7 +14,7 @@ import { signedIn } from './signed-in.ts'
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' }, fixtures: { type: 'string' } },
 })
-// A database of its own: what hostile candidates write stays in it.
+// A separate database, because it keeps the texts of hostile candidates.
 const folder = mkdtempSync(join(tmpdir(), 'mebae-bad-requests-'))
 const environment = {
   NODE_ENV: 'production',

@@ -13,7 +13,7 @@ export function namesOfPages(web: URL): Names {
   return names
 }
 
-/** What somebody with `cookie` may send to a page: its address with strange values, or one of its forms with strange fields. */
+/** Requests to a page by a user with `cookie`: its address with strange values, or one of its forms with strange fields. */
 export function pageRequest(pages: string[], parameters: string[], names: Names, cookie: string, naughty: string[]): fc.Arbitrary<BadRequest> {
   const text = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...naughty) },

@@ -21,7 +21,7 @@ type Options = {
   description: OpenApiDocument
   /** Every page of the site, as its table of routes names it. */
   pages: string[]
-  /** Makes somebody new and gives the cookie of their session: two thirds of the requests are theirs. */
+  /** Makes a new account and gives the cookie of its session: two thirds of the requests carry it. */
   signIn: (area: Area) => Promise<string>
   onProgress?: (done: number) => void
 }
@@ -46,7 +46,7 @@ const files = [
   '/online/api/docs',
 ]
 const BATCH = 500
-/** What the people of an area can call. */
+/** The calls that users of an area may make. */
 const own: Record<Area, RegExp> = {
   candidate: /^\/(?:candidate_users|sessions)\//,
   company: /^\/(?:company_users|sessions)\//,
@@ -54,7 +54,7 @@ const own: Record<Area, RegExp> = {
 }
 const areas = ['candidate', 'company', 'operator'] as const
 
-/** Sends so many bad requests and says what was wrong with the answers. The same seed sends the same requests. */
+/** Sends so many bad requests and reports faults of the replies. The same seed sends the same requests. */
 export async function runBadRequests({
   port,
   requests,
@@ -77,7 +77,7 @@ export async function runBadRequests({
   const faults: { fault: string; request: string; seed: number; batch: number }[] = []
 
   for (let done = 0; done < requests; done += BATCH) {
-    // Somebody new each time: what a batch did to its account, it did to that alone.
+    // A new account each time: the effects of a batch stay with it.
     const area = areas[(done / BATCH) % areas.length] ?? 'candidate'
     const cookie = await signIn(area)
     const bad = fc.oneof(

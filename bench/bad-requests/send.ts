@@ -16,10 +16,10 @@ export function send(port: number, { bytes, target }: BadRequest, turn: number, 
     }, patience)
     socket.on('data', (chunk) => {
       if (head.length < 8_192) head += chunk.toString('latin1')
-      // What tells of events as they come has no end: that it began is its answer.
+      // A stream of events has no end: its start is its reply.
       if (/\r\ncontent-type: text\/event-stream[^]*\r\n\r\n/i.test(head)) socket.destroy()
     })
-    // A server may close while we still write: what it said before counts.
+    // A server may close while we still write: its reply before that counts.
     socket.on('error', () => {})
     socket.once('close', () => {
       clearTimeout(late)
@@ -30,7 +30,7 @@ export function send(port: number, { bytes, target }: BadRequest, turn: number, 
         isLate,
       })
     })
-    // Node gives up a request whose sender hangs up; what is no whole request would wait for its rest for ever.
+    // Node gives up a request whose sender hangs up; an incomplete request would wait for its rest for ever.
     if (target === null) socket.end(bytes)
     else socket.write(bytes)
   })

@@ -5,10 +5,10 @@ import { type Schema, valueOf } from './value-of.ts'
 type Content = Record<string, { schema?: Schema }>
 export type Operation = { method: string; path: string; content: Content | undefined; queryNames: string[] }
 
-/** These end what the next requests need, a session or a site that may be written to: they are asked without a session. */
+/** These end what the next requests need, a session or a writable site: they are sent without a session. */
 const ending = new Set(['DELETE /sessions/current', 'POST /candidate_users/withdrawal', 'POST /operators/maintenance'])
 
-/** What somebody signed in may send to the routes of their own area, with bodies of every kind, nearly right and quite wrong. */
+/** Requests of a signed-in user to the routes of their area, with bodies of every kind, nearly right and quite wrong. */
 export function signedInRequest(operations: Operation[], prefix: string, cookie: string, naughty: string[]): fc.Arbitrary<BadRequest> {
   return fc.oneof(...operations.map((operation) => requestOf(operation, prefix, cookie, naughty)))
 }

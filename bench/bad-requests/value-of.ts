@@ -16,7 +16,7 @@ export type Schema = {
   required?: string[]
 }
 
-/** What a schema asks for, and here and there, at any depth, something it does not. */
+/** A value that a schema allows, and here and there, at any depth, one that it does not. */
 export function valueOf(schema: Schema, naughty: string[], depth = 0): fc.Arbitrary<unknown> {
   const odd = fc.oneof(
     fc.constantFrom(...naughty),

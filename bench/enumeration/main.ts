@@ -51,7 +51,7 @@ async function measure() {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const answers = new Set<string>()
     for (let n = 0; n < tries; n++) {
-      // One after the other, the first one alternating: whatever slows the machine down slows both.
+      // One after the other, the first one alternating, so that a slow moment of the machine slows both.
       for (const who of n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const began = performance.now()
         const response = await fetch(`${url}${apiPrefix}${path}`, {

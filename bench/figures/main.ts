@@ -1,4 +1,4 @@
-// npm run bench:figures -- --events 1000000 --companies 2000: what the response figures of all companies cost, anew from the ledger, and of one for its own page.
+// npm run bench:figures -- --events 1000000 --companies 2000: the cost of the response figures, of all companies from the ledger, and of one for its own page.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'

@@ -30,7 +30,7 @@ test.each([
     'acknowledged as two: c1',
     (found: ReturnType<typeof run>) => found.acknowledged.push({ ...found.acknowledged[0]!, number: 4, id: 'id4' }),
   ],
-  ['a message that nobody sent', 'nobody sent: c9', (found: ReturnType<typeof run>) => found.stored.push({ ...message(5), client_id: 'c9' })],
+  ['a message that was never sent', 'never sent: c9', (found: ReturnType<typeof run>) => found.stored.push({ ...message(5), client_id: 'c9' })],
   ['a gap in the numbers', 'numbers of thread t', (found: ReturnType<typeof run>) => (found.stored[3]!.number = 6)],
   ['a number that is given twice', 'numbers of thread t', (found: ReturnType<typeof run>) => (found.stored[3]!.number = 3)],
   ['a thread that counted wrongly', 'numbers of thread t', (found: ReturnType<typeof run>) => (found.threads[0]!.last_number = 5)],

@@ -1,4 +1,4 @@
-/** What a sender was told is stored. `turn` counts up for each sender: their messages keep this order. */
+/** A message that the server acknowledged to its sender. `turn` counts up for each sender: their messages keep this order. */
 export type Acknowledged = { thread_id: string; sender: string; turn: number; client_id: string; id: string; number: number; message: string }
 export type Stored = { thread_id: string; id: string; client_id: string; number: number; message: string }
 export type ThreadEnd = { id: string; last_number: number }
@@ -7,17 +7,17 @@ type Found = {
   acknowledged: Acknowledged[]
   stored: Stored[]
   threads: ThreadEnd[]
-  /** What was sent at all, by the name its sender gave it. The last of each sender may be stored without being acknowledged. */
+  /** Every sent message, by its sender's id for it. The last of each sender may be stored without being acknowledged. */
   sent: Map<string, string>
 }
 
-/** Compares what was acknowledged with what is there: nothing lost, doubled, changed, out of order or made up. */
+/** Compares the acknowledged messages with the stored ones: none lost, doubled, changed, out of order or made up. */
 export function findFaults({ acknowledged, stored, threads, sent }: Found): string[] {
   const byName = Map.groupBy(stored, ({ client_id }) => client_id)
   return [
     ...acknowledged.flatMap((told) => faultsOf(told, byName.get(told.client_id) ?? [])),
     ...[...byName].flatMap(([name, copies]) => (copies.length > 1 ? [`doubled: ${name}`] : [])),
-    ...stored.flatMap(({ client_id, message }) => (sent.get(client_id) === message ? [] : [`nobody sent: ${client_id}`])),
+    ...stored.flatMap(({ client_id, message }) => (sent.get(client_id) === message ? [] : [`never sent: ${client_id}`])),
     ...[...Map.groupBy(acknowledged, ({ client_id }) => client_id)].flatMap(([name, told]) =>
       new Set(told.map(({ id, number }) => `${id} ${number}`)).size > 1 ? [`acknowledged as two: ${name}`] : [],
     ),
@@ -33,7 +33,7 @@ function faultsOf(told: Acknowledged, copies: Stored[]) {
   return isSame ? [] : [`not what was acknowledged: ${told.client_id}`]
 }
 
-/** What a sender sent later stands later in the thread. */
+/** A sender's later message stands later in the conversation. */
 const outOfOrder = (acknowledged: Acknowledged[]) =>
   [...Map.groupBy(acknowledged, ({ sender }) => sender)].flatMap(([sender, told]) =>
     told
@@ -43,7 +43,7 @@ const outOfOrder = (acknowledged: Acknowledged[]) =>
       ),
   )
 
-/** Numbers are 1, 2, 3 … up to the last that the thread knows. */
+/** Numbers are 1, 2, 3 … up to the last of the conversation. */
 function gapsOf({ id, last_number }: ThreadEnd, stored: Stored[]) {
   const numbers = stored.flatMap(({ thread_id, number }) => (thread_id === id ? [number] : [])).toSorted((one, other) => one - other)
   const isWhole = numbers.every((number, index) => number === index + 1) && numbers.length === last_number

@@ -16,12 +16,12 @@ async function inTransaction(db: Database, state: 'active' | 'idle in transactio
   return rows.length
 }
 
-test('a process that is frozen in the middle of a write keeps nobody from writing, and nothing is lost or doubled when it comes back', async ({ db, url }) => {
+test('a process that is frozen in the middle of a write blocks no other writer, and nothing is lost or doubled when it comes back', async ({ db, url }) => {
   const [frozen, other] = [await startServer(settings(url)), await startServer(settings(url))]
   const [pair, elsewhere] = [await addPair(db), await addPair(db)]
   const [ours, theirs] = [randomUUID(), randomUUID()]
 
-  // The write waits at a gate; behind it the process hears nothing any more.
+  // The write waits at a gate; behind it the process receives nothing any more.
   const gate = await db.startTransaction().execute()
   await sql`lock table events in share mode`.execute(gate)
   const sent = postMessage(frozen.url, pair.parties[0], '凍る前に', ours)
@@ -30,7 +30,7 @@ test('a process that is frozen in the middle of a write keeps nobody from writin
   await gate.rollback().execute()
   await expect.poll(() => inTransaction(db, 'idle in transaction'), { interval: 10, timeout: 60_000 }).toBe(1)
 
-  // Another thread does not wait for it at all, its own until PostgreSQL takes the lock away.
+  // Another conversation does not wait for it at all, its own until PostgreSQL releases the lock.
   expect(await postMessage(other.url, elsewhere.parties[0], '別の会話', randomUUID())).toBeDefined()
   expect(await postMessage(other.url, pair.parties[1], '同じ会話', theirs)).toMatchObject({ number: 2 })
   expect(await inTransaction(db, 'idle in transaction')).toBe(0)

@@ -38,7 +38,7 @@ const victim = new Victim(await freePort(), environment)
 await victim.start()
 const db = connect(`postgres://postgres@/app?host=${encodeURIComponent(join(folder, 'postgres'))}`)
 
-// Two senders share a thread, one on each side.
+// Two senders share a conversation, one on each side.
 const pairs: Pair[] = []
 for (let index = 0; index < Number(values.senders) / 2; index++) pairs.push(await addPair(db))
 

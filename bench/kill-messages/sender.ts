@@ -15,10 +15,10 @@ type Options = {
 }
 
 const PAUSE = 50
-/** One in so many is sent twice at once, as by somebody who presses twice. */
+/** One in so many is sent twice at once, as by a user who presses twice. */
 const TWICE = 20
 
-/** Says one thing after the other, each again under the same name until it is acknowledged. Gives how often it had to send again. */
+/** Sends one message after the other, each again under the same id until it is acknowledged. Gives how often it had to send again. */
 export async function sendUntilHeard({ origin, party, thread_id, sender, isOver, sent, acknowledged }: Options) {
   let repeats = 0
   for (let turn = 1; !isOver(); turn++) {

@@ -26,7 +26,7 @@ export class Victim {
     }
   }
 
-  /** Not asked to end: cut down in the middle of whatever it does. */
+  /** Killed in the middle of its work, without a request to end. */
   async kill() {
     this.deaths++
     await this.#end('SIGKILL')

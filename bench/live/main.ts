@@ -1,4 +1,4 @@
-// npm run bench:live -- --streams 1000: how long after its acknowledgement a message is on the other side's screen, and whether a screen misses any.
+// npm run bench:live -- --streams 1000: how long after its acknowledgement a message reaches the other side's browser, and whether a browser misses any.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     messages: { type: 'string', default: '2000' },
     /** Messages a second. */
     rate: { type: 'string', default: '20' },
-    /** Screens that are cut off every second while messages are sent. */
+    /** Browsers that are cut off every second while messages are sent. */
     cuts: { type: 'string', default: '20' },
   },
 })

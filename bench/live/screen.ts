@@ -3,7 +3,7 @@ import type { Party } from '../talks/add-pair.ts'
 
 type Told = { number: number; at: number }
 
-/** One open screen: it watches, comes back after a cut with the number of the last event it had, and writes down which messages it was told of, and when. */
+/** One open browser: it watches, comes back after a cut with the number of the last event it had, and records its messages and their times. */
 export class Screen {
   readonly told: Told[] = []
   readonly ready: Promise<void>

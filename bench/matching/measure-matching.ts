@@ -14,7 +14,7 @@ export const measureMatching = (market: Market, sample: MarketJob[], now: number
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)]!
   const job = () => pick(sample)
   const weight = () => 1 + Math.floor(random() * 3)
-  /** As somebody might wish who would like either of two jobs of the market. */
+  /** The wishes of a candidate who would like either of two jobs of the job index. */
   const wishes = (rules: 'five' | 'all'): Wishes => {
     const [one, other] = [job(), job()]
     const all = rules === 'all'

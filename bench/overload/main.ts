@@ -1,4 +1,4 @@
-// npm run bench:overload: what the server does with 1, 2, 4 and 8 times the searches that it can answer, and with sign-ins and messages beside them.
+// npm run bench:overload: the server under 1, 2, 4 and 8 times the searches that it can answer, and with sign-ins and messages beside them.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -59,7 +59,7 @@ async function measure(db: Database) {
     DATA_DIR: folder,
     SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
-    // One machine asks for a thousand.
+    // One machine acts as a thousand clients.
     RATE_LIMIT: '0',
     TRUST_PROXY: '1',
     DRAIN_SECONDS: '0',

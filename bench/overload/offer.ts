@@ -3,16 +3,16 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Offered, Offering, Stream } from './offering.ts'
 
-/** Longer than this nobody waits; it counts as no answer. */
+/** No user waits for longer than this; it counts as no reply. */
 const PATIENCE = 10_000
 
 /**
- * Runs in a process of its own. With `atOnce` each request follows an answer, which shows what the server can do. Without, requests
- * leave at a constant rate whatever comes back, and each time counts from the moment at which the request was due.
+ * Runs in a separate process. With `atOnce` each request follows a reply, which shows the server's capacity. Without, requests leave at a constant rate
+ * whatever comes back, and each time counts from the moment at which the request was due.
  */
 const { url, seconds, atOnce, streams } = (await json(process.stdin)) as Offering
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: Infinity, scheduling: 'lifo' })
-/** One of a thousand people. */
+/** One of a thousand clients. */
 const addressOf = (number: number) => `198.51.${Math.floor((number % 1_000) / 250)}.${1 + (number % 250)}`
 
 const over = performance.now() + seconds * 1_000

@@ -1,6 +1,6 @@
 import type { Offered } from './offering.ts'
 
-/** What was answered, what was refused, and how fast each. */
+/** Answered and refused requests, and the times of each. */
 export function shareOf({ answers }: Offered, seconds: number) {
   const statuses: Record<string, number> = {}
   for (const [status] of answers) statuses[status] = (statuses[status] ?? 0) + 1

@@ -1,4 +1,4 @@
-// npm run bench:page-queries -- --jobs 100000: what one page costs PostgreSQL.
+// npm run bench:page-queries -- --jobs 100000: the cost of one page for PostgreSQL.
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ async function measure(db: Database) {
   }
   const at = (n: number) => found[n % found.length]!
   const cookie = await demoCandidate(db)
-  // No address comes twice, so that no page is a kept one.
+  // No address comes twice, so that no page comes from the cache.
   const addresses: [name: string, cookie: string, pathOf: (n: number) => string][] = [
     ['home `/`', '', (n) => `/?n=${n}`],
     ['list `/job_offer`', '', (n) => `/job_offer?page=${1 + n}&n=${n}`],

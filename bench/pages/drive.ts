@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 
-/** Runs in a process of its own, so that asking does not slow down answering. */
+/** Runs in a separate process, so that the requests do not slow down the replies. */
 type Drive = { url: string; paths: string[]; cookie?: string; connections: number; seconds: number }
 const { url, paths, cookie, connections, seconds } = (await json(process.stdin)) as Drive
 const times: number[] = []

@@ -40,7 +40,7 @@ async function measure() {
     HOST: '127.0.0.1',
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
-    // What is sealed was sealed here.
+    // The key that sealed the stored values.
     SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A process of this Node that says its address when it is ready. */
+/** A process of this Node that prints its address when it is ready. */
 export async function started(script: string, args: string[] = [], environment: Record<string, string> = {}): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } })
   process.once('exit', () => child.kill())

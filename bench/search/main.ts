@@ -1,4 +1,4 @@
-// npm run bench:search -- --jobs 100000 [--fresh]: what the market in memory costs, on invented jobs in a database of its own.
+// npm run bench:search -- --jobs 100000 [--fresh]: the cost of the job index, on invented jobs in a separate database.
 import { fork } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { cpus } from 'node:os'

@@ -17,7 +17,7 @@ const timed = <Result>(times: number[], run: () => Result): Result => {
 }
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
 
-/** Prints what searches of a built market cost: total, facets and first page each, every query cold first and then again. */
+/** Prints the times of searches in a built index: total, facets and first page each, every query cold first and then again. */
 export const measureMarket = async (
   market: Market,
   sample: MarketJob[],
@@ -27,7 +27,7 @@ export const measureMarket = async (
   const classes = sampledQueries(sample, random, options.now, options.perClass ?? 300)
   const warmUp = sampledQueries(sample, seededRandom(99), options.now, 30)
   for (const { queries } of warmUp) for (const query of queries) market.search(query)
-  console.log(`${market.size} jobs in the market, milliseconds\n\n| class | p50 | p95 | max |\n|---|---|---|---|`)
+  console.log(`${market.size} jobs in the index, milliseconds\n\n| class | p50 | p95 | max |\n|---|---|---|---|`)
   for (const { name, queries } of classes) {
     const [cold, warm]: [number[], number[]] = [[], []]
     for (const query of queries) timed(cold, () => market.search(query))

@@ -2,7 +2,7 @@ import type { MarketJob, MarketQuery } from '#search-engine/market-types.ts'
 
 export type QueryClass = { name: string; queries: MarketQuery[] }
 
-/** Searches as people might type them: words cut out of real texts of the market, alone and with filters. */
+/** Searches as users might type them: words cut out of real texts of the jobs, alone and with filters. */
 export const sampledQueries = (jobs: MarketJob[], random: () => number, now: number, perClass: number): QueryClass[] => {
   const pick = <Item>(items: Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   const word = (length: number): string => {

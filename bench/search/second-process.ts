@@ -1,4 +1,4 @@
-// A second process on the same database: says how long it took to be ready, then when it finds a word.
+// A second process on the same database: prints how long it took to be ready, then when it finds a word.
 import { connect } from '#server/platform/database/connect.ts'
 import { Listener } from '#server/platform/database/listener.ts'
 import { MarketFeed } from '#server/jobs/postings/market-feed.ts'

@@ -10,7 +10,7 @@ export async function serverCpu(url: string) {
 
 const TICK = 10
 
-/** What each of PostgreSQL's processes for this database has spent, in ticks: Linux, and a database on this machine. Elsewhere nothing is known. */
+/** CPU time of each of PostgreSQL's processes for this database, in ticks: Linux, and a database on this machine. Elsewhere it is unknown. */
 export async function databaseTicks(db: Database) {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
   return new Map(await Promise.all(rows.map(async ({ pid }) => [pid, await readFile(`/proc/${pid}/stat`, 'utf8').then(ticksOf, () => NaN)] as const)))

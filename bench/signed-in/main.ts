@@ -38,7 +38,7 @@ try {
   await database.close()
 }
 
-/** Both kinds of people take turns in one process, so that whatever else the machine does meets both. */
+/** Both kinds of users alternate in one process, so that other load on the machine slows both. */
 async function measure(db: Database) {
   const ours = await started('server/main.ts', [], {
     NODE_ENV: 'production',
@@ -46,7 +46,7 @@ async function measure(db: Database) {
     HOST: '127.0.0.1',
     DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
-    // What is sealed was sealed here.
+    // The key that sealed the stored values.
     SECRET_KEY: sealingKey().text,
     DEMO_DATA: 'off',
     RATE_LIMIT: '0',
@@ -60,7 +60,7 @@ async function measure(db: Database) {
     'list `/job_offer`': (n: number) => `/job_offer?page=${1 + (n % 20)}`,
     'job `/job_offer/detail?id=…`': (n: number) => `/job_offer/detail?id=${found[n % found.length]?.job.id}`,
   }
-  // A page is kept for who sends no cookie of ours; with one, also of a session that never was, it is rendered for them.
+  // A cached page is for clients without a cookie of ours; with one, even of an unknown session, it is rendered for them.
   const people = { visitor: 'mebae_candidate=nobody', candidate: await demoCandidate(db) }
   const ask = async (cookie: string, pathOf: (n: number) => string, from: number, count: number) => {
     const asking = Array.from({ length: AT_ONCE }, async (_, lane) => {

@@ -4,11 +4,11 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { sessionCookieName } from '#server/accounts/sessions/session-cookie.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/token.ts'
 
-/** One side of a thread: as whom it asks, where it writes, and where it watches. */
+/** One side of a conversation: its cookie, the address where it writes, and the one where it watches. */
 export type Party = { side: 'candidate' | 'company'; cookie: string; path: string; events: string }
 export type Pair = { thread_id: string; parties: [Party, Party] }
 
-/** A candidate and a member of a company of their own, signed in, whose thread both may write in: the candidate has said the first word. */
+/** A candidate and a member of a separate company, signed in, whose conversation both may write in: the candidate has written the first message. */
 export async function addPair(db: Database): Promise<Pair> {
   const now = new Date().toISOString()
   const person = { email: `${randomUUID()}@candidate.example`, email_verified_at: now, is_open: true }

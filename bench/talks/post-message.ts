@@ -2,7 +2,10 @@ import type { Party } from './add-pair.ts'
 
 const PATIENCE = 10_000
 
-/** Sends once. The stored message when it was acknowledged; nothing when nobody answered, or said to come again. Anything else is a fault of the measurement. */
+/**
+ * Sends once. The stored message when it was acknowledged; nothing without a reply, or with one that says to come again. Any other reply is a fault of the
+ * measurement.
+ */
 export async function postMessage(origin: string, { path, cookie }: Party, message: string, client_id: string) {
   const answer = await fetch(origin + path, {
     method: 'POST',

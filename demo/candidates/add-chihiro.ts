@@ -31,7 +31,7 @@ const history = [
   },
 ]
 
-/** The person as whom one tries the site out: a profile worth reading, not yet complete, and companies that took notice. */
+/** The candidate whose account visitors try out: a profile worth reading, not yet complete, and companies that are interested. */
 export async function addChihiro(db: Database, { email, password_hash, now }: { email: string; password_hash: string; now: Date }) {
   const at = (days: number) => daysBefore(now, days).toISOString()
   const { id: candidate_user_id } = await db

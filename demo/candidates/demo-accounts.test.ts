@@ -5,7 +5,7 @@ import { takeOut } from '#server/accounts/withdrawals/take-out.ts'
 import { loadDemo } from '../load-demo.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
-test('whoever tries out how to leave is back with the next start, and nothing else comes twice', async ({ url, db }) => {
+test('a demonstration candidate who left is back with the next start, and nothing else comes twice', async ({ url, db }) => {
   await loadDemo(url, { jobs: 60, candidates: 40, seed: 1, now: today })
   const accounts = await demoAccounts(db, 'mebae-demo', today)
   const counts = async () => {

@@ -26,7 +26,7 @@ const reasons = [
 
 export type DemoCandidate = ReturnType<typeof demoCandidate>
 
-/** Who led for so long is shown to companies as senior. */
+/** A candidate who led for so long is shown to companies as senior. */
 const EXECUTIVE_YEARS = 20
 
 /** An invented person: profile, history, wishes. The number and the seed alone decide. */

@@ -29,7 +29,7 @@ export type Career = {
   order_no: number
 }[]
 
-/** One to four employers, the newest first, each with what was done there. `known` are companies of the site: a few people work for one. */
+/** One to four employers, the newest first, each with its tasks. `known` are companies of the site: a few candidates work for one. */
 export function demoCareer(random: Random, field: JobField, years: number, thisYear: number, known: readonly string[]): Career {
   const career: Career = []
   const isEmployed = random.chance(0.86)

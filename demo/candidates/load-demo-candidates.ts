@@ -7,7 +7,7 @@ const BATCH = 1000
 
 type Options = { candidates: number; seed: number; now: Date; onProgress?: (count: number) => void }
 
-/** Adds invented candidates, who look and are found like real ones. Nobody can sign in as one of them. */
+/** Adds invented candidates, who look and are found like real ones. No one can sign in as one of them. */
 export async function loadDemoCandidates(client: ClientBase, { candidates, seed, now, onProgress }: Options) {
   const { rows } = await client.query<{ name: string }>('select name from companies where is_demo order by id limit 150')
   const companies = rows.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import type { Row } from '../copy-rows.ts'
 import type { Random } from '../random.ts'
 
-/** What applicants and scouted people got back; a third of the companies is too young for a figure. */
+/** The replies that applicants and scouted candidates got; a third of the companies is too young for a figure. */
 export function companyFigures(random: Random, company_id: number, now: Date): Row[] {
   const isYoung = random.chance(0.34)
   const care = 0.55 + random.next() * 0.45

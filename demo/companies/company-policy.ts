@@ -35,7 +35,7 @@ const benefits = [
   '家族手当 子1人につき月1万円',
 ]
 
-/** The house rules that all jobs of a company share. */
+/** The rules of employment that all jobs of a company share. */
 export function companyPolicy(random: Random, phase: number, place: Place) {
   const [start, end] = random.pick(hours)
   const flex = random.chance(0.55)

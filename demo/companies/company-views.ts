@@ -21,7 +21,7 @@ const comments = [
   ['{chief}さんとは前の仕事からの付き合いです。人の話をさえぎらず、最後まで聞いてから決める人です。', '以前の同僚', '独立してデザインの仕事をしています。'],
 ] as const
 
-/** What people outside say. Invented like everyone here. */
+/** Recommendations by people outside the company, who are invented like everyone here. */
 export function companyViews(random: Random, company_id: number, slots: Slots, next: FirstIds): Row[] {
   return random.some(comments, random.weighted([45, 30, 20, 5])).map(([comment, position, profile], order_no): Row => {
     const id = next.amateras_views++

@@ -106,7 +106,7 @@ const buildings = words(
   'ミズキビル 第二はるかビル コトリ会館 欅ビルディング みなと荘 旧郵便倉庫 アカネビル 糸川ビル しらかば館 三番町テラス 共同事務所いろは 大橋ビル 土蔵オフィス 駅前第一ビル つばめビル 風見館',
 )
 
-/** Rounds of money from invented houses, larger as the company grows. */
+/** Rounds of money from invented investors, larger as the company grows. */
 function companyFinances(random: Random, company_id: number, founded: number, phase: number, now: Date, next: FirstIds): Row[] {
   const rounds = phase === 1 ? random.int(0, 2) : random.int(0, 4)
   const lastYear = yearOf(now) - 1

@@ -11,8 +11,8 @@ import { demoPastScouts } from './demo-past-scouts.ts'
 const DAYS_OF_VIEWS = 200
 
 /**
- * A year of the company with which one tries the site out: people who applied or accepted a scout, what became of them, and how often its pages were opened.
- * Its figures are measured from its ledger; those of the other demonstration companies are invented (`is_generated`). Once.
+ * A year of the company that visitors try out: candidates who applied or accepted a scout, the results, and how often its pages were opened. Its figures are
+ * measured from its ledger; those of the other demonstration companies are invented (`is_generated`). Once.
  */
 export async function addDemoFigures(db: Database, now: Date) {
   const us = await db.selectFrom('company_users').select(['company_id', 'id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()

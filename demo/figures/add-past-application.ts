@@ -8,7 +8,7 @@ import type { DemoPast } from './demo-past.ts'
 
 type Parties = { candidate_user_id: string; company_id: number; id: string; name: string; job: { id: number; position_title: string } | undefined }
 
-/** An application of the demonstration that is over: thread, selection and the events that its figures are made of, without the live events of today. */
+/** An application of the demonstration that is over: conversation, selection and the events that its figures are made of, without the live events of today. */
 export async function addPastApplication(db: Database, { candidate_user_id, company_id, id: company_user_id, name, job }: Parties, past: DemoPast, now: Date) {
   const { days, answered, steps, end } = past
   const at = (after: number) => daysBefore(now, days - after).toISOString()

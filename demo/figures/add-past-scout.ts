@@ -11,7 +11,10 @@ type Parties = { candidate_user_id: string; company_id: number; id: string; name
 
 const MINUTES = 30
 
-/** A scout of the demonstration that was accepted, and what became of the meeting it promised: thread, scout, selection, meeting and the events of its figures. */
+/**
+ * A scout of the demonstration that was accepted, and the result of its promised meeting: conversation, scout, selection, meeting and the events of its
+ * figures.
+ */
 export async function addPastScout(db: Database, { candidate_user_id, company_id, id: company_user_id, name, job }: Parties, past: DemoPastScout, now: Date) {
   const { days, answered, met, type, said, end } = past
   const at = (after: number) => daysBefore(now, days - after).toISOString()

@@ -5,7 +5,7 @@ import { apiFor, today } from '#server/testing.ts'
 import { demoAccounts } from '../candidates/demo-accounts.ts'
 import { loadDemo } from '../load-demo.ts'
 
-test('the company that one signs in to has public figures of its own conversations, also of promised meetings', async ({ url, db }) => {
+test('the company that visitors try out has public figures of its own conversations, also of promised meetings', async ({ url, db }) => {
   await loadDemo(url, { jobs: 60, candidates: 300, seed: 1, now: today })
   await demoAccounts(db, 'mebae-demo', today)
   const { company_id } = await db.selectFrom('company_users').select('company_id').where('email', '=', 'company@demo.example').executeTakeFirstOrThrow()

@@ -1,8 +1,8 @@
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 
 /**
- * One invented scout that was accepted so many days ago: answered and met so many days later, or why the promised meeting was not held. `said`: what the candidate
- * said of the meeting.
+ * One invented scout that was accepted so many days ago: answered and met so many days later, or why the promised meeting was not held. `said`: the candidate's
+ * report of the meeting.
  */
 export type DemoPastScout = {
   days: number

@@ -1,6 +1,6 @@
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 
-/** One invented application that is over: so many days ago, answered so many days later or never, how far it came, and when its end was told. */
+/** One invented application that is over: so many days ago, answered so many days later or never, its last step, and when its end was announced. */
 export type DemoPast = { days: number; answered?: number; steps: SelectionStep[]; end?: { after: number; reason: 'hired' | 'declined' | 'rejected' } }
 
 const rejected = (after: number) => ({ after, reason: 'rejected' as const })

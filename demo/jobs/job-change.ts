@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 
 export type Change = Record<string, { from: Value; to: Value }>
 
-/** What a posting said before its last change: mostly a lower pay, else a shorter text or less work from home. */
+/** A posting's text before its last change: mostly a lower pay, else a shorter text or less work from home. */
 export function jobChange(random: Random, row: Row & { description: string; workplace_change: string }, before: Row | null): Change | null {
   if (!random.chance(0.2)) return null
   if (before && random.chance(0.6))

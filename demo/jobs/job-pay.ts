@@ -7,7 +7,7 @@ const LOWEST_BASE = 232_000
 const WORK_HOURS = 160
 const hundreds = (yen: number) => Math.round(yen / 100) * 100
 
-/** One month of a yearly sum in 万円: what is base, what stands for fixed overtime, and both. Without a bonus, twelve of them are the sum. */
+/** One month of a yearly sum in 万円: the base, the fixed overtime, and both. Without a bonus, twelve of them are the sum. */
 export function monthOf(target: number, { bonus, hours }: Pick<Plan, 'bonus' | 'hours'>) {
   const share = (1.25 * hours) / WORK_HOURS
   if (!bonus) {

@@ -6,7 +6,7 @@ import { prefectureWeights } from '../words/places.ts'
 const OVERSEAS = 48
 const everywhere = Array.from({ length: 47 }, (_, place) => place + 1)
 
-/** Where the work is done; who works from home may often live anywhere. */
+/** The place of work; candidates who work from home may often live anywhere. */
 export function jobPlace(random: Random, company: DemoCompany, field: JobField, type: number) {
   const { place, policy, address2, address3 } = company
   const remote = field.onSite

@@ -7,7 +7,7 @@ const status = ['正社員', '契約社員', '業務委託', 'アルバイト', 
 
 type TermsSeed = { company: DemoCompany; field: JobField; type: number; remote: number; isDiscretionary: boolean }
 
-/** On what terms one works: of each type what its law asks for, and nothing of another's. */
+/** The terms of employment: for each type the fields that its law requires, and none of another's. */
 export function jobTerms(random: Random, seed: TermsSeed) {
   return { is_dispatch: false, smoking_rule: seed.company.policy.smoking, ...(seed.type === 3 ? contractorTerms(random) : employeeTerms(random, seed)) }
 }
@@ -136,5 +136,5 @@ function contractorTerms(random: Random) {
   }
 }
 
-/** Work whose order and hours the person decides, as the law lists it. */
+/** Work whose order and hours the worker decides, as the law lists it. */
 export const mayBeDiscretionary = (field: JobField, type: number) => type === 1 && designWork.has(field.id)

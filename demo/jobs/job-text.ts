@@ -25,7 +25,7 @@ const heads: Record<Section, readonly [string, string, string]> = {
 
 export type TextSeed = { company: DemoCompany; field: JobField; slots: Slots; type: number; remote: number; remoteDays: number; lead: string; isLead: boolean }
 
-/** The text of a posting: short ones say what is done and for whom, long ones everything. */
+/** The text of a posting: short ones name the work and its users, long ones everything. */
 export function jobDescription(random: Random, seed: TextSeed): string {
   const { company, field, slots, type } = seed
   const say = (text: string) => fill(text, slots)

@@ -12,7 +12,7 @@ type Wage = {
   days: { min_week_work_days: number; max_week_work_days: number } | null
 }
 
-/** What is paid, and what was offered before where the offer was raised. */
+/** The pay, and the earlier offer where it was raised. */
 export function jobWage(random: Random, company: DemoCompany, field: JobField, type: number, isLead: boolean, isDiscretionary: boolean): Wage {
   if (type === 3) return contractorWage(random, field)
   const place = company.place.prefecture

@@ -10,7 +10,7 @@ const people = [
   { email: 'guest@demo.example', name: '相馬 大地', role: 'guest' },
 ]
 
-/** The people with whom one tries the company's side out: all of the first demonstration company that is in use. Nothing when there is none. */
+/** The members whose accounts visitors try out: all of the first active demonstration company. None when there is no such company. */
 export async function addDemoMembers(db: Database, password_hash: string, now: Date) {
   const known = await db.updateTable('company_users').set({ password_hash }).where('is_demo', '=', true).returning('email').execute()
   if (known.length > 0) return known
@@ -23,7 +23,7 @@ export async function addDemoMembers(db: Database, password_hash: string, now: D
     .orderBy('id')
     .executeTakeFirst()
   if (!company) return []
-  // The demonstration's people have addresses of their own domain, whichever the invented company's is.
+  // The demonstration's members have addresses of one fixed domain, whatever the invented company's is.
   await db
     .insertInto('company_aliases')
     .values({ company_id: company.id, kind: 'domain', value: 'demo.example' })

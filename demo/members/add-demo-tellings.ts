@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** What the demonstration's members were told: the latest threads, and a job to confirm. What was said before the demonstration began is no news to anybody. */
+/** The notifications of the demonstration's members: the latest conversations, and a job to confirm. Messages from before the demonstration are no news. */
 export async function addDemoTellings(db: Database, now: Date) {
   const known = await db
     .selectFrom('company_notifications')

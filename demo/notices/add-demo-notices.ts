@@ -3,7 +3,7 @@ import { sanitizedNotice } from '#server/notifications/announcements/sanitized-n
 import { daysBefore } from '../moment.ts'
 import { demoSurvey } from './demo-survey.ts'
 
-/** Two notices, one of which asks to be confirmed, two banners and a questionnaire, as operators would publish them. Once. */
+/** Two announcements, one of which asks for a confirmation, two banners and a survey, as operators would publish them. Once. */
 export async function addDemoNotices(db: Database, now: Date) {
   const known = await db.selectFrom('surveys').select('id').where('key', '=', demoSurvey.key).executeTakeFirst()
   if (known) return

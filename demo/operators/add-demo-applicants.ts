@@ -6,7 +6,7 @@ const people = ['浅野 智也', '菅原 美月', '大西 健', '川端 里奈',
 /** An invented number whose check digit fits. */
 const numberOf = (id: number) => Array.from('123456789', (check) => `${check}${String(990_000_000_000 + id)}`).find(isCorporateNumber)!
 
-/** Those who signed up the demonstration's companies that wait: most from the domain of their site, some not. Nobody signs in as them. */
+/** The visitors who signed up the demonstration's waiting companies: most from the domain of their site, some not. No one can sign in as them. */
 export async function addDemoApplicants(db: Database, now: Date) {
   const waiting = await db
     .selectFrom('companies')

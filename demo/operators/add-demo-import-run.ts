@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 const REASONS = ['仕事内容（description）がありません。', '会社名（hiringOrganization.name）がありません。']
 
-/** An import as it would have been, so that its page says something; its numbers belong to no job. Once. */
+/** An import as it would have been, so that its page is not empty; its numbers belong to no job. Once. */
 export async function addDemoImportRun(db: Database, now: Date) {
   const known = await db.selectFrom('import_runs').select('id').limit(1).executeTakeFirst()
   if (known) return

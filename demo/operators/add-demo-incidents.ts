@@ -6,7 +6,7 @@ import { demoOperators } from './add-demo-operators.ts'
 const ROUTE = 'GET /company_users/candidates/'
 const [asks, decides] = demoOperators
 
-/** Two drills of a leak: one brought to its end, one under way. */
+/** Two drills of a data leak: one finished, one under way. */
 export async function addDemoIncidents(db: Database, now: Date) {
   const ago = (days: number) => daysBefore(now, days).toISOString()
   const drill = { is_drill: true, route: ROUTE, is_malicious: false, is_encrypted: false, operator_name: asks!.name, affected: 0 }

@@ -9,8 +9,8 @@ const ASKED_AGAIN = 5
 const [asks, decides] = demoOperators
 
 /**
- * What became of the demonstration's notices: of the one that is to be confirmed a second version that asked everybody again, who saw and confirmed it,
- * and a list of them that waits for a second operator; and a draft for companies. Whom one tries the site with has still to confirm it. Once.
+ * The history of the demonstration's announcements: for the one to be confirmed a second version that asked everyone again, its views and confirmations, and a
+ * list of them that waits for a second operator; and a draft for companies. The candidate whom visitors try out has still to confirm it. Once.
  */
 export async function addDemoNoticeHistory(db: Database, email: string, now: Date) {
   const notice = await db
@@ -71,7 +71,7 @@ export async function addDemoNoticeHistory(db: Database, email: string, now: Dat
     .execute()
 }
 
-/** Of ten people six saw it and five confirmed it, half of them the first version, too; most on the first days. */
+/** Of ten readers six saw it and five confirmed it, half of them the first version, too; most on the first days. */
 async function addConfirmations(db: Database, id: number, email: string, now: Date) {
   const people = sql`(select id, row_number() over (order by id) as nth, count(*) over () as many from candidate_users where is_demo and email_key <> ${email}) as people`
   const at = (days: number) =>

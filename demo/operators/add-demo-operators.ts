@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { seal } from '#server/platform/sealing/seal.ts'
 import { newTotpSecret } from '#server/accounts/second-factors/totp-of.ts'
 
-/** The first asks and decides; what takes two takes the second; the third only reads. */
+/** The first requests and decides; two-person decisions need the second; the third only reads. */
 export const demoOperators: { email: string; name: string; role: OperatorRole }[] = [
   { email: 'operator@demo.example', name: '運営 花子', role: 'full' },
   { email: 'operator2@demo.example', name: '運営 太郎', role: 'full' },
@@ -11,8 +11,8 @@ export const demoOperators: { email: string; name: string; role: OperatorRole }[
 ]
 
 /**
- * Those with whom one tries the operators' side. Their second factor is real; as nobody has their app, the page that asks for its code shows it
- * (server/accounts/second-factors/show-second-factor.ts). They exist only with the demonstration's data, which a site for others refuses.
+ * The operators whose accounts visitors try out. Their second factor is real; as no visitor has their app, the page that asks for its code shows it
+ * (server/accounts/second-factors/show-second-factor.ts). They exist only with the demonstration's data, which a public site refuses.
  */
 export async function addDemoOperators(db: Database, password_hash: string, now: Date) {
   // What takes two can be tried at once.

@@ -52,7 +52,7 @@ export async function addDemoReviews(db: Database, now: Date) {
       .values({ job_id: job.id, requested_at: ago(31 - (nth % 30)), requested_by, content: JSON.stringify(content) })
       .execute()
   }
-  // What nobody may publish yet does not wait either.
+  // A job that may not be published yet does not wait either.
   await sql`update job_offers set state = 'draft' from companies
     where companies.id = company_id and companies.is_demo and companies.state <> 'active' and job_offers.state = 'in_review'`.execute(db)
 }

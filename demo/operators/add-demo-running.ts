@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { notice } from '#server/platform/mail/texts/notice.ts'
 
-/** What running a site leaves behind: maintenance that is over, mails and jobs, drills of a leak. Once. */
+/** Traces of running a site: past maintenance, mails and jobs, drills of a leak. Once. */
 export async function addDemoRunning(db: Database, now: Date) {
   const known = await db.selectFrom('incidents').select('id').limit(1).executeTakeFirst()
   if (known) return
@@ -38,12 +38,12 @@ export async function addDemoRunning(db: Database, now: Date) {
   await addDemoIncidents(db, now)
 }
 
-/** A delivery that nobody knows: when its time comes, nothing is sent. */
+/** A delivery with an unknown id: when its time comes, nothing is sent. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
 /**
- * Mails that were sent, refused and stopped, and a job that does not go well. Nothing of it asks for anybody: the refused mail is forgotten
- * already, the other was stopped by hand, the job has tries left; so the state of a trial (server/operations/system/system-warnings.ts) stays calm.
+ * Mails that were sent, refused and stopped, and a job that keeps failing. None of it needs an operator: the refused mail is deleted already, the other was
+ * stopped by hand, the job has tries left; so the state of a trial (server/operations/system/system-warnings.ts) stays calm.
  */
 async function addDemoQueues(db: Database, now: Date) {
   const ago = (days: number) => daysBefore(now, days).toISOString()

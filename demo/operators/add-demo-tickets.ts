@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Reports and requests of invented people, so that the operators' pages have something to show; none when there are some. */
+/** Reports and requests of invented users, so that the operators' pages are not empty; none when there are some. */
 export async function addDemoTickets(db: Database, email: string, now: Date) {
   const known = await db.selectFrom('reports').select('id').limit(1).executeTakeFirst()
   const person = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()

@@ -4,7 +4,7 @@ import { addOperator, apiFor, today } from '#server/testing.ts'
 import { demoAccounts } from '../candidates/demo-accounts.ts'
 import { loadDemo } from '../load-demo.ts'
 
-test('no page of the operators is empty on a trial, each is filled once, and nothing asks for anybody', async ({ url, db }) => {
+test('no page of the operators is empty on a trial, each is filled once, and nothing needs an operator', async ({ url, db }) => {
   await loadDemo(url, { jobs: 60, candidates: 40, seed: 1, now: today })
   await demoAccounts(db, 'mebae-demo', today)
   const seen = async () => {
@@ -52,7 +52,7 @@ test('no page of the operators is empty on a trial, each is filled once, and not
   expect(await seen()).toEqual(first)
 })
 
-test('the person with whom one tries the site has still to confirm what asks for it', async ({ url, db }) => {
+test('the candidate whom visitors try out has still to confirm the announcement', async ({ url, db }) => {
   await loadDemo(url, { jobs: 60, candidates: 10, seed: 1, now: today })
   await demoAccounts(db, 'mebae-demo', today)
   const { id } = await db.selectFrom('candidate_users').select('id').where('email_key', '=', 'candidate@demo.example').executeTakeFirstOrThrow()

@@ -19,11 +19,11 @@ export function demoPicture(path: string): string | null {
   return name === undefined ? null : initialTile(name)
 }
 
-/** A person or a house of investors: the first letter on paper, no face. */
+/** A person or an investor: the first letter on paper, no face. */
 const initialTile = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#eeeadf"/><text x="32" y="33" fill="#50564c" font-family="Hiragino Sans,Noto Sans JP,Noto Sans CJK JP,BIZ UDPGothic,Yu Gothic Medium,Meiryo,sans-serif" font-size="26" font-weight="700" text-anchor="middle" dominant-baseline="central">${[...name][0]}</text></svg>`
 
-/** What the invented banners say, in two lines, and in which hue. */
+/** The texts of the invented banners, in two lines, and their hues. */
 const banners = [
   { lines: ['応募に返事があるか、', '数字で見てから応募する'], hue: hues[0]! },
   { lines: ['いまの勤め先には、', '見えないようにできます'], hue: hues[5]! },

@@ -1,4 +1,4 @@
-/** The one telling thing of a scene, drawn around x = 0 and standing on y = 164. `L` light, `T` tile, `I` ink, `M` the middle plane. */
+/** The one distinctive thing of a scene, drawn around x = 0 and standing on y = 164. `L` light, `T` tile, `I` ink, `M` the middle plane. */
 const line = (d: string, colour = 'L', width = 3) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 const solid = (d: string, colour = 'I') => `<path d="${d}" fill="${colour}"/>`

@@ -1,4 +1,4 @@
-/** An invented scout to the candidate with whom one tries the site out. */
+/** An invented scout to the candidate whom visitors try out. */
 export const candidateScouts = [
   {
     days: 1,
@@ -34,7 +34,7 @@ export const candidateScouts = [
   },
 ] as const
 
-/** How people answered the scouts of the company with whom one tries the site out: enough for the reasons to be told. */
+/** The candidates' replies to scouts of the company that visitors try out: enough for the reasons to be shown. */
 export const companyAnswers: { days: number; state: 'waiting' | 'delivered' | 'accepted' | 'refused' | 'parked'; refusal_reasons?: number[] }[] = [
   { days: 1, state: 'waiting' },
   { days: 2, state: 'delivered' },

@@ -4,7 +4,7 @@ import type { DemoSelection } from './demo-selections.ts'
 const DAY = 86_400_000
 const NINE_HOURS = 9 * 3_600_000
 
-/** Three times on three days, at hours at which people meet; a booked meeting is at the first of them. */
+/** Three times on three days, during working hours; a booked meeting is at the first of them. */
 export async function addDemoMeeting(
   db: Database,
   of: { thread_id: string; application_id: string },
@@ -25,7 +25,7 @@ export async function addDemoMeeting(
       state,
       starts_at: state === 'booked' ? slots[0]! : null,
       sequence: state === 'booked' ? 1 : 0,
-      // What is over was answered: no question stands above the first page that somebody opens.
+      // Past meetings have a report: no question stands above the first page that a visitor opens.
       ...(inDays < 0 ? { took_place: true, actual_type: type, answered_at: now.toISOString() } : {}),
       created_at: new Date(now.getTime() - 3 * DAY).toISOString(),
     })

@@ -6,7 +6,7 @@ import { checkedFile } from '#server/conversations/messages/files/checked-file.t
 import { keepFile } from '#server/conversations/messages/files/keep-file.ts'
 import type { DemoSelection } from './demo-selections.ts'
 
-/** What the jobs ask for which the demonstration's people answered: one question of each kind. */
+/** The questions of jobs that the demonstration's candidates answered: one of each kind. */
 const demoQuestions: JobQuestion[] = [
   { kind: 'long_text', question: 'この求人に応募する理由を教えてください', is_required: true, choices: [] },
   { kind: 'choice', question: '希望する働き方を選んでください', is_required: true, choices: ['出社が中心', '週に2〜3日は在宅', '在宅が中心'] },
@@ -16,7 +16,7 @@ const demoQuestions: JobQuestion[] = [
 
 type Sent = { application_id: string; thread_id: string; message_id: string; job_id: number }
 
-/** What goes along with an application: the job asks its questions, they are answered, and a PDF is attached. */
+/** The enclosures of an application: answers to the job's questions, and an attached PDF. */
 export async function addDemoPapers(
   db: Database,
   { application_id, thread_id, message_id, job_id }: Sent,

@@ -10,7 +10,7 @@ import { candidateNotes, candidateSelections, companySelections, type DemoSelect
 
 const DAY = 86_400_000
 
-/** Applications at every step a board knows, and meetings before and behind, for those with whom one tries the site out. Once; what is tried out afterwards stays. */
+/** Applications at every step that a board knows, and past and future meetings, for the accounts that visitors try out. Once; a visitor's changes stay. */
 export async function addDemoSelections(db: Database, email: string, now: Date) {
   const me = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()
   const us = await db.selectFrom('company_users').select(['company_id', 'id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
@@ -119,7 +119,7 @@ async function addSelection(db: Database, { member, ...parties }: Parties, { ste
   if (meeting) await addDemoMeeting(db, { thread_id: thread.id, application_id }, meeting, now)
 }
 
-/** Times that are offered wait for the candidate; what is over, or agreed, waits for nobody. */
+/** Offered times wait for the candidate; past or agreed ones wait for no one. */
 async function setTurn(db: Database, thread_id: string, turn: 'candidate' | null | undefined, now: Date) {
   if (turn === undefined) return
   const waits = { turn, turn_since: now.toISOString(), answer_due_at: new Date(now.getTime() + 7 * DAY).toISOString() }

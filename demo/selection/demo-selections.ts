@@ -1,19 +1,19 @@
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 
-/** One invented selection: what was done in it, so many days ago, and a meeting so many days from today. */
+/** One invented selection: its steps, so many days ago, and a meeting so many days from today. */
 export type DemoSelection = {
   steps: [step: SelectionStep, daysAgo: number, note?: string][]
   end?: EndReason
   message?: string
-  /** What they show to the company, where it is not the default. */
+  /** The parts that they show to the company, where they differ from the default. */
   chosen?: Partial<ShownChoice>
   /** Answers to the job's questions (demo-questions.ts), in their order, and a PDF. They go with the message. */
   papers?: { answers: string[]; file: { name: string; lines: string[] } }
   meeting?: { type: 'mendan' | 'mensetsu'; state: 'proposed' | 'booked'; inDays: number }
 }
 
-/** Those of the candidate with whom one tries the site out; one with each of the first companies they talk with. */
+/** Those of the candidate whom visitors try out; one with each of the first companies that they write with. */
 export const candidateSelections: DemoSelection[] = [
   {
     steps: [
@@ -47,7 +47,7 @@ export const candidateSelections: DemoSelection[] = [
   { steps: [['casual_meeting', 30]], meeting: { type: 'mendan', state: 'booked', inDays: -2 } },
 ]
 
-/** Those of the company with whom one tries the site out. */
+/** Those of the company that visitors try out. */
 export const companySelections: DemoSelection[] = [
   { steps: [['entry', 1]] },
   {
@@ -101,7 +101,7 @@ export const companySelections: DemoSelection[] = [
   },
 ]
 
-/** What the candidate noted for themself about the first companies. */
+/** The candidate's private notes about the first companies. */
 export const candidateNotes = [
   { progress: 2, outcome: null, note: '開発の人と話す前に、電池と通信の制約を聞いておく。' },
   { progress: 3, outcome: null, note: 'リモートは週3日まで。' },

@@ -5,7 +5,7 @@ import { holdThread } from '#server/conversations/threads/hold-thread.ts'
 
 type Parties = { candidate_user_id: string; company_id: number; name: string; job_id: number | null }
 
-/** What the demonstration's people have said to each other: threads in every state a list knows. Once; what is tried out afterwards stays. */
+/** The conversations of the demonstration's candidates and members: in every state that a list knows. Once; a visitor's changes stay. */
 export async function addDemoTalks(db: Database, email: string, now: Date) {
   const me = await db.selectFrom('candidate_users').select('id').where('email_key', '=', email).executeTakeFirst()
   const us = await db.selectFrom('company_users').select(['company_id', 'name']).where('is_demo', '=', true).orderBy('email').executeTakeFirst()
@@ -15,7 +15,7 @@ export async function addDemoTalks(db: Database, email: string, now: Date) {
     .where('candidate_user_id', '=', me?.id ?? null)
     .executeTakeFirst()
   if (!me || !us || begun) return
-  // Whoever tries the site out may leave, and comes back with the next start; their own threads only begin anew.
+  // A visitor may delete the demonstration candidate, who comes back with the next start; only that candidate's conversations are made again.
   const isOursBegun = await db.selectFrom('threads').select('id').where('company_id', '=', us.company_id).executeTakeFirst()
 
   const companies = await db
@@ -61,7 +61,7 @@ async function addTalk(db: Database, { name, job_id, ...parties }: Parties, { sa
     const at = new Date(now.getTime() - hours * 3_600_000)
     const company = by === '>'
     await addMessage(db, at, { thread, client_id: randomUUID(), company, name: company ? name : '', message, job_id: about && index === 0 ? job_id : null })
-    // Whoever answers has read what was said before.
+    // A side that answers has read the messages before.
     const last = index === said.length - 1
     await db
       .updateTable('messages')
@@ -77,10 +77,10 @@ const aJob = async (db: Database, company_id: number) =>
   (await db.selectFrom('job_offers').select('id').where('company_id', '=', company_id).where('state', '=', 'published').orderBy('id').executeTakeFirst())?.id ??
   null
 
-/** What is said in one invented thread: `>` by the company, `<` by the candidate, so many hours ago. */
+/** The messages of one invented conversation: `>` by the company, `<` by the candidate, so many hours ago. */
 type DemoTalk = { about?: 'job'; said: [by: '<' | '>', hoursAgo: number, message: string][]; isRead?: boolean }
 
-/** Threads of the candidate with whom one tries the site out; one with each of the first companies. */
+/** Conversations of the candidate whom visitors try out; one with each of the first companies. */
 const candidateTalks: DemoTalk[] = [
   {
     about: 'job',
@@ -108,7 +108,7 @@ const candidateTalks: DemoTalk[] = [
   },
 ]
 
-/** Threads of the company with whom one tries the site out. */
+/** Conversations of the company that visitors try out. */
 const companyTalks: DemoTalk[] = [
   { about: 'job', said: [['<', 5, 'はじめまして。求人の「変更の範囲」について、具体的に伺えますか。\n勤務地が変わる可能性があるかを知りたいです。']] },
   {

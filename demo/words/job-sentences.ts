@@ -145,7 +145,7 @@ export const endings = [
 
 export const internDuties = ['{team}人のチームに入り、担当の社員と週2回の振り返りを行います', '最後の週に、取り組んだことを社内で発表していただきます']
 
-/** A day of work: minutes after the beginning, and what is done. */
+/** A day of work: minutes after the beginning, and the activity. */
 export const days = [
   [
     [0, 'きのうの記録と問い合わせに目を通す'],

@@ -1,4 +1,4 @@
-/** What a company builds with: one choice a company, so that its jobs agree. All are skills. */
+/** A company's technology: one choice for each company, so that its jobs agree. All are skills. */
 export const backends = [
   ['Go', 'gRPC'],
   ['TypeScript', 'Node.js'],

@@ -19,7 +19,7 @@ const combine = (operation: number[]) =>
   eachBlock(steps.flatMap((at) => [...get(a), ...get(a), ...load(at), ...get(b), ...load(at), ...operation, ...store(at)]))
 const counted = eachBlock(steps.flatMap((at) => [...get(sum), ...get(a), ...load(at), ...get(b), ...load(at), i64And, popcount, i64Add, ...set(sum)]))
 
-// a takes the sum of three bits, b what is carried.
+// a gets the sum of three bits, b the carry.
 const added = eachBlock(
   steps.flatMap((at) => {
     const read = [a, b, c].flatMap((pointer, i) => [...get(pointer), ...load(at), ...set(bits[i]!)])
@@ -47,7 +47,7 @@ export type BitKernel = {
   andNot(a: number, b: number, c: number, bytes: number): void
   /** How many bits a and b have in common. */
   common(a: number, b: number, c: number, bytes: number): number
-  /** The bits of a, b and c added: their sum goes to a, what is carried to b. */
+  /** The bits of a, b and c added: their sum goes to a, the carry to b. */
   add(a: number, b: number, c: number, bytes: number): void
 }
 

@@ -63,7 +63,7 @@ export class Bitmaps {
   common(one: number, other: number): number {
     return this.#kernel.common(one * this.stride, other * this.stride, 0, this.#active)
   }
-  /** Adds three bitmaps bit by bit: the sum goes to the first, what is carried to the second. */
+  /** Adds three bitmaps bit by bit: the sum goes to the first, the carry to the second. */
   addBits(sum: number, carry: number, third: number): void {
     this.#kernel.add(sum * this.stride, carry * this.stride, third * this.stride, this.#active)
   }

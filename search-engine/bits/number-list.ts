@@ -1,7 +1,7 @@
 const pieceBits = 16
 const pieceItems = 1 << pieceBits
 
-/** A list of numbers outside the JavaScript heap; it grows by a piece, so that no growing copies what is there. */
+/** A list of numbers outside the JavaScript heap; it grows by a piece, so that growing copies no existing numbers. */
 export class NumberList<Numbers extends Uint32Array | Float64Array = Uint32Array> {
   readonly #pieces: Numbers[] = []
   readonly #piece: (items: number) => Numbers

@@ -46,7 +46,7 @@ export class LineDictionary {
       for (let line = firstLine; line < end; line++) lineStarts[line - firstLine] = this.#starts.at(line) & (blockUnits - 1)
       const units = end > firstLine ? lineStarts[end - firstLine - 1]! + this.#lengths.at(end - 1) + 1 : 0
       lineStarts[end - firstLine] = units
-      // A full block is taken as it is; of the last one, which grew by doubling, only what is used.
+      // A full block is stored whole; of the last one, which grew by doubling, only the used part.
       yield { text: i + 1 < this.#blocks.length ? block.subarray(0, units) : block.slice(0, units), firstLine, lineStarts }
     }
   }

@@ -8,7 +8,7 @@ export type LineIndexParts = {
   docStarts: Uint32Array
   docs: Uint32Array
   shared: Map<number, DocSet>
-  /** The jobs of strings that stand in too many places to be gathered while someone waits. */
+  /** The jobs of strings that stand in too many places to be gathered during a request. */
   dense: Map<string, DocSet>
   /** Per job, its lines in order. */
   lineStarts: Uint32Array

@@ -19,7 +19,7 @@ export class BitSum {
     bitmaps.clear(this.#zero)
   }
 
-  /** A bitmap for whoever adds, until it gives it back. */
+  /** A bitmap for a sum, until the sum returns it. */
   take(): number {
     return this.#returned.pop() ?? this.free++
   }

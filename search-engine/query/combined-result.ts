@@ -3,7 +3,7 @@ import { facetParameters, type ColumnParameter } from '../segment/market-documen
 import type { SearchPlan } from './search-plan.ts'
 import type { SegmentAnswer } from './segment-answer.ts'
 
-/** Sums what the segments counted. */
+/** Adds up the counts of the segments. */
 export const combinedResult = (answers: SegmentAnswer[], plan: SearchPlan, query: MarketQuery): Omit<MarketResult, 'ids' | 'version'> => ({
   total: answers.reduce((sum, answer) => sum + answer.total, 0),
   ...(query.facets && facetTables(answers)),

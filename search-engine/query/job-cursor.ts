@@ -53,7 +53,7 @@ export class JobCursor {
     for (let left = count; left > 0 && this.doc >= 0; left--) this.next()
   }
 
-  // A few jobs are sorted by themselves; walking all jobs in order to meet them would take longer.
+  // A few jobs are sorted by themselves; walking all jobs in order to find them would take longer.
   #sorted(count: number, sort: 2 | 3 | 4 | 1): Uint32Array {
     const docs = new Uint32Array(count)
     let found = 0

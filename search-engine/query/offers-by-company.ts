@@ -1,6 +1,6 @@
 import type { Segment } from '../segment/segment.ts'
 
-/** A company's jobs in the market: how many, and when one of them was last confirmed, in epoch seconds. */
+/** A company's jobs in the index: how many, and when one of them was last confirmed, in epoch seconds. */
 export type CompanyOffers = { jobs_count: number; last_confirmed_at: number }
 
 /** The offers of every company with at least one job confirmed after a moment, the latest confirmed first; equals: the higher id. */

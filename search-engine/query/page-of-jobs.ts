@@ -18,8 +18,8 @@ export const pageOfJobs = (answers: SegmentAnswer[], sort: 1 | 2 | 3 | 4, offset
 const few = 256
 
 /**
- * Goes on with a page by the jobs that match best, of equals the newest. The highest digit parts them in two, the next digit each
- * of these, and so on; what the page passes over, and what comes after it, is counted and not looked into.
+ * Goes on with a page by the jobs that match best, of equals the newest. The highest digit parts them in two, the next digit each of these, and so on; groups
+ * before and after the page are counted, not read.
  */
 const addBestMatches = (parts: FoundJobs[], page: OpenPage, digits: number): void => {
   const count = countOf(parts)

@@ -15,7 +15,7 @@ const listParameters: ListParameter[] = [
   'skill_types',
 ]
 
-/** Jobs confirmed at this moment, 45 days before, or earlier are not in the market. */
+/** Jobs confirmed at this moment, 45 days before, or earlier are not in the index. */
 export const confirmedAfter = (now: number): number => now - 45 * 86_400
 
 /** One condition a viewer may drop. A job answers all of them. */
@@ -26,13 +26,13 @@ export type Condition =
   | { parameter: 'min_salary'; value: number }
   | Exclusion
 
-/** What a search asks of every segment alike. */
+/** The conditions of a search for every segment. */
 export type SearchPlan = {
   conditions: Condition[]
   companyIds?: number[]
   excludedJobs: number[]
   excludedCompanies: number[]
-  /** Jobs confirmed at this moment or earlier are not in the market. */
+  /** Jobs confirmed at this moment or earlier are not in the index. */
   confirmedAfter: number
   sort: 1 | 2 | 3 | 4
   matching?: Matching

@@ -11,7 +11,7 @@ export type SegmentAnswer = {
   total: number
   /** Bitmaps of the jobs found, best first; they hold until the next search. */
   tiers: { bitmap: number; count: number }[]
-  /** The digits, lowest first, of how well each job matches; none where nobody's wishes are asked. */
+  /** The digits, lowest first, of how well each job matches; none without wishes. */
   planes: number[]
   /** The first bitmap free for the walk through them. */
   free: number

@@ -16,7 +16,7 @@ export const facetParameters: FacetParameter[] = [
   'is_premium',
   'skill_types',
 ]
-/** What a wish may ask of a job; the place of each is the number under which a job keeps that it does not tell. */
+/** Facts that a wish may concern; the place of each is the number under which a job stores that it leaves it unstated. */
 export const matchParameters: MatchParameter[] = [
   'job_fields',
   'skill_types',
@@ -47,7 +47,7 @@ export type MarketDocument = {
   body: string[]
   company_name: string
   schedule: string
-  /** Numbers of what it adds to the suggestions. */
+  /** Numbers of the suggestions that it adds to. */
   suggestions: number[]
   /** The size of the text as it came, in UTF-8. */
   text_bytes: number
@@ -78,7 +78,7 @@ export const marketDocument = (job: MarketJob, suggestions: number[]): MarketDoc
     ['min_week_work_days', job.min_week_work_days === null ? [] : [job.min_week_work_days]],
   ]
   const told = new Set(values.filter(([parameter, ids]) => ids.length > 0 && (parameter !== 'remote' || job.remote !== null)).map(([parameter]) => parameter))
-  // Without an upper end nobody knows how much the job pays at most.
+  // Without an upper end the job's highest pay is unknown.
   if (job.max_salary === null) told.delete('salary_band')
   const { id, company_id, confirmed_at, published_at, updated_at, min_salary, max_salary } = job
   return {

@@ -6,8 +6,8 @@ const together = 32
 const mostSegments = 8
 
 /**
- * The jobs that changed last. They stand in small segments whose texts are looked through; only the one that still grows is
- * built anew for the first search after a change, so that a change costs a search little.
+ * The jobs that changed last. They stand in small segments whose texts are scanned; only the one that still grows is built again for the first search after a
+ * change, so that a change costs a search little.
  */
 export class RecentJobs {
   #documents = new Map<number, MarketDocument>()

@@ -34,7 +34,7 @@ export class SegmentBuilder {
     this.#scheduleOf.push(numbered(this.#scheduleNumbers, document.schedule))
   }
 
-  /** A segment whose texts are looked through: quick to build, for few jobs. */
+  /** A segment whose texts are scanned: quick to build, for few jobs. */
   static scanned(documents: MarketDocument[]): Segment {
     const builder = new SegmentBuilder()
     for (const document of documents) builder.add(document)

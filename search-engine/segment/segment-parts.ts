@@ -3,7 +3,7 @@ import type { LineIndex } from '../lines/line-index.ts'
 import type { ScannedLines } from '../lines/scanned-lines.ts'
 import type { ColumnParameter } from './market-document.ts'
 
-/** Bitmaps beside those of the values: which jobs are alive, which count now, and what a search needs meanwhile. */
+/** Bitmaps beside those of the values: which jobs are alive, which count now, and a search's intermediate results. */
 export const scratchBitmaps = 104
 
 export type Columns = {

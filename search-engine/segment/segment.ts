@@ -4,13 +4,13 @@ import type { SegmentParts } from './segment-parts.ts'
 
 const nullable = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
-/** Jobs numbered by recency with all that is asked of them. Nothing in it changes but which of them are still there. */
+/** Jobs numbered by recency with all searchable fields. Only the set of live jobs changes. */
 export class Segment {
   readonly parts: SegmentParts
   readonly size: number
   /** The first bitmap free for a search. */
   readonly scratch: number
-  /** Counts removals, so that what was worked out before one is known to be old. */
+  /** Counts removals, so that results computed before one are recognised as old. */
   removals = 0
   readonly #alive: number
   readonly #live: number
@@ -74,7 +74,7 @@ export class Segment {
     return this.#live
   }
 
-  /** What `count` says of all live jobs, counted once for each state of them. */
+  /** The counts of all live jobs for `count`, kept for each state of them. */
   wholeCounts(count: () => Uint32Array): Uint32Array {
     if (this.#whole?.at !== this.#liveAt) this.#whole = { at: this.#liveAt, counts: count() }
     return this.#whole.counts

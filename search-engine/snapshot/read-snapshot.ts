@@ -10,7 +10,7 @@ import type { Head } from './write-snapshot.ts'
 
 const piece = 4 << 20
 
-/** A snapshot whose checksums hold, else null: whatever is wrong with it, the index is built anew from the database. */
+/** A snapshot whose checksums hold, else null: after any fault the index is built again from the database. */
 export const readSnapshot = async (file: string, pace: Pace): Promise<Snapshot | null> => {
   let handle: FileHandle | undefined
   try {

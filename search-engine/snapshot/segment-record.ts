@@ -13,7 +13,7 @@ type SetRecord = [words: ArrayRef] | [starts: ArrayRef, lows: ArrayRef]
 export type FieldRecord = Awaited<ReturnType<typeof fieldRecord>>
 export type SegmentRecord = Awaited<ReturnType<typeof segmentRecord>>
 
-/** What the head of a snapshot says of a segment; its arrays go to the store. */
+/** The head of a snapshot for a segment; its arrays go to the store. */
 export const segmentRecord = async (segment: Segment, alive: Uint32Array, store: ArrayStore, pace: Pace) => {
   const { columns, orders, companyNames, companyNameOf, schedules, scheduleOf, suggestionStarts, suggestions } = segment.parts
   const { values, valueStarts, valuesOf, bitmaps, title, skills, body } = segment.parts

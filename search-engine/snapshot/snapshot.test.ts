@@ -33,7 +33,7 @@ const loadBytes = async (bytes: Uint8Array) => {
 }
 
 describe('a snapshot', () => {
-  test('brings back the market, changes and all, with what the caller noted', async () => {
+  test('brings back the index, changes and all, with the caller’s meta data', async () => {
     const loaded = await loadBytes(whole)
     expect(loaded?.meta).toEqual({ sequence: 42 })
     expect(loaded?.market.size).toBe(80)

@@ -3,7 +3,7 @@ import type { MarketDocument } from '../segment/market-document.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { IndexedEntries, SavedSuggestions } from '../suggest/suggestions.ts'
 
-/** All of a market, as a file keeps it. */
+/** A whole index, as a file stores it. */
 export type Snapshot = {
   meta: SnapshotMeta
   version: number
@@ -15,7 +15,7 @@ export type Snapshot = {
 }
 
 export const magic = 'MEBAE-MK'
-/** Raised whenever what a snapshot holds, or how text is normalised, changes. */
+/** Raised whenever the content of a snapshot, or the normalisation of text, changes. */
 export const formatVersion = 5
 /** magic, format version, head's length, head's checksum, body's checksum. */
 export const prefixBytes = 24

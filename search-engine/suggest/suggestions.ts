@@ -19,13 +19,13 @@ const densePlaces = 512
 /** So many of the best are compared by their present counts. */
 const compared = 64
 
-/** The distinct positions, skills and companies of the market with the number of live jobs of each. */
+/** The distinct positions, skills and companies of the index with the number of live jobs of each. */
 export class Suggestions {
   readonly #entries: Entry[] = []
   readonly #numbers = new Map<string, number>()
   indexed: IndexedEntries | undefined
 
-  /** The numbers of what a job offers. */
+  /** The numbers of a job's suggestions. */
   numbers(job: MarketJob): number[] {
     const lines = job.title.split('\n')
     const offered = [

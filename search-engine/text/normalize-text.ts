@@ -3,7 +3,7 @@ import { settleSpaces } from './settle-spaces.ts'
 
 const unsettled = /[ \t\u00a0\u1680]|[ァ-ヺヽ-ヿㇰ-ㇿ][-‐-―−─━ー]/
 
-/** The one spelling under which text is kept and words are looked for. */
+/** The one spelling in which text is stored and words are searched. */
 export const normalizeText = (text: string, longVowels: 'drop' | 'keep' = 'drop'): string => {
   const folded = foldWidth(text)
   if (!unsettled.test(folded)) return folded

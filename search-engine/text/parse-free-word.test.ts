@@ -4,7 +4,7 @@ import { parseFreeWord } from './parse-free-word.ts'
 
 const words = (text: string) => parseFreeWord(text).map(({ text: typed, excluded }) => (excluded ? `not ${typed}` : typed))
 
-describe('what a search box understands', () => {
+describe('the syntax of the search box', () => {
   test.each([
     ['営業 東京', ['営業', '東京']],
     ['営業　東京', ['営業', '東京']],

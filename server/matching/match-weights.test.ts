@@ -15,7 +15,7 @@ test('a weight beyond three, or of a rule that there is not, is refused', async 
   await expect(api.match_weights.change({ sex: 1 } as never)).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 
-test('a rule that weighs nothing is told no more and orders nothing', async ({ db }) => {
+test('a rule without weight shows no line and orders nothing', async ({ db }) => {
   const me = await addCandidate(db)
   await db
     .updateTable('candidate_profiles')

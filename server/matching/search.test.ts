@@ -20,7 +20,7 @@ test('おすすめ puts first what fits more of my wishes, and of equals the one
   expect(await ids()).toEqual([differs.id, untold.id, newer.id, older.id])
 })
 
-test('every job says what fits, what differs and what is unknown, and what that rests on', async ({ db }) => {
+test('every job shows what fits, what differs and what is unknown, and the facts behind it', async ({ db }) => {
   const me = await addCandidate(db)
   await wish(db, me.id, { user_preferred_work_areas: [26], user_desired_min_salary: 800, user_desired_company_phases: [1], user_desired_remote: 2 })
   const { id } = await addJob(db, { prefectures: [26, 13], remote: 1, min_salary: 400, max_salary: 600 })
@@ -41,7 +41,7 @@ test('every job says what fits, what differs and what is unknown, and what that 
   expect((await api.job_offers.search({})).jobs[0]?.match).toEqual(match)
 })
 
-test('pay without an upper end is unknown where its lower end does not reach the wish, and the line says why', async ({ db }) => {
+test('pay without an upper end is unknown where its lower end does not reach the wish, and the line gives the reason', async ({ db }) => {
   const me = await addCandidate(db)
   await wish(db, me.id, { user_desired_min_salary: 600 })
   const { id } = await addJob(db, { min_salary: 588, max_salary: null })
@@ -53,7 +53,7 @@ test('pay without an upper end is unknown where its lower end does not reach the
   expect((await api.job_offers.search({})).jobs[0]?.match).toEqual(match)
 })
 
-test('visitors, and candidates who wish nothing, see no lines', async ({ db }) => {
+test('visitors, and candidates without wishes, see no lines', async ({ db }) => {
   const me = await addCandidate(db)
   const { id } = await addJob(db)
   expect((await (await apiFor(db)).job_offers.show({ id })).match).toBeNull()
@@ -79,7 +79,7 @@ test('what I applied for and favourited is left out until I ask for it, and coun
   expect((await api.job_offers.search({ exclude_applied: false, exclude_favorited: false })).total).toBe(3)
 })
 
-test('what I hid, and companies that I hid or blocked, are on no list of mine, whatever I ask', async ({ db }) => {
+test('jobs that I hid, and companies that I hid or blocked, are on no list of mine, in any search', async ({ db }) => {
   const me = await addCandidate(db)
   const company = async () => (await addCompany(db)).id
   const [hidden, hiddenCompany, blocked, other] = [await addJob(db), await company(), await company(), await addJob(db)]
@@ -94,7 +94,7 @@ test('what I hid, and companies that I hid or blocked, are on no list of mine, w
   expect((await (await apiFor(db)).job_offers.search({})).total).toBe(4)
 })
 
-test('below my floor a job comes last, but a search that I make stays whole, and nothing tells the floor', async ({ db }) => {
+test('below my floor a job comes last, but my search stays whole, and nothing reveals the floor', async ({ db }) => {
   const me = await addCandidate(db)
   await wish(db, me.id, { user_preferred_work_areas: [26] })
   await db.updateTable('candidate_privacy').set({ salary_floor: 543 }).where('candidate_user_id', '=', me.id).execute()

@@ -16,7 +16,7 @@ type Row = Omit<Wishes, 'availabilities'> & {
 }
 export type ViewerConditions = Omit<Row, 'availabilities'> & Wishes
 
-/** What the candidate who looks wishes, and which jobs and companies they have dealt with, in one round trip; null for anyone else. */
+/** The viewing candidate's wishes, and the jobs and companies that they have dealt with, in one round trip; null for other viewers. */
 export async function viewerConditions({ db, viewer }: Pick<RequestContext, 'db' | 'viewer'>): Promise<ViewerConditions | null> {
   if (viewer?.area !== 'candidate') return null
   const { rows } = await sql<Row>`
@@ -39,7 +39,7 @@ export async function viewerConditions({ db, viewer }: Pick<RequestContext, 'db'
   return row ? { ...row, availabilities: row.availabilities ?? [] } : null
 }
 
-/** Conditions a search takes on for the one who asks; what they hid or blocked is always left out. */
+/** Conditions that a search gets for its viewer; jobs that they hid or blocked are always left out. */
 export function marketConditions(mine: ViewerConditions | null, switches: { exclude_applied?: boolean | undefined; exclude_favorited?: boolean | undefined }) {
   if (!mine) return {}
   const exclusions: Exclusion[] = [
@@ -55,7 +55,7 @@ export function marketConditions(mine: ViewerConditions | null, switches: { excl
   }
 }
 
-/** The wishes as the market asks them. */
+/** The wishes as conditions of the job index. */
 export function matchingOf(mine: ViewerConditions): Omit<Matching, 'criteria'> & { criteria: Weighed[] } {
   return { criteria: weighed(wantedOf(mine), mine.match_weights), ...(mine.salary_floor !== null && { salary_floor: mine.salary_floor }) }
 }

@@ -1,4 +1,4 @@
-/** What a company is about. Everything it says, offers and shows follows from one of these. Texts may hold the slots of `fill.ts`. */
+/** The business of a company. Its texts, offers and pictures follow from one of these. Texts may hold the slots of `fill.ts`. */
 export type Domain = {
   key: string
   /** company_categories and social_issues. */
@@ -17,7 +17,7 @@ export type Domain = {
   users: string[]
   data: string
   site: string
-  /** What a team builds or runs: nouns for titles and sentences. */
+  /** The product of a team: nouns for titles and sentences. */
   topics: string[]
   /** Whole sentences. */
   problems: string[]

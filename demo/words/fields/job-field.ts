@@ -1,4 +1,4 @@
-/** What a kind of work is: titles, duties, people and pay. Texts may hold the slots of `fill.ts`. */
+/** A kind of work: titles, duties, people and pay. Texts may hold the slots of `fill.ts`. */
 export type JobField = {
   id: number
   /** How often it is looked for. */

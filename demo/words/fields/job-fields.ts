@@ -8,5 +8,5 @@ import type { JobField } from './job-field.ts'
 
 export const jobFields: readonly JobField[] = [...codeFields, ...dataFields, ...makeFields, ...sellFields, ...runFields]
 
-/** What a company with such a thing can look for. */
+/** The fields in which a company of such a business can hire. */
 export const fieldsOf = (domain: Domain) => jobFields.filter(({ only }) => !only || domain[only])

@@ -22,7 +22,7 @@ test.for([null, false])('without consent (%s) nothing of the interview runs', as
   expect(await api.your_vision.show()).toMatchObject({ your_vision: '' })
 })
 
-test('consent is asked once, written down with its version, and decides what is offered', async ({ db }) => {
+test('consent is asked once, recorded with its version, and decides which questions are offered', async ({ db }) => {
   const { api } = await person(db, null)
   expect(await api.account()).toMatchObject({ needs_ai_consent_dialog: true, ai_consent_agreed: null, can_ai_interview: false, ai_interview_url: null })
   expect(await api.ai_consent({ agreed: false })).toEqual({ needs_ai_consent_dialog: false, ai_consent_agreed: false })
@@ -33,7 +33,7 @@ test('consent is asked once, written down with its version, and decides what is 
   expect(written).toEqual([false, true].map((agreed) => ({ purpose: 'ai_interview', version: '2026-11-21', agreed })))
 })
 
-test('answers are kept step by step, become a draft, and what the person keeps of it the profile', async ({ db }) => {
+test('answers are saved step by step and become a draft; the parts that the candidate accepts enter the profile', async ({ db }) => {
   const { api, uses } = await person(db)
   await api.profile.change({ job_summary: '前からの要約' })
   await api.ai_interview.answer({ work: '計測機器の開発' })
@@ -58,7 +58,7 @@ test('taking consent back takes the answers with it that were not published', as
   expect(await api.ai_interview.show()).toMatchObject({ answers: {} })
 })
 
-test('one person’s answers are nobody else’s', async ({ db }) => {
+test('a candidate reads only their own answers', async ({ db }) => {
   const [me, other] = [await person(db), await person(db)]
   await me.api.ai_interview.answer({ work: '計測機器の開発' })
   expect(await other.api.ai_interview.show()).toMatchObject({ answers: {}, draft: null })

@@ -5,7 +5,7 @@ import { noteUse } from './note-use.ts'
 import { openInterview } from './open-interview.ts'
 import { showAiInterview } from './show-ai-interview.ts'
 
-/** Makes the draft anew from the answers. */
+/** Makes the draft again from the answers. */
 export async function draftAiInterview(context: RequestContext & { viewer: CandidateViewer }) {
   const { db, viewer } = context
   const { answers, made_by } = await showAiInterview(context)

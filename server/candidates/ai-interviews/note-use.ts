@@ -3,7 +3,7 @@ import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 type Use = 'ai_consent_decided' | 'ai_interview_answered' | 'ai_interview_drafted' | 'ai_interview_published'
 
-/** Each use is in the ledger: what was done and with which fields, never what was said. */
+/** Records each use in the ledger: the act and its fields, never the words. */
 export const noteUse = ({ db, now, viewer }: Pick<RequestContext, 'db' | 'now'> & { viewer: CandidateViewer }, kind: Use, detail: object) =>
   db
     .insertInto('events')

@@ -6,7 +6,7 @@ import { askAiConsent } from './ask-ai-consent.ts'
 import { noteUse } from './note-use.ts'
 import { openInterview } from './open-interview.ts'
 
-/** Writes what the person kept of the draft into the profile; the other fields stay as they are. */
+/** Writes the accepted parts of the draft into the profile; the other fields stay as they are. */
 export async function publishAiInterview(context: RequestContext & { viewer: CandidateViewer }, fields: InterviewDraft) {
   const { db, now, viewer } = context
   await askAiConsent(context)

@@ -4,7 +4,7 @@ import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { askAiConsent } from './ask-ai-consent.ts'
 import { openInterview } from './open-interview.ts'
 
-/** The questions, with what was answered since the last publication. */
+/** The questions, with the answers since the last publication. */
 export async function showAiInterview(context: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
   await askAiConsent(context)
   const interview = await openInterview(context.db, context.viewer.id).select(['answers', 'draft', 'made_by', 'started_at']).executeTakeFirst()

@@ -36,7 +36,7 @@ test('a company finds no trace of it: not in its figures, its events, its notifi
   expect(await db.selectFrom('bookmarks').selectAll().execute()).toEqual([])
 })
 
-test('what is not on offer cannot be saved; what is over stays in the list and says so', async ({ db }) => {
+test('a job off offer cannot be saved; a job that is over stays in the list and says so', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { bookmarks } = (await apiFor(db, as)).candidate_users
   const draft = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
@@ -51,7 +51,7 @@ test('what is not on offer cannot be saved; what is over stays in the list and s
   expect(await bookmarks.list({})).toMatchObject({ bookmarks: [{ job: { id, state: 'closed' } }], total: 1 })
 })
 
-test('at a company without people a favourite would reach nobody and is refused; saving is not', async ({ db }) => {
+test('at a company without members a favourite would reach no one and is refused; saving is not', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { id: company_id } = await addCompany(db, { unclaimed_at: daysAgo(9), is_hiring_open_position: true })
   const { id: job_id } = await addJob(db, { company_id })

@@ -5,7 +5,7 @@ import type { Pair } from './offered-pair.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }
 
-/** Takes a favourite, or what was saved, away; what is not there stays so. */
+/** Removes a favourite or a saved job; without one nothing changes. */
 export async function dropPair({ db, viewer }: Context, table: 'favorites' | 'bookmarks', { company_id, job_id }: Pair) {
   await sql`delete from ${sql.table(table)} where candidate_user_id = ${viewer.id} and company_id = ${company_id}
     and job_id is not distinct from ${job_id || null}::integer`.execute(db)

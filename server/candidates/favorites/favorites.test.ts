@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addCandidate, addCompany, addJob, apiFor, daysAgo, test } from '#server/testing.ts'
 
-test('a favourite is marked wherever the job is shown, for this candidate only', async ({ db }) => {
+test('a favourite is marked on every page of the job, for this candidate only', async ({ db }) => {
   const [mine, theirs] = [await addCandidate(db), await addCandidate(db)]
   const { id, company_id } = await addJob(db)
   const api = await apiFor(db, mine.as)
@@ -22,7 +22,7 @@ test('marking and unmarking twice is as good as once', async ({ db }) => {
   expect((await favorites.list({})).total).toBe(0)
 })
 
-test('the open position is a favourite of its own, while the company takes people without a fixed role', async ({ db }) => {
+test('the open position is a separate favourite, while the company takes candidates without a fixed role', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { id: company_id } = await addCompany(db, { is_hiring_open_position: true })
   const { companies, candidate_users } = await apiFor(db, as)
@@ -38,7 +38,7 @@ test('the open position is a favourite of its own, while the company takes peopl
   await expect(favorites.add({ company_id: closed, job_id: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('what is not on offer, or belongs to another company, cannot be marked', async ({ db }) => {
+test('a job that is off offer, or belongs to another company, cannot be marked', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { favorites } = (await apiFor(db, as)).candidate_users
   const draft = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
@@ -82,7 +82,7 @@ test('the list has pages', async ({ db }) => {
   expect(new Set(pages.flatMap((page) => page.favorites.map(({ job_id }) => job_id))).size).toBe(3)
 })
 
-test('opening the list of companies that marked me clears the counter, and only what came before is seen', async ({ db }) => {
+test('opening the list of companies that marked me clears the counter of the earlier marks only', async ({ db }) => {
   const { id, as } = await addCandidate(db, { favorites_by_companies_seen_at: daysAgo(2) })
   const { favorites_by_companies, account } = (await apiFor(db, as)).candidate_users
   const { id: company_id } = await addCompany(db)

@@ -4,7 +4,7 @@ import { fail } from '#server/fail.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { type Pair, offeredPair } from './offered-pair.ts'
 
-/** Marks, or saves, what is on offer; doing so again changes nothing. Where nobody of the company is here, nobody would hear of a favourite: that is refused. */
+/** Marks or saves a job on offer; a second time changes nothing. A favourite at a company without members is refused, because no member would see it. */
 export async function keepPair(context: RequestContext & { viewer: CandidateViewer }, table: 'favorites' | 'bookmarks', pair: Pair) {
   const { db, now, viewer } = context
   const isTold = table === 'favorites'

@@ -9,7 +9,7 @@ type Context = RequestContext & { viewer: CandidateViewer }
 
 type Pair = { candidate_user_id: string; company_id: number; job_id: number | null; created_at: string }
 
-/** What a candidate favourited, or saved for themself, and the public may still read: jobs on offer or over, and open positions. The count and the page start here. */
+/** The jobs and open positions that a candidate favourited or saved and the public may still read, on offer or over. The count and the page start here. */
 const keptPairs = (db: Database, table: 'favorites' | 'bookmarks', candidateId: string) =>
   db
     .selectFrom(sql<Pair>`${sql.table(table)}`.as('kept'))

@@ -5,7 +5,7 @@ import { publishedJobs } from '#server/jobs/postings/published-jobs.ts'
 
 export type Pair = { company_id: number; job_id: number }
 
-/** A job with its company while it is on offer, or with `job_id` 0 a company while it takes people without a fixed role. */
+/** A job with its company while it is on offer, or with `job_id` 0 a company while it takes candidates without a fixed role. */
 export const offeredPair = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, { company_id, job_id }: Pair) =>
   job_id
     ? publishedJobs(db, now())

@@ -34,7 +34,7 @@ test('hiding a company hides all its jobs, and showing it again leaves those hid
   expect((await job_offers.search({})).jobs.map(({ job }) => job.id)).toEqual([other.id])
 })
 
-test('what the public cannot see cannot be hidden', async ({ db }) => {
+test('a job that the public cannot see cannot be hidden', async ({ db }) => {
   const { as } = await addCandidate(db)
   const draft = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
   const { hidden_jobs, hidden_companies } = (await apiFor(db, as)).candidate_users

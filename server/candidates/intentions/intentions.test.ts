@@ -3,7 +3,7 @@ import { addCandidate, apiFor, daysAgo, test } from '#server/testing.ts'
 
 const intention = { career_intention_rating: 'active', purpose_intention: 'find_new_job', user_desired_employment_types: [1, 3] } as const
 
-test('the intention is asked for until it is told, and again after 90 days', async ({ db }) => {
+test('the site asks for the intention until the candidate states it, and again after 90 days', async ({ db }) => {
   const { as } = await addCandidate(db)
   const api = (await apiFor(db, as)).candidate_users
   expect(await api.need_update()).toEqual({ need_update: true, intention: true, profile: true, intention_updated_at: null, profile_updated_at: null })

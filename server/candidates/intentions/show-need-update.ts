@@ -3,7 +3,7 @@ import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
 const FRESH_FOR = 90 * 86_400_000
 
-/** What was last told more than 90 days ago, or never. */
+/** Answers that the candidate gave more than 90 days ago, or never. */
 export async function showNeedUpdate({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }) {
   const told = await db
     .selectFrom('candidate_profiles')

@@ -5,7 +5,7 @@ import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { unknownMasters } from '../profiles/problems/unknown-masters.ts'
 import { updateProfile } from '../profiles/update-profile.ts'
 
-/** What somebody is looking for now; for 90 days nobody asks again. */
+/** The candidate's current intention; for 90 days the site does not ask again. */
 export async function tellIntention(context: CandidateContext & Pick<RequestContext, 'language'>, intention: Intention) {
   refuseProblems(await unknownMasters(context.db, intention, context.viewer.id), context.language)
   await updateProfile(context, { ...intention, intention_updated_at: context.now().toISOString() })

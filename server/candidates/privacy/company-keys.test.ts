@@ -33,7 +33,7 @@ test('a company that candidates knew stays known by its former name and domain',
   expect(await keysOf(db, id)).toHaveLength(5)
 })
 
-test('the keys follow what the company calls itself, and its other names', async ({ db }) => {
+test('the keys follow the company’s current name and its other names', async ({ db }) => {
   const { id } = await addCompany(db, { name: '旧名', state: 'pending' })
   await db.updateTable('companies').set({ name: '新名' }).where('id', '=', id).execute()
   expect(await keysOf(db, id)).toEqual(['name 新名'])

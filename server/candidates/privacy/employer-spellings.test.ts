@@ -6,7 +6,7 @@ import { addCandidate, addCompany, test } from '#server/testing.ts'
 import { addEmployer } from '../visibility/testing.ts'
 import { blockedCompanyIds } from './blocked-company-ids.ts'
 
-/** How people write that they worked at チドリ法務. */
+/** How candidates write that they worked at チドリ法務. */
 const written = `
 チドリ法務 人事部
 チドリ法務　人事部　採用課

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
 
-/** Has the employers of the history compared anew; called in the transaction of each change of the history. */
+/** Compares the employers of the history again, in the transaction of each change of the history. */
 export async function keepEmployerKeys(db: Database, candidate_user_id: string) {
   await holdCandidate(db, candidate_user_id)
   await db.deleteFrom('employer_keys').where('candidate_user_id', '=', candidate_user_id).execute()

@@ -46,7 +46,7 @@ test('a name that says its other name, or belongs to a group, is known as each',
   expect(await keysOf(db, '株式会社サンプル 大阪支店')).toContain('サンプル')
 })
 
-test('nothing but a legal form or signs still is a name of its own', async ({ db }) => {
+test('a name of nothing but a legal form or signs still counts as a name', async ({ db }) => {
   expect(await keysOf(db, '株式会社')).toEqual(['株式会社'])
   expect(await keysOf(db, '・・')).toEqual([])
 })

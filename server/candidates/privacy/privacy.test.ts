@@ -3,7 +3,7 @@ import { addCandidate, addCompany, addJob, apiFor, test } from '#server/testing.
 import { addEmployer } from '../visibility/testing.ts'
 import { blockedCompanyIds } from './blocked-company-ids.ts'
 
-test('a rule tells whom it would catch before it is saved, and catches them after', async ({ db }) => {
+test('a rule lists the companies that it would block before it is saved, and blocks them after', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   const { candidate_users: api } = await apiFor(db, as)
   const { id: one } = await addCompany(db, { name: '株式会社アオバ通信' })
@@ -34,14 +34,14 @@ test.for([
   ['domain', 'サンプル'],
   ['keyword', 'ー・ー'],
   ['keyword', 'a.'],
-] as const)('a %s %s that would catch anyone or no one is refused with the reason', async ([kind, value], { db }) => {
+] as const)('a %s %s that would block any company or none is refused with the reason', async ([kind, value], { db }) => {
   const { as } = await addCandidate(db)
   const { candidate_users: api } = await apiFor(db, as)
   for (const ask of [api.block_rules.add, api.block_rules.preview])
     await expect(ask({ kind, value })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'value', message: expect.stringMatching(/。$/) }] })
 })
 
-test('each employer of the history tells which companies it blocks, and by what', async ({ db }) => {
+test('each employer of the history lists the companies that it blocks, and by which key', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   const { candidate_users: api } = await apiFor(db, as)
   const present = await addEmployer(db, id, { organization_name: '株式会社サンプル', mail_domain: 'sample.co.jp', order_no: 0 })
@@ -67,7 +67,7 @@ test('an employer taken out of the history blocks no more', async ({ db }) => {
   expect(await blockedCompanyIds(db, id)).toEqual([])
 })
 
-test('what is absent from a change stays, and the delivery keeps only what it needs', async ({ db }) => {
+test('absent fields of a change stay, and the delivery keeps only its own fields', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { candidate_users: api } = await apiFor(db, as)
   expect(await api.privacy.change({ salary_floor: 450, scout_delivery: 'weekly' })).toEqual({
@@ -109,7 +109,7 @@ test('each candidate sees and takes away their own blocks and rules only', async
   expect((await mine.blocked_companies.list()).total).toBe(1)
 })
 
-test('who is kept from whom shows on companies and jobs, and the market leaves their jobs out', async ({ db }) => {
+test('blocks show on companies and jobs, and the job index leaves their jobs out', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   await addEmployer(db, id)
   const { id: job, company_id: employer } = await addJob(db, { company_id: (await addCompany(db, { name: 'サンプル' })).id })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addCandidate, apiFor, test } from '#server/testing.ts'
 
-test('wishes are kept, and what is absent stays', async ({ db }) => {
+test('wishes are saved, and absent ones stay', async ({ db }) => {
   const { advanced_profile, profile } = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
   const wishes = {
     user_desired_job_fields: [0, 16],

@@ -6,7 +6,7 @@ import { showAdvancedProfile } from './show-advanced-profile.ts'
 import { unknownMasters } from './problems/unknown-masters.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** Changes what is named and leaves the rest; the week is replaced as a whole. */
+/** Changes the named fields and leaves the rest; the week is replaced as a whole. */
 export async function changeAdvancedProfile(
   context: CandidateContext & Pick<RequestContext, 'language'>,
   change: AdvancedProfileChange,

@@ -14,7 +14,7 @@ const issuesOf = (promise: Promise<unknown>) =>
   )
 const employer = (rest: Partial<WorkExperience> = {}) => ({ organization_name: '山田製作所', ...rest })
 
-test('what is named changes, and all else stays', async ({ db }) => {
+test('named fields change, and all others stay', async ({ db }) => {
   const { api } = await asCandidate(db)
   await api.profile.change({ name: '宇津木　千紘', address: 26, skill_types: [1, 2] })
   const after = await api.profile.change({ job_summary: '一行目\r\n二行目' })
@@ -84,7 +84,7 @@ test('the history is replaced as a whole: changed, added, removed, in the order 
   expect(await names()).toEqual([])
 })
 
-test('an employer of somebody else’s history is not found, and nothing changes', async ({ db }) => {
+test('an employer of another candidate’s history is not found, and nothing changes', async ({ db }) => {
   const [mine, theirs] = [await asCandidate(db), await asCandidate(db)]
   await mine.api.profile.change({ work_experiences: [employer()] })
   const [foreign] = (await theirs.api.profile.change({ work_experiences: [employer({ organization_name: '他社' })] })).work_experiences
@@ -114,7 +114,7 @@ test('nothing that is not a field of the profile can be set', async ({ db }) => 
   expect(await issuesOf(api.profile.change({ work_experiences: [{ ...employer(), candidate_user_id: '1' } as never] }))).toHaveLength(1)
 })
 
-test('each change of the history changes by which names an employer is kept from seeing it', async ({ db }) => {
+test('each change of the history changes the names by which an employer is blocked', async ({ db }) => {
   const { api, id } = await asCandidate(db)
   const keys = async () => (await db.selectFrom('employer_keys').select('key').where('candidate_user_id', '=', id).execute()).map(({ key }) => key)
   await api.profile.change({ work_experiences: [employer({ organization_name: '株式会社山田製作所', mail_domain: 'yamada-works.co.jp' })] })

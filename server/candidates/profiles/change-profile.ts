@@ -15,7 +15,7 @@ import { fail } from '#server/fail.ts'
 
 const sealedFields = ['birthday', 'postal_code', 'address_detail', 'phone_number'] as const
 
-/** Changes what is named and leaves the rest. */
+/** Changes the named fields and leaves the rest. */
 export async function changeProfile(context: CandidateContext & Pick<RequestContext, 'language'>, change: CandidateProfileChange): Promise<CandidateProfile> {
   const { db, now, viewer, language } = context
   const told = change.name_reading === undefined ? change : { ...change, name_reading: hiraganaOf(change.name_reading) }
@@ -32,10 +32,10 @@ export async function changeProfile(context: CandidateContext & Pick<RequestCont
   return showProfile(context)
 }
 
-/** A reading as it is kept: katakana of either width becomes hiragana. */
+/** A reading as it is stored: katakana of either width becomes hiragana. */
 const hiraganaOf = (reading: string) => toHiragana(reading.normalize('NFKC'), { passRomaji: true, convertLongVowelMark: false })
 
-/** The whole history anew: known ids are changed, new ones added, absent ones removed. Order is `order_no`, then the place in the list. */
+/** Replaces the whole history: known ids are changed, new ones added, absent ones deleted. Order is `order_no`, then the place in the list. */
 async function replaceWorkExperiences(db: Database, candidate_user_id: string, experiences: WorkExperience[]) {
   const kept = experiences.flatMap(({ user_work_experience_id }) => user_work_experience_id ?? [])
   const own = await db.selectFrom('work_experiences').select('user_work_experience_id').where('candidate_user_id', '=', candidate_user_id).execute()

@@ -6,7 +6,7 @@ import { open } from '#server/platform/sealing/seal.ts'
 type Words = Pick<CandidateProfile, 'sex' | 'final_education_type' | 'career_intention_rating' | 'purpose_intention' | 'management_experience'>
 export type OwnProfile = Awaited<ReturnType<typeof ownProfile>>
 
-/** Everything a candidate told, as they themselves may read it. Nobody else is shown anything by this query. */
+/** The whole profile, as only its candidate may read it: no other user is shown rows of this query. */
 export async function ownProfile(db: Database, candidate_user_id: string) {
   const {
     birthday_sealed,

@@ -56,7 +56,7 @@ const whole: CompletenessInput = {
 
 test('the weights add up to a hundred', () => expect(completenessParts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100))
 
-test('nothing told is nothing, everything told is everything and leaves no step', () => {
+test('an empty profile counts nothing, a complete one everything and leaves no step', () => {
   expect(profileCompleteness(empty).percent).toBe(0)
   expect(profileCompleteness(whole)).toMatchObject({ percent: 100, next: null })
 })

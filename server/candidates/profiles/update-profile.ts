@@ -3,7 +3,7 @@ import type { DB } from '#server/platform/database/schema.ts'
 import { answerUpdateRequests } from '../visitor-histories/answer-update-requests.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 
-/** Writes what was told, and when. The row stays locked until the transaction ends, so that two changes of one history come one after the other. */
+/** Writes the changes and their time. The row stays locked until the transaction ends, so that two changes of one history come one after the other. */
 export async function updateProfile(context: CandidateContext, columns: Updateable<DB['candidate_profiles']>) {
   const { db, viewer, now } = context
   const updated_at = now().toISOString()

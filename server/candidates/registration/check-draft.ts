@@ -8,7 +8,7 @@ import { birthdayOf } from './birthday-of.ts'
 import { isSixteen } from './is-sixteen.ts'
 import { latestWorkOf } from './latest-work-of.ts'
 
-/** What a work history calls the fields of the latest employer. */
+/** Field names of the latest employer in the work history. */
 const fieldInDraft: Record<string, string> = {
   organization_name: 'latest_work_name',
   join_year: 'latest_work_start_date_year',
@@ -17,7 +17,7 @@ const fieldInDraft: Record<string, string> = {
   leave_month: 'latest_work_end_date_month',
 }
 
-/** What the fields say together; each alone is checked by the contract. A draft that passes can become a profile. */
+/** Checks fields against each other; the contract checks each alone. A draft that passes can become a profile. */
 export async function checkDraft({ db, now, language }: Pick<RequestContext, 'db' | 'now' | 'language'>, draft: RegistrationDraft) {
   const history = historyProblems(latestWorkOf(draft), japanDay(now())).map(({ field, message }) => {
     const name = field.split('.').at(-1) ?? ''

@@ -12,7 +12,7 @@ import { showDraft } from './show-draft.ts'
 /** The draft becomes the profile and is gone, in one transaction. Without a draft the registration is over all the same. */
 export async function completeRegistration(context: RequestContext & { viewer: CandidateViewer }) {
   const { db, now, viewer } = context
-  // Whoever sends this twice at one moment waits here, and finds no draft.
+  // A candidate who sends this twice at one moment waits here, and finds no draft.
   await db.selectFrom('temp_registratings').select('candidate_user_id').where('candidate_user_id', '=', viewer.id).forNoKeyUpdate().execute()
   const draft = await checkDraft(context, await showDraft(context))
   const { address, final_education_type, final_education_name, final_education_field_of_study, final_education_end_date, skill_types } = draft
@@ -31,6 +31,6 @@ export async function completeRegistration(context: RequestContext & { viewer: C
   return { success: true }
 }
 
-/** What the draft says nothing about stays as it is. */
+/** Fields that the draft leaves out stay as they are. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }

@@ -3,10 +3,10 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 /** An invitation may be sent again for this long after its end. */
 const FORGOTTEN_AFTER = 30 * 86_400_000
 
-/** So long somebody may ask about what was decided of their claim. */
+/** For so long a claimer may ask about the decision on their claim. */
 const CLAIMS_KEPT = 180 * 86_400_000
 
-/** Whoever did not open the link in time left nothing here. */
+/** Deletes sign-ups whose link was not opened in time. */
 export async function forgetSignUps({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   const at = now().toISOString()
   await db.deleteFrom('pending_sign_ups').where('expires_at', '<', at).execute()

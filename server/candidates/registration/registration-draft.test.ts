@@ -53,7 +53,7 @@ test('sent twice, the last step writes one employer', async ({ db }) => {
   expect((await candidate_users.profile.show()).work_experiences).toHaveLength(1)
 })
 
-test('what the draft says nothing about stays in the profile', async ({ db }) => {
+test('fields that the draft leaves out stay in the profile', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { candidate_users } = await apiFor(db, as)
   await candidate_users.profile.change({ address: 13, final_education_name: '東京みずべ大学' })
@@ -62,7 +62,7 @@ test('what the draft says nothing about stays in the profile', async ({ db }) =>
   expect(await candidate_users.profile.show()).toMatchObject({ address: 26, final_education_name: '東京みずべ大学' })
 })
 
-test('a draft is one’s own, and its row tells nobody anything', async ({ db }) => {
+test('a draft belongs to one candidate, and its row reveals nothing', async ({ db }) => {
   const { as } = await addCandidate(db)
   await (await apiFor(db, as)).candidate_users.registration_draft.keep(draft)
   expect(await (await apiFor(db, (await addCandidate(db)).as)).candidate_users.registration_draft.show()).toEqual({})

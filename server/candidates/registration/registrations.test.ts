@@ -38,13 +38,13 @@ const verify = async (one: Browser, token: string, typed?: string) =>
   (await one.api()).registrations.verify({ token, ...(typed === undefined ? {} : { password: typed }) })
 
 const mails = (db: Database) => db.selectFrom('mails').select(['kind', 'to_address', 'text', 'candidate_user_id']).orderBy('created_at').orderBy('id').execute()
-/** What the newest link to an address carries. */
+/** The data that the newest link to an address carries. */
 async function tokensMailed(db: Database) {
   return (await mails(db)).flatMap(({ text }) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? [])
 }
 const people = (db: Database) => db.selectFrom('candidate_users').selectAll().where('email_key', '=', email).execute()
 
-test('somebody who signs up and opens the link is signed in with an account of their own', async ({ db }) => {
+test('a visitor who signs up and opens the link is signed in with a new account', async ({ db }) => {
   const mine = browser(db)
   await signUp(mine, { referral_code: 'tomodachi', source: 'poster' })
   expect(await people(db)).toEqual([])
@@ -64,7 +64,7 @@ test('somebody who signs up and opens the link is signed in with an account of t
   expect((await mails(db)).map(({ kind, to_address }) => [kind, to_address])).toEqual([['verify_email', email]])
 })
 
-test('known and unknown addresses get the same answer; the mail tells them apart', async ({ db }) => {
+test('known and unknown addresses get the same reply; only the mail differs', async ({ db }) => {
   await addCandidate(db, { email })
   const answers = []
   for (const one of [email, 'nobody@candidate.example']) {
@@ -77,7 +77,7 @@ test('known and unknown addresses get the same answer; the mail tells them apart
   expect((await mails(db)).map(({ kind }) => kind).toSorted()).toEqual(['already_registered', 'verify_email'])
 })
 
-test('an address that somebody else signed up first comes to life with no password but that of whoever opens the link', async ({ db }) => {
+test('an address that another visitor signed up first gets only the password of its owner, who opens the link', async ({ db }) => {
   const stranger = browser(db)
   await signUp(stranger, { password: '見知らぬ人のことば' })
   const [strangersToken = ''] = await tokensMailed(db)
@@ -114,14 +114,14 @@ test('a link works once, for half an hour, and not after a newer one', async ({ 
   await expect(verify(mine, second)).rejects.toMatchObject({ code: 'LINK_INVALID' })
 })
 
-test('the tables hold neither the token nor the password nor what was told', async ({ db }) => {
+test('the tables hold neither the token nor the password nor the sign-up’s answers in the clear', async ({ db }) => {
   await signUp(browser(db), { registration_draft: { latest_work_name: '株式会社ハシワタシ情報' } })
   const [token = ''] = await tokensMailed(db)
   const rows = JSON.stringify(await db.selectFrom('pending_sign_ups').selectAll().execute())
   for (const secret of [token, password, '株式会社ハシワタシ情報']) expect(rows).not.toContain(secret)
 })
 
-test('what nobody opened in time is forgotten', async ({ db }) => {
+test('sign-ups that were not confirmed in time are deleted', async ({ db }) => {
   await signUp(browser(db))
   await forgetSignUps({ db, now: () => new Date(today.getTime() + 29 * 60_000) })
   expect(await db.selectFrom('pending_sign_ups').select('id').execute()).toHaveLength(1)
@@ -130,7 +130,7 @@ test('what nobody opened in time is forgotten', async ({ db }) => {
 })
 
 test.for([
-  ['nobody says their age', { is_16_or_older: false }, 'is_16_or_older'],
+  ['the age is missing', { is_16_or_older: false }, 'is_16_or_older'],
   ['the sixteenth birthday is tomorrow', { birthday: '2010-11-22' }, 'birthday'],
   ['the password is a common one', { password: 'ｐａｓｓｗｏｒｄ' }, 'password'],
   ['the password contains the address', { password: 'chihiro-no-password' }, 'password'],
@@ -139,13 +139,13 @@ test.for([
   ['the terms were those of another day', { consents: { ...form.consents, terms: '2020-01-01' } as never }, 'consents.terms'],
   ['the address is none', { email: 'chihiro' }, 'email'],
   ['the address would begin another', { email: 'a@b.example,c@d.example' }, 'email'],
-] as const)('nothing is kept and nothing is sent when %s', async ([, wrong, field], { db }) => {
+] as const)('nothing is stored and nothing is sent when %s', async ([, wrong, field], { db }) => {
   const failure = await signUp(browser(db), wrong).catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 'INPUT_INVALID', data: [{ field, message: expect.stringMatching(/[ぁ-ん].*。$/) }] })
   expect(await mails(db)).toEqual([])
 })
 
-test('whoever turns sixteen today may register, and the birthday is kept sealed', async ({ db }) => {
+test('a visitor who turns sixteen today may register, and the birthday is stored sealed', async ({ db }) => {
   const mine = browser(db)
   await signUp(mine, { birthday: '2010-11-21', is_16_or_older: false })
   await verify(mine, (await tokensMailed(db))[0] ?? '')
@@ -153,7 +153,7 @@ test('whoever turns sixteen today may register, and the birthday is kept sealed'
   expect(open(birthday_sealed)).toBe('2010-11-21')
 })
 
-test('each purpose has a row with the version that was shown; the mail magazine is refused unless asked for', async ({ db }) => {
+test('each purpose has a row with the version that was shown; the mail magazine is off unless the visitor asks for it', async ({ db }) => {
   const mine = browser(db)
   await signUp(mine)
   await verify(mine, (await tokensMailed(db))[0] ?? '')
@@ -165,14 +165,14 @@ test('each purpose has a row with the version that was shown; the mail magazine 
   ).toBe(true)
 })
 
-test('whoever asks for the mail magazine gets it', async ({ db }) => {
+test('a candidate who asks for the mail magazine gets it', async ({ db }) => {
   const mine = browser(db)
   await signUp(mine, { consents: { ...form.consents, mail_magazine: purposes.mail_magazine.version } })
   await verify(mine, (await tokensMailed(db))[0] ?? '')
   expect(await db.selectFrom('consents').select('agreed').where('purpose', '=', 'mail_magazine').execute()).toEqual([{ agreed: true }])
 })
 
-test('whoever sends mail after mail is told when to come again', async ({ db }) => {
+test('a client that sends mail after mail learns when to come again', async ({ db }) => {
   const { registrations, answer } = await browser(db, { take: async (budget) => (budget === 'mail' ? 90 : 0) }).api()
   await expect(registrations.sign_up(form)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect(answer.get('Retry-After')).toBe('90')
@@ -180,7 +180,7 @@ test('whoever sends mail after mail is told when to come again', async ({ db }) 
 
 const apply = '/job_offer/apply?id=1&company_id=2'
 
-test('where somebody wanted to go comes back when the link is opened, also in another browser', async ({ db }) => {
+test('the page that the visitor wanted comes back when the link is opened, also in another browser', async ({ db }) => {
   await signUp(browser(db), { next: apply })
   const [token = ''] = await tokensMailed(db)
   expect(await verify(browser(db), token, password)).toEqual({ success: true, has_draft: false, next: apply })

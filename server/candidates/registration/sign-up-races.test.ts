@@ -39,7 +39,7 @@ test('of fifty openings of one link at the same moment one makes the account', a
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('two who sign up with one address and open their links at the same moment are one account', async ({ db }) => {
+test('two visitors who sign up with one address and open their links at the same moment make one account', async ({ db }) => {
   for (const spelling of ['Chihiro@candidate.example', 'chihiro@candidate.example']) await (await apiFor(db)).registrations.sign_up(form(spelling))
   const [one = '', other = ''] = await mailedTokens(db)
   const api = await apiFor(db)

@@ -12,8 +12,8 @@ import { fail } from '#server/fail.ts'
 import { isSixteen } from './is-sixteen.ts'
 
 /**
- * Keeps a sign-up until its link is opened. For an address that has an account everything happens just the same, but for the words
- * of the mail: neither the answer nor its time tells which it was. The account is not looked at again until the link is used.
+ * Stores a sign-up until its link is opened. An address that has an account takes the same path and differs only in the words of the mail: neither the reply
+ * nor its time shows the difference. The account is not checked again until the link is used.
  */
 export async function signUp(context: RequestContext, { email, password, ...told }: SignUp) {
   const { db, language } = context
@@ -40,7 +40,7 @@ const sentences = {
   unsaid: { ja: '16歳以上のとき、チェックを入れてください。', en: 'Please state that you are 16 or older.' },
 }
 
-/** Nobody under sixteen has an account: a birthday says so, or else the person does. */
+/** Candidates are at least sixteen: the birthday shows it, or else the visitor states it. */
 function refuseTooYoung({ now, language }: Pick<RequestContext, 'now' | 'language'>, { birthday, is_16_or_older }: Told) {
   if (birthday && !isSixteen(birthday, now())) fail('INPUT_INVALID', [{ field: 'birthday', message: sentences.young[language] }])
   if (!birthday && !is_16_or_older) fail('INPUT_INVALID', [{ field: 'is_16_or_older', message: sentences.unsaid[language] }])

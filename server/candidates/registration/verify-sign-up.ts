@@ -21,7 +21,7 @@ export async function verifySignUp(context: RequestContext, opened: { token: str
 
 type Newcomer = Omit<SignUp, 'password'> & { password_hash: string }
 
-/** A new person with everything that belongs to one; nothing when somebody has the address already. */
+/** A new candidate with all rows that belong to one; undefined when another account has the address already. */
 async function addCandidateUser(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   { consents, birthday, is_16_or_older: _said, registration_draft, next: _next, ...user }: Newcomer,

@@ -16,7 +16,7 @@ import type { Resume, ResumeNames } from './resume.ts'
 type Import = { resume: JsonResume; is_trial: boolean }
 type Imported = { changes: ResumeChange[]; ignored: string[]; is_applied: boolean }
 
-/** Says what a JSON Resume changes in one's own profile, and, unless it is a trial, changes it: all of it or nothing. */
+/** Lists the changes that a JSON Resume makes to the candidate's own profile, and, unless it is a trial, makes them: all or none. */
 export async function importResume(context: CandidateContext & Pick<RequestContext, 'language'>, { resume: file, is_trial }: Import): Promise<Imported> {
   const { resume, names } = await loadResume(context)
   const { change, ignored } = profileChangeOf(file, resume, names)
@@ -30,7 +30,7 @@ export async function importResume(context: CandidateContext & Pick<RequestConte
   return { changes, ignored, is_applied: true }
 }
 
-/** Each field was read already; only what was put together of several, or is added to what is there, can be too much. */
+/** Each field was validated already; only combined or added values can exceed a limit. */
 const tooMuch = ({ path: [field, index] }: { path: PropertyKey[] }) =>
   field === 'work_experiences' && index === undefined
     ? { field: 'resume.work', message: 'いまの職歴と合わせて50件までにしてください。' }

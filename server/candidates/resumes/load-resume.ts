@@ -3,7 +3,7 @@ import type { CandidateContext } from '#server/platform/request/candidate-contex
 import { ownProfile } from '../profiles/own-profile.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 
-/** One's own profile as far as it is about work, and the Japanese names of what stands in it as numbers. */
+/** The work-related part of the candidate's own profile, and the Japanese names of its ids. */
 export async function loadResume({ db, viewer }: Pick<CandidateContext, 'db'> & { viewer: { id: string } }): Promise<{ resume: Resume; names: ResumeNames }> {
   const [resume, names] = await Promise.all([ownProfile(db, viewer.id), readMasters(db, 'ja')])
   return { resume, names }

@@ -2,7 +2,7 @@ import type { WorkExperience } from '#contract/candidates/profiles/candidate-pro
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
 import type { Resume, ResumeNames } from './resume.ts'
 
-/** A 職務経歴書 in words, before it is drawn or written. Neither birthday nor sex nor address: none of them is asked for in one. */
+/** A 職務経歴書 in words, before it is drawn or written. It has neither birthday nor sex nor address, because employers ask for none of them in it. */
 export type ResumePaper = {
   name: string
   date: string
@@ -39,7 +39,7 @@ export function resumePaper(resume: Resume, names: ResumeNames, now: Date): Resu
   }
 }
 
-/** Where one still is comes first; what has no date keeps the order of its owner at the end. */
+/** The present employer comes first; entries without a date keep the candidate's order at the end. */
 const newestFirst = (one: WorkExperience, other: WorkExperience) =>
   lastDay(other) - lastDay(one) || monthsOf(other.join_year, other.join_month) - monthsOf(one.join_year, one.join_month) || one.order_no - other.order_no
 const lastDay = ({ join_year, leave_year, leave_month }: WorkExperience) =>

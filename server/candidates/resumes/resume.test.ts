@@ -31,7 +31,7 @@ async function employed(db: Database) {
 }
 const resumeOf = async (db: Database, as: object) => (await apiFor(db, as)).candidate_users.resume
 
-test('the PDF says what the profile says, the present employer first, and a reader can read it', async ({ db }) => {
+test('the PDF holds the text of the profile, the present employer first, and a reader can read it', async ({ db }) => {
   const { as } = await employed(db)
   const file = await (await resumeOf(db, as)).export({})
   expect([file.name, file.type]).toEqual(['職務経歴書_𠮷田 花子.pdf', 'application/pdf'])
@@ -51,14 +51,14 @@ test('the PDF says what the profile says, the present employer first, and a read
   expect(order.map((words) => text.indexOf(words)).every((place, index, places) => place >= 0 && place >= (places[index - 1] ?? 0))).toBe(true)
 })
 
-test('in Markdown, what was written stays what it was: no heading, no list, no HTML', async ({ db }) => {
+test('in Markdown, a candidate’s text keeps its meaning: no heading, no list, no HTML', async ({ db }) => {
   const { as } = await employed(db)
   const text = await (await (await resumeOf(db, as)).export({ format: 'markdown' })).text()
   expect(text).toContain('### \\<b\\>田中商店（2014年〜2018年3月）\n\n\\# 店長  \n1\\. 接客\n')
   expect(text.indexOf('株式会社山田')).toBeLessThan(text.indexOf('田中商店'))
 })
 
-test('whoever has told nothing gets a paper without empty sections', async ({ db }) => {
+test('an empty profile gives a document without empty sections', async ({ db }) => {
   const { as } = await addCandidate(db)
   const resume = await resumeOf(db, as)
   expect(await (await resume.export({ format: 'markdown' })).text()).toBe('# 職務経歴書\n\n2026年11月21日\n')
@@ -101,7 +101,7 @@ test('an import is tried before it is done; employers are added and changed, and
   expect(await resume.import({ resume: again })).toMatchObject({ changes: [], ignored: [], is_applied: false })
 })
 
-test('a file with a fault changes nothing, and says where the fault is', async ({ db }) => {
+test('a faulty file changes nothing, and the error names the fault’s place', async ({ db }) => {
   const { as } = await employed(db)
   const resume = await resumeOf(db, as)
   const faulty = { basics: { name: '別の名前' }, work: [{ name: '鈴木工業', startDate: '2020年4月' }] }

@@ -1,7 +1,7 @@
 import type { CandidateProfile, WorkExperience, YourVision } from '#contract/candidates/profiles/candidate-profiles.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 
-/** What a profile says about somebody's work: all that a 職務経歴書 is made of, in each of its forms. */
+/** The part of a profile about a candidate's work: the content of a 職務経歴書, in each of its forms. */
 export type Resume = Pick<
   CandidateProfile,
   | 'name'
@@ -28,5 +28,5 @@ export type Resume = Pick<
 > &
   YourVision & { work_experiences: WorkExperience[] }
 
-/** Names of what stands as a number in a profile. */
+/** Names of the ids in a profile. */
 export type ResumeNames = Pick<Masters, 'prefectures' | 'skill_types' | 'english_level' | 'work_employment_types'>

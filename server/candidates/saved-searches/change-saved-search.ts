@@ -6,7 +6,7 @@ import { savedSearchesOf } from './saved-searches-of.ts'
 
 type Change = { id: number; name?: string; frequency?: AlertFrequency; sends_mail?: boolean }
 
-/** Changes the name of a saved search, or how it tells of new jobs. */
+/** Changes the name of a saved search, or how it announces new jobs. */
 export async function changeSavedSearch({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, { id, ...change }: Change) {
   await db
     .updateTable('saved_searches')

@@ -7,7 +7,7 @@ import { savedSearchesOf } from './saved-searches-of.ts'
 
 type Saved = { name: string; search: SavedConditions; frequency: AlertFrequency; sends_mail: boolean }
 
-/** Keeps a search. What is on offer at this moment counts as told. */
+/** Saves a search. Jobs on offer at this moment count as announced. */
 export async function createSavedSearch({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, { search, ...saved }: Saved) {
   // Counted one after the other: of two requests for the last place one is refused.
   await db.selectFrom('candidate_users').select('id').where('id', '=', viewer.id).forNoKeyUpdate().execute()

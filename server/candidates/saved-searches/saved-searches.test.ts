@@ -6,7 +6,7 @@ import { addCandidate, apiFor, contextOf, noPages, test } from '#server/testing.
 import { addSavedSearch } from './testing.ts'
 import { unsubscribeToken } from '#server/notifications/unsubscribe-urls/unsubscribe-token.ts'
 
-test('a search is kept under its name, renamed, told less often, and deleted', async ({ db }) => {
+test('a search is saved under its name, renamed, set to notify less often, and deleted', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { saved_searches } = (await apiFor(db, as)).candidate_users
   const search = { free_word: '営業', prefectures: [13], flex: true }
@@ -22,13 +22,13 @@ test('a search is kept under its name, renamed, told less often, and deleted', a
   expect((await saved_searches.list()).saved_searches).toEqual([])
 })
 
-test('of order, page and what is left out nothing is kept', async ({ db }) => {
+test('order, page and empty fields are not saved', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { saved_searches } = (await apiFor(db, as)).candidate_users
   await expect(saved_searches.create({ name: 'x', search: { sort: 2 } as never })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 
-test('twenty searches can be kept, not more', async ({ db }) => {
+test('twenty searches can be saved, not more', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   for (let count = 0; count < MOST_SAVED_SEARCHES; count++) await addSavedSearch(db, id)
   const { saved_searches } = (await apiFor(db, as)).candidate_users

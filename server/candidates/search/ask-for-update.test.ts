@@ -3,7 +3,7 @@ import { prepareScout } from '#server/hiring/scouts/testing.ts'
 import { toldToCandidate } from '#server/conversations/reminders/testing.ts'
 import { test } from '#server/testing.ts'
 
-test('a company asks for more of a profile that it opened; the candidate is told once and sees what for', async ({ db }) => {
+test('a company asks for more of a profile that it opened; the candidate is notified once and sees which fields', async ({ db }) => {
   const { company, candidate, person } = await prepareScout(db)
   const wish = { candidate_id: person.id, request_type: 1 as const }
   await expect(company.profile_update_requests.create({ ...wish, request_item_ids: [1] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -20,7 +20,7 @@ test('a company asks for more of a profile that it opened; the candidate is told
   ])
 })
 
-test('what there is not, or belongs to the other kind, cannot be asked for; nor anything of whoever blocked the company', async ({ db }) => {
+test('a company cannot ask for unknown fields or those of the other kind, nor a candidate who blocked it', async ({ db }) => {
   const { company, company_id, person } = await prepareScout(db)
   await company.candidates.show({ candidate_id: person.id })
   for (const request_item_ids of [[11], [99]])

@@ -8,7 +8,10 @@ type Wish = { candidate_id: string; request_type: 1 | 2; request_item_ids: numbe
 
 const VISION = ['your_vision', 'your_vision_reason']
 
-/** Asks somebody whose profile the company opened to write more of it. They are told once for each request; asked again, only what is asked for changes. */
+/**
+ * Asks a candidate whose profile the company opened to write more of it. The candidate is notified once for each request; a second request changes only its
+ * fields.
+ */
 export async function askForUpdate({ db, viewer, now }: MemberContext, { candidate_id, request_type, request_item_ids }: Wish) {
   const { company_id } = viewer
   // Waits for a block that is under way (server/accounts/sessions/hold-candidate.ts).

@@ -11,10 +11,10 @@ import { peopleMatching } from './search/people-matching.ts'
 import { refreshSearchTexts } from './texts/refresh-search-texts.ts'
 
 const written = Object.values(spellings).flat()
-/** As somebody types it: in quotes it is one word, whatever signs it holds. */
+/** As a member types it: in quotes it is one word, with any signs in it. */
 const quoted = (spelling: string) => `"${spelling.replaceAll('\n', ' ')}"`
 
-/** Somebody who wrote every spelling into their profile. */
+/** A candidate who wrote every spelling into their profile. */
 async function addWriter(db: Database, person: Secrets, written: readonly string[]) {
   const { id } = await addOpenCandidate(db, { username: person.username, email: person.email })
   await db
@@ -68,7 +68,7 @@ test('none of two hundred spellings finds or shows a person, until they open to 
   expect(await search('チドリ法務')).toEqual([])
 })
 
-test('a name that was typed without a blank finds and shows nobody, either', async ({ db }) => {
+test('a name that was typed without a blank finds and shows no candidate, either', async ({ db }) => {
   const member = await addMember(db, { role: 'recruiter' })
   const id = await addWriter(db, personWithoutBlank, joinedNameSpellings)
   await refreshSearchTexts(db)

@@ -13,7 +13,7 @@ async function prepare(db: Database) {
   return { ...member, api, search }
 }
 
-test('words are found as people type them, in what everybody may read', async ({ db }) => {
+test('words are found as members type them, in texts that every company may read', async ({ db }) => {
   const { search } = await prepare(db)
   const { id } = await addOpenCandidate(db)
   await addEmployer(db, id, { work_summary: 'ｻｰﾊﾞｰサイドの開発。' })
@@ -24,7 +24,7 @@ test('words are found as people type them, in what everybody may read', async ({
   expect(await search({ free_word: '100__' })).toEqual([])
 })
 
-test('nobody is found by their name, their employer or their school', async ({ db }) => {
+test('no candidate is found by their name, their employer or their school', async ({ db }) => {
   const { search } = await prepare(db)
   const { id } = await addOpenCandidate(db, { username: 'めばえさん' })
   await addEmployer(db, id, { organization_name: '株式会社サンプル', work_summary: '株式会社サンプルの営業。' })
@@ -33,7 +33,7 @@ test('nobody is found by their name, their employer or their school', async ({ d
   for (const free_word of ['芽生太郎', 'サンプル', '見本大学', 'めばえさん']) expect(await search({ free_word })).toEqual([])
 })
 
-test('who blocked the company is in no list and no count', async ({ db }) => {
+test('a candidate who blocked the company is in no list and no count', async ({ db }) => {
   const { search, api, company_id } = await prepare(db)
   const { id, as } = await addOpenCandidate(db)
   for (let others = 0; others < 5; others++) await addOpenCandidate(db)
@@ -45,7 +45,7 @@ test('who blocked the company is in no list and no count', async ({ db }) => {
   expect((await api.candidates.list({})).total).toBe(5)
 })
 
-test('from one to four the number is not told', async ({ db }) => {
+test('a number from one to four is not shown', async ({ db }) => {
   const { api } = await prepare(db)
   expect((await api.candidates.list({})).total).toBe(0)
   for (let others = 0; others < 4; others++) await addOpenCandidate(db)
@@ -54,7 +54,7 @@ test('from one to four the number is not told', async ({ db }) => {
   expect((await api.candidates.list({})).total).toBe(5)
 })
 
-test('opening somebody is a line in their ledger', async ({ db }) => {
+test('opening a profile writes a line in the candidate’s ledger', async ({ db }) => {
   const { api } = await prepare(db)
   const { id, as } = await addOpenCandidate(db)
   await write(db, id, { job_summary: '計測の開発' })
@@ -66,7 +66,7 @@ test('opening somebody is a line in their ledger', async ({ db }) => {
   expect(accesses).toMatchObject([{ kind: 'profile_viewed', member_name: '山田', parts: expect.arrayContaining(['job_summary']) }])
 })
 
-test('who may not be seen is answered, to the byte, like somebody who never was', async ({ db }) => {
+test('a hidden candidate gets the same reply, to the byte, as an id that never was', async ({ db }) => {
   const { company_id, cookie } = await prepare(db)
   const { id, as } = await addOpenCandidate(db)
   await (await apiFor(db, as)).candidate_users.blocked_companies.block({ company_id })
@@ -80,7 +80,7 @@ test('who may not be seen is answered, to the byte, like somebody who never was'
   expect(await ask(id)).toEqual(unknown)
 })
 
-test('guests open whom they are assigned to', async ({ db }) => {
+test('guests open only candidates assigned to them', async ({ db }) => {
   const { company_id } = await prepare(db)
   const guest = await addMember(db, { company_id, role: 'guest' })
   const { company_users: api } = await apiFor(db, guest.as)
@@ -91,7 +91,7 @@ test('guests open whom they are assigned to', async ({ db }) => {
   await expect(api.candidates.list({})).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
 })
 
-test('a company opens so many people a day and no more, the same ones again as often as it likes; the next day it may again', async ({ db }) => {
+test('a company opens so many candidates a day and no more, the same ones again as often as it likes; the next day it may again', async ({ db }) => {
   const { api, as, company_id } = await prepare(db)
   const { id } = await addOpenCandidate(db)
   const { id: another } = await addOpenCandidate(db)
@@ -135,7 +135,7 @@ test('no count of any pair of conditions lies between one and four, nor differs 
   expect(counts.filter((count) => count > 0 && count < 5)).toEqual([])
 })
 
-test('the lines beside a job rest on what the company may see: neither the wished salary nor the hours', async ({ db }) => {
+test('the lines beside a job rest on fields that the company may see: neither the wished salary nor the hours', async ({ db }) => {
   const { api, company_id } = await prepare(db)
   const { id: job_id } = await addJob(db, { company_id, job_fields: [16], remote: 0 })
   const { id } = await addOpenCandidate(db, { is_mama: true })
@@ -149,7 +149,7 @@ test('the lines beside a job rest on what the company may see: neither the wishe
   expect((await api.candidates.list({ job_id: another })).candidates[0]!.match).toBeNull()
 })
 
-test('a mark is shown to the candidate, asks for somebody the company sees, and can be taken back', async ({ db }) => {
+test('a mark is shown to the candidate, needs a visible candidate, and can be removed', async ({ db }) => {
   const { api, search, company_id } = await prepare(db)
   await addJob(db, { company_id })
   const { id, as } = await addOpenCandidate(db)
@@ -177,7 +177,7 @@ test('saved searches belong to the company, at most twenty', async ({ db }) => {
   await expect(api.saved_searches.create({ name: 'もうひとつ', search: {} })).rejects.toMatchObject({ code: 'TOO_MANY_SAVED_SEARCHES' })
 })
 
-test('a company that walks all pages is listed no more people a day than it may', async ({ db }) => {
+test('a company that walks all pages is listed no more candidates a day than its limit', async ({ db }) => {
   const { api, company_id } = await prepare(db)
   await addOpenCandidate(db)
   await db.insertInto('company_days').values({ company_id, on_day: '2026-11-21', people_listed: dailyLimits.people_listed }).execute()

@@ -6,7 +6,10 @@ import { takeLooks } from './days/take-looks.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { companyMarks } from './search/company-marks.ts'
 
-/** A member opens somebody's profile: the look, the line in the ledger and what it takes of the day are one act. Guests see whom they are assigned to. */
+/**
+ * A member opens a candidate's profile: the look, the line in the ledger and the use of the day's quota are one act. Guests open only candidates assigned to
+ * them.
+ */
 export async function showPerson({ db, viewer, now }: MemberContext, candidate_id: string): Promise<Person> {
   if (viewer.role === 'guest' && !(await isAssigned(db, viewer.id, candidate_id))) fail('NOT_FOUND')
   const look = await inTransaction(db, async (db) => {
@@ -19,7 +22,7 @@ export async function showPerson({ db, viewer, now }: MemberContext, candidate_i
   return { ...look, ...marks(candidate_id) }
 }
 
-/** Whoever wrote to the company is not one of the people it still looks for: opening them takes nothing of the day. */
+/** The company no longer looks for a candidate who wrote to it: opening their profile uses no quota. */
 const hasWritten = async (db: MemberContext['db'], company_id: number, candidate_user_id: string) =>
   (await db
     .selectFrom('threads')

@@ -7,10 +7,10 @@ import { showSurvey } from './show-survey.ts'
 
 type Answer = { survey_id: string; answers: SurveyAnswers | null }
 
-/** Keeps somebody's answers, or that they do not want to give any: the questionnaire asks no more. Sent twice at once, the first stays. */
+/** Stores a candidate's answers, or their refusal: the survey asks no more. Of two at once, the first stays. */
 export async function answerSurvey(context: RequestContext & { viewer: CandidateViewer }, { survey_id, answers }: Answer) {
   const { db, now, viewer } = context
-  // Held against an operator who changes the questions at this moment; read after, so that what is answered is what stands.
+  // Locked against an operator who changes the questions at this moment; read after, so that the answers belong to the current questions.
   await db.selectFrom('surveys').select('id').where('key', '=', survey_id).forShare().execute()
   const { questions } = await showSurvey(context, survey_id)
   refuseProblems(answers ? answerIssues(questions, answers) : [], context.language)

@@ -27,7 +27,7 @@ test('a questionnaire is open until it is answered, and each may answer once', a
   expect(await db.selectFrom('survey_answers').select(['candidate_user_id', 'answers']).execute()).toEqual([{ candidate_user_id: id, answers }])
 })
 
-test('whoever says not now is not asked again, and nothing is kept of them but that', async ({ db }) => {
+test('a candidate who says not now is not asked again, and only that is stored', async ({ db }) => {
   const { api } = await asked(db)
   await api.surveys.answer({ survey_id, answers: null })
   expect((await api.account()).typeform_ids).toEqual([])
@@ -52,7 +52,7 @@ test.for([
   await expect(api.surveys.answer({ survey_id, answers: wrong as never })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field }] })
 })
 
-test('whoever reads English is refused in English', async ({ db }) => {
+test('a candidate who reads English is refused in English', async ({ db }) => {
   const { as } = await asked(db)
   const api = (await apiFor(db, { ...as, language: 'en' })).candidate_users
   const refused = api.surveys.answer({ survey_id, answers: {} })

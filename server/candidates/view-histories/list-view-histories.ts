@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { isFresh, isOnOffer } from '#server/jobs/postings/published-jobs.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 
-/** What I looked at, the latest first; what the public may no longer read is left out. */
+/** The jobs that I opened, the latest first, without those that the public may no longer read. */
 export async function listViewHistories({ db, now, viewer }: RequestContext & { viewer: CandidateViewer }, { page = 1, per_page = PAGE_SIZE }: Page) {
   const mine = db
     .selectFrom('view_histories as views')

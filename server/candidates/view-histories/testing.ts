@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { daysAgo } from '#server/testing.ts'
 
-/** Today's look at a company's page; one row however often it is asked for. */
+/** Today's look at a company's page; one row for any number of requests. */
 export async function addView(db: Database, candidate_user_id: string, company_id: number) {
   const { id } = await db
     .insertInto('view_histories')

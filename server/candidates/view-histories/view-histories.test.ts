@@ -17,7 +17,7 @@ test('a page looked at twice a day is one row with the latest time, and a new ro
   ])
 })
 
-test('a company’s page is kept as job 0, beside its jobs', async ({ db }) => {
+test('a company’s page is stored as job 0, beside its jobs', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { id, company_id } = await addJob(db)
   const { view_histories } = (await apiFor(db, as)).candidate_users
@@ -32,14 +32,14 @@ test('a company’s page is kept as job 0, beside its jobs', async ({ db }) => {
   )
 })
 
-test('what the public cannot see leaves no trace', async ({ db }) => {
+test('a job that the public cannot see leaves no trace', async ({ db }) => {
   const { as } = await addCandidate(db)
   const draft = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
   const { view_histories } = (await apiFor(db, as)).candidate_users
   await expect(view_histories.record({ company_id: draft.company_id, company_job_id: draft.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('one row or all of them can be deleted, and nobody else’s', async ({ db }) => {
+test('a candidate deletes one row or all of them, and only their own', async ({ db }) => {
   const [mine, theirs] = [await addCandidate(db), await addCandidate(db)]
   const [{ id, company_id }, other] = [await addJob(db), await addJob(db)]
   const histories = async (who: typeof mine) => (await apiFor(db, who.as)).candidate_users.view_histories

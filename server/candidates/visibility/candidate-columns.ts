@@ -1,4 +1,4 @@
-/** What a company may see of anybody it sees at all, as far as nothing in it is a free text. */
+/** The fields of any visible candidate that a company may see and that hold no free text. */
 export const candidateColumns = [
   'address',
   'english_level',
@@ -19,13 +19,13 @@ export const candidateColumns = [
   'user_desired_remote',
 ] as const
 
-/** What the candidate wrote in their own words, where names may stand. */
+/** The candidate's own words, which may hold names. */
 export const candidateTexts = ['job_history_name', 'job_summary', 'licenses', 'working_day', 'user_interest', 'user_desired_work_detail'] as const
 
-/** What the candidate wrote of themselves for companies that know where they come from: empty until the career is shown. */
+/** The candidate's words for companies to which they show the career: empty until then. */
 export const visionTexts = ['your_vision', 'your_vision_reason'] as const
 
-/** What is told with the career. */
+/** Fields that are shown with the career. */
 export const careerColumns = [
   'annual_income_range',
   'final_education_name',

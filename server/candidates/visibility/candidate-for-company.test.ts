@@ -7,7 +7,7 @@ import { candidateForCompany } from './candidate-for-company.ts'
 import { addEmployer, addOpenCandidate } from './testing.ts'
 import { viewCandidate } from './view-candidate.ts'
 
-/** One token in each field that could tell who somebody is. */
+/** One token in each field that could identify a candidate. */
 const secrets = {
   name: '芽生太郎',
   name_reading: 'メバエタロウ',
@@ -62,7 +62,7 @@ test('a stranger reads the career without a name, an employer, a school or an ad
   )
 })
 
-test('with the career, employers and schools are read, and still nobody to call', async ({ db }) => {
+test('with the career, a company reads employers and schools, but no way to contact the candidate', async ({ db }) => {
   const { see, reveal } = await addTold(db)
   await reveal('career')
   const seen = await see()
@@ -79,7 +79,7 @@ test('with the contact, the name, the mail address and the telephone are read; b
   expect(JSON.stringify(seen)).not.toMatch(/めばえさん|1990|丸の内|1009999|"male"|98765|is_mama/)
 })
 
-test('what is open to one company is closed to another, and closes when it is revoked', async ({ db }) => {
+test('parts shown to one company are closed to another, and close when the candidate revokes them', async ({ db }) => {
   const { id, as, company_id, see, reveal } = await addTold(db)
   await reveal('contact')
   const { id: other } = await addCompany(db, { name: '他社' })
@@ -93,7 +93,7 @@ test('what is open to one company is closed to another, and closes when it is re
   expect((await api.access_ledger.list({})).accesses).toMatchObject([{ kind: 'reveal_revoked', company_id }])
 })
 
-test('the preview is what the company reads, and leaves no line in the ledger', async ({ db }) => {
+test('the preview equals the company’s view, and leaves no line in the ledger', async ({ db }) => {
   const { id, as, company_id } = await addTold(db)
   const { candidate_users: api } = await apiFor(db, as)
   const preview = await api.visibility_preview({ company_id })
@@ -105,7 +105,7 @@ test('the preview is what the company reads, and leaves no line in the ledger', 
   ])
 })
 
-test('the preview says that a company does not see me, and every reason', async ({ db }) => {
+test('the preview shows that a company does not see me, and every reason', async ({ db }) => {
   const { id, as } = await addTold(db)
   const { id: employer } = await addCompany(db, { name: 'サンプル', end_of_contract: true })
   await db.updateTable('candidate_users').set({ is_open: false }).where('id', '=', id).execute()

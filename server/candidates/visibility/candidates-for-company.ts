@@ -12,17 +12,20 @@ import { secretColumns } from './secrets-of.ts'
 import { visibleCandidates } from './visible-candidates.ts'
 
 const experienceColumns = ['join_year', 'join_month', 'leave_year', 'leave_month', 'employment_type'] as const
-/** What the candidate wrote about an employer in their own words. */
+/** The candidate's own words about an employer. */
 const experienceTexts = ['department_position', 'industry_type', 'work_summary'] as const
 
-/** What a company sees of these candidates, as far as each opened to it, in their order; nothing of whom it does not see. There is no other way from a profile to a company. */
+/**
+ * A company's view of these candidates, as far as each showed it, in their order, without those that it may not see. No other way leads from a profile to a
+ * company.
+ */
 export async function candidatesForCompany(db: Database, member: Pick<Member, 'company_id'>, ids: string[]): Promise<VisibleCandidate[]> {
   const rows = await visibleRows(db, member, ids).execute()
   const seen = new Map(rows.map((row) => [row.id, asSeen(row, row.shown)]))
   return ids.flatMap((id) => seen.get(id) ?? [])
 }
 
-/** What a company would see of a candidate who shows it these parts, before anything is shown: the same rows and the same rules. */
+/** The view of a company to which a candidate shows these parts, before anything is shown: the same rows and the same rules. */
 export async function candidateAsShown(db: Database, member: Pick<Member, 'company_id'>, id: string, parts: RevealPart[]): Promise<VisibleCandidate | null> {
   const row = await visibleRows(db, member, [id], db.selectFrom('candidate_users')).executeTakeFirstOrThrow()
   return row.is_open || parts.includes('profile') ? asSeen(row, parts) : null

@@ -24,7 +24,7 @@ const hidden: Record<string, (db: Database, company_id: number) => Promise<strin
     return id
   },
   'not open': async (db) => (await addCandidate(db)).id,
-  'of an address that nobody proved': async (db) => (await addOpenCandidate(db, { email_verified_at: null })).id,
+  'with an unproved address': async (db) => (await addOpenCandidate(db, { email_verified_at: null })).id,
   gone: async (db) => {
     const { id } = await addOpenCandidate(db)
     await db.deleteFrom('candidate_users').where('id', '=', id).execute()
@@ -32,7 +32,7 @@ const hidden: Record<string, (db: Database, company_id: number) => Promise<strin
   },
 }
 
-test.for(Object.entries(hidden))('somebody %s is answered to the byte like somebody who never was, and no look is kept', async ([, hide], { db }) => {
+test.for(Object.entries(hidden))('a candidate %s gets the reply of an id that never was, to the byte, and no look is stored', async ([, hide], { db }) => {
   const { id: company_id } = await addCompany(db, { name: '㈱アオバ通信' })
   const ask = (id: string) =>
     viewCandidate({ db, now: () => today }, { company_id, name: '採用担当' }, id).then(

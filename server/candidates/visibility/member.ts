@@ -1,2 +1,2 @@
-/** Who asks on a company's behalf. */
+/** The member or program that acts for a company. */
 export type Member = { company_id: number; name: string }

@@ -6,7 +6,7 @@ import { companyBlocks } from '../privacy/company-blocks.ts'
 import { listedColumns } from '../privacy/listed-columns.ts'
 import { candidateForCompany } from './candidate-for-company.ts'
 
-/** What a company sees of me, by the very code that answers the company. Looking at oneself leaves no line in the ledger. */
+/** A company's view of me, by the very code that answers the company. The candidate's own preview leaves no line in the ledger. */
 export async function previewVisibility({ db, viewer }: CandidateContext, company_id: number): Promise<VisibilityPreview> {
   const found = await publicCompanies(db)
     .innerJoin('candidate_users', (join) => join.on('candidate_users.id', '=', viewer.id))

@@ -3,7 +3,7 @@ import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { secretColumns, secretsOf } from './secrets-of.ts'
 
-/** Makes of a candidate's words what a company may read to which they show these parts. */
+/** Hides the words in a candidate's text that a company may not read, given the parts that they show to it. */
 export function readableTo(row: Parameters<typeof secretsOf>[0], shown: RevealPart[]) {
   const find = shown.includes('career') && shown.includes('contact') ? undefined : hiddenWords(secretsOf(row, shown))
   return (text: string) => (find ? hideWords(text, find) : text)

@@ -6,8 +6,8 @@ import type { Member } from './member.ts'
 type Looked = { candidate_user_id: string; kind: AccessKind; parts: string[]; at: Date }
 
 /**
- * Writes into the ledger that a company saw something of a candidate, in the transaction in which it sees it. A member who sees the same again on the same day in
- * Japan adds no line: the same page asked for twice leaves the ledger as it is.
+ * Records in the ledger that a company saw part of a candidate, in the transaction in which it sees it. A member who sees the same again on the same day in
+ * Japan adds no line: the same page requested twice leaves the ledger as it is.
  */
 export async function recordAccess(db: Database, { company_id, name }: Member, { candidate_user_id, kind, parts, at }: Looked) {
   const detail = JSON.stringify({ parts, member_name: name })

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
 
-/** What a candidate shows to one company; nothing when they never chose. */
+/** The parts that a candidate shows to one company; none when they never chose. */
 export const revealTo = (db: Database, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) =>
   db
     .selectFrom('reveals')

@@ -7,7 +7,10 @@ import { open } from '#server/platform/sealing/seal.ts'
 const matched = sql`employer_keys as worked join company_keys as known using (kind, key) join companies on companies.id = known.company_id and companies.state = 'active'
   where worked.candidate_user_id = candidate_users.id`
 
-/** What a candidate would be recognised by, of `candidate_users` and `candidate_profiles`; with the other names and addresses of employers that are companies here. */
+/**
+ * The words that identify a candidate, from `candidate_users` and `candidate_profiles`; with the other names and addresses of employers that are companies
+ * here.
+ */
 export const secretColumns = [
   'email',
   'username',
@@ -30,7 +33,7 @@ type Row = Pick<Secrets, 'email' | 'username' | 'name' | 'name_reading' | 'emplo
   employer_addresses: (string | null)[]
 }
 
-/** What is kept from a company to which a candidate shows these parts; everything when they show none. */
+/** The words that are hidden from a company to which a candidate shows these parts; all of them when they show none. */
 export function secretsOf(row: Row, shown: RevealPart[]): Secrets {
   const { email, username, name, name_reading, employers, schools, employer_addresses } = row
   const own = {

@@ -7,7 +7,7 @@ import { addCandidate } from '#server/testing.ts'
 /** A candidate whom every company sees. */
 export const addOpenCandidate = (db: Database, candidate: Partial<Insertable<DB['candidate_users']>> = {}) => addCandidate(db, { is_open: true, ...candidate })
 
-/** An employer in somebody's history, as the profile writes it. */
+/** An employer in a candidate's history, as the profile writes it. */
 export async function addEmployer(db: Database, candidate_user_id: string, employer: Partial<Insertable<DB['work_experiences']>> = {}) {
   const { user_work_experience_id } = await db
     .insertInto('work_experiences')

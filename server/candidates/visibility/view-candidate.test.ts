@@ -52,7 +52,7 @@ test('a block is answered only when no look that began before it is under way', 
   expect(await candidateForCompany(db, { company_id }, id)).toBeUndefined()
 })
 
-test('however a block and looks meet, nothing is read after the block is answered', async ({ db }) => {
+test('in any order of a block and looks, the company reads nothing after the block was answered', async ({ db }) => {
   const { id, as, company_id, view } = await prepare(db)
   const { candidate_users: api } = await apiFor(db, as)
   for (let race = 0; race < RACES; race++) {

@@ -7,8 +7,8 @@ import { partsShown } from './parts-shown.ts'
 import { recordAccess } from './record-access.ts'
 
 /**
- * A company opens a candidate: what it sees and the line in the candidate's ledger are one act.
- * It waits for a change of who may see that is under way, and such a change waits for it (server/accounts/sessions/hold-candidate.ts).
+ * A company opens a candidate: its view and the line in the candidate's ledger are one act. It waits for a running change of the candidate's visibility, and
+ * such a change waits for it (server/accounts/sessions/hold-candidate.ts).
  */
 export const viewCandidate = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, member: Member, id: string) =>
   inTransaction(db, async (db) => {

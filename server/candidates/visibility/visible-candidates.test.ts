@@ -26,7 +26,7 @@ async function expectInvisible(db: Database, company_id: number, id: string) {
   expect(seen).toBe(0)
 }
 
-test('who is open is seen by every company under contract', async ({ db }) => {
+test('every company under contract sees an open candidate', async ({ db }) => {
   const { id } = await addOpenCandidate(db)
   const { id: company_id } = await addCompany(db)
   expect(await idsFor(db, company_id)).toEqual([id])
@@ -39,7 +39,7 @@ test.for([{ is_open: false }, { is_open: true, email_verified_at: null }])('%o i
 })
 
 test.for([{ state: 'provisional' }, { state: 'pending' }, { state: 'suspended' }, { end_of_contract: true }])(
-  'a company that is %o sees nobody',
+  'a company that is %o sees no candidate',
   async (state, { db }) => {
     const { id } = await addOpenCandidate(db)
     await expectInvisible(db, (await addCompany(db, state)).id, id)
@@ -92,7 +92,7 @@ test('an employer that takes the name later does not see the candidate from then
   await expectInvisible(db, company_id, id)
 })
 
-test('a mail address that anyone can have makes no company an employer', async ({ db }) => {
+test('a mail address that any user can have makes no company an employer', async ({ db }) => {
   const { id } = await addOpenCandidate(db)
   await addEmployer(db, id, { mail_domain: 'sample@gmail.com' })
   const { id: company_id } = await addCompany(db, { name: '別の会社', contact_email: 'betsu@gmail.com' })

@@ -4,8 +4,8 @@ import type { Member } from './member.ts'
 import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
 
 /**
- * The candidates who exist for a company: every read of a company's side starts here, lists and counts, one person and many.
- * Whoever is not among them is answered like an id that never was. Somebody who shows their profile to this company is seen by it, also when no other company finds them.
+ * The candidates whom a company may see: every read of a company's side starts here, lists and counts, one candidate and many. All others get the reply of an
+ * id that never was. A company sees a candidate who shows their profile to it, also when no other company finds them.
  */
 export const visibleCandidates = (db: Database, { company_id }: Pick<Member, 'company_id'>) =>
   db

@@ -7,7 +7,7 @@ import { linkable } from './linkable.ts'
 
 const requestTypes = { interest: 1, vision: 2 } as const
 
-/** The fields that companies still ask for, the most asked for first. Blocked companies ask for nothing. */
+/** The fields that companies still ask for, the most wanted first. Requests of blocked companies are left out. */
 export async function countUpdateRequests({ db, viewer, language }: RequestContext & { viewer: CandidateViewer }, kind: keyof typeof requestTypes) {
   const { rows } = await sql<ProfileUpdateRequestCount & { id: number }>`
     select * from (

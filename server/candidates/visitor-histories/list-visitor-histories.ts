@@ -35,7 +35,7 @@ export async function listVisitorHistories({ db, viewer }: RequestContext & { vi
   return { visitor_histories, total, page, per_page }
 }
 
-/** Each time a company opened this profile. What a company did while it was blocked is none: it saw nobody. */
+/** Each time a company opened this profile. Acts of a company while it was blocked are left out: it saw no profile. */
 const visits = (db: Database, candidateId: string) =>
   db
     .selectFrom('events')

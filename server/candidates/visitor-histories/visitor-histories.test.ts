@@ -22,7 +22,7 @@ async function visited(db: Database) {
   return { ...person, api: (await apiFor(db, person.as)).candidate_users, company: (await addCompany(db, { name: '株式会社ミチクサ' })).id }
 }
 
-test('a company that opened the profile stands once a day, with all it saw and what it asks for', async ({ db }) => {
+test('a company that opened the profile is listed once a day, with all it saw and its requests', async ({ db }) => {
   const { id, api, company } = await visited(db)
   await visit(db, id, company, '2026-11-20T09:00:00+09:00')
   await visit(db, id, company, '2026-11-20T23:59:00+09:00', ['work_experiences', 'skill_types'])
@@ -60,7 +60,7 @@ test.for([{ end_of_contract: true }, { state: 'suspended' }])('a company that ha
   expect((await api.visitor_histories({})).visitor_histories).toMatchObject([{ company_id: company, linkable: false }])
 })
 
-test('what a company saw before it was blocked stays without a link; nothing of it comes after, and it asks for nothing', async ({ db }) => {
+test('looks of a company before it was blocked stay without a link; nothing of it comes after, and its requests are left out', async ({ db }) => {
   const { id, api, company } = await visited(db)
   await visit(db, id, company, daysAgo(3))
   await ask(db, id, company, [2])
@@ -73,7 +73,7 @@ test('what a company saw before it was blocked stays without a link; nothing of 
   expect(await api.profile_update_requests({ request_kind: 'interest' })).toEqual({ profile_update_requests: [] })
 })
 
-test('each field that is asked for stands once, with how many ask', async ({ db }) => {
+test('each requested field is listed once, with how many companies ask', async ({ db }) => {
   const { id, api, company } = await visited(db)
   const another = (await addCompany(db, { name: 'ハシワタシ' })).id
   await ask(db, id, company, [2, 10])

@@ -4,7 +4,7 @@ import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { holdViewer } from '#server/accounts/sessions/hold-viewer.ts'
 import { findViewer } from '#server/accounts/sessions/find-viewer.ts'
 
-test('a member reads who they are, for which company, and what they may do there', async ({ db }) => {
+test('a member reads their own name, company and permissions', async ({ db }) => {
   const { id: company_id } = await addCompany(db, { name: '山田製作所' })
   const guest = await addMember(db, { company_id, role: 'guest', name: '相馬' })
   const account = await (await apiFor(db, guest.as)).company_users.account()
@@ -12,7 +12,7 @@ test('a member reads who they are, for which company, and what they may do there
   expect(account.acts).toEqual(['see_account', 'change_account', 'see_candidates', 'see_threads', 'comment', 'see_selection'])
 })
 
-test('a company that waits for its approval may write, and neither publish nor look for people', async ({ db }) => {
+test('a company that waits for its approval may edit, and neither publish nor look for candidates', async ({ db }) => {
   const { as } = await addMember(db, { company_id: (await addCompany(db, { state: 'pending' })).id })
   const { acts } = await (await apiFor(db, as)).company_users.account()
   expect(acts).toContain('edit_jobs')
@@ -20,7 +20,7 @@ test('a company that waits for its approval may write, and neither publish nor l
   expect(acts).not.toContain('search_candidates')
 })
 
-test('the same password opens the company area only for a member, under a cookie of its own', async ({ db }) => {
+test('the same password opens the company area only for a member, under a separate cookie', async ({ db }) => {
   const { id } = await addMember(db, { email: 'saegusa@company.example', password_hash: await hashPassword('correct horse') })
   const answer = new Headers()
   const api = await apiFor(db, { answer })
@@ -34,7 +34,7 @@ test('the same password opens the company area only for a member, under a cookie
   expect(await findViewer(db, asker, now())).toBeUndefined()
 })
 
-test('whose role changed meanwhile, or who was removed, writes nothing more', async ({ db }) => {
+test('a member whose role changed in between, or who was removed, writes nothing more', async ({ db }) => {
   const { id, viewer } = await addMember(db)
   expect(await holdViewer(db, viewer)).toMatchObject(viewer)
   await db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', id).execute()

@@ -11,7 +11,7 @@ const tokenIn = async (db: Database, to_address: string) => {
   return text?.match(/online\/companies\/[a-z/]+\?token=([\w-]+)/)?.[1] ?? ''
 }
 
-test('a new address counts once its link is opened, the old one is told, and nobody else’s can be taken', async ({ db }) => {
+test('a new address counts once its link is opened, the old one is notified, and another user’s cannot be taken', async ({ db }) => {
   const { as } = await aMember(db)
   await addMember(db, { email: 'izumi@yamada.example' })
   const { company_users, company_registrations } = await apiFor(db, as)
@@ -56,7 +56,7 @@ test('a member ends their own devices, and no colleague’s', async ({ db }) => 
   expect(await db.selectFrom('sessions').select('id').where('company_user_id', '=', colleague.id).execute()).toHaveLength(1)
 })
 
-test('only an admin changes what holds for the whole company, and what is not said stays', async ({ db }) => {
+test('only an admin changes settings of the whole company, and absent fields stay', async ({ db }) => {
   const { id: company_id } = await addCompany(db, { deny_company_apply: true })
   const [admin, recruiter] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'recruiter' })]
   const settings = (await apiFor(db, admin.as)).company_users.settings

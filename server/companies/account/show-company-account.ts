@@ -8,12 +8,12 @@ import { isOfMember } from '#server/accounts/conversation-access/is-of-member.ts
 
 type Row = Omit<CompanyAccount, 'unread_notification_count' | 'acts' | 'second_factor' | 'role'>
 
-/** Where something keeps the company from acting: what operators said of it. */
+/** Why the company may not act: the operators' text. */
 const told = sql`case when state <> 'active' or end_of_contract then (
   select json_build_object('decision', decision, 'reason', reason, 'decided_at', decided_at)
   from company_decisions where company_decisions.company_id = companies.id order by company_decisions.id desc limit 1) end`
 
-/** What the company's shell knows of whoever is signed in, in two round trips. A guest's counts are of the people assigned to them. */
+/** The data of the company's shell for the signed-in member, in two round trips. A guest's counts include only candidates assigned to them. */
 export async function showCompanyAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CompanyViewer }): Promise<CompanyAccount> {
   const { role, second_factor } = viewer
   const mine = isOfMember(viewer)

@@ -23,13 +23,13 @@ export async function addCompaniesFromCsv(context: Context, { csv, is_trial = fa
   return { lines: written, is_saved: true }
 }
 
-/** A name alone does not tell a company from another: the same file again would add it a second time. */
+/** A name alone does not identify a company: the same file again would add it a second time. */
 const unnamed = {
   ja: '法人番号か、企業だけのドメインの、どちらかを書いてください。',
   en: 'Give the corporate number or a domain that is the company’s own.',
 }
 
-/** The number or the domain says which company it is; the operator reads it where the name says another. */
+/** The number or the domain identifies the company; the operator reads about it where the name differs. */
 const sameAs = {
   ja: (name: string) => `法人番号かドメインが同じため、「${name}」として扱います。`,
   en: (name: string) => `It has the number or the domain of “${name}” and is taken as that company.`,
@@ -85,7 +85,7 @@ async function write(context: Context, { company }: CompanyLine) {
   return id
 }
 
-/** The same file again sends nobody a second mail. */
+/** The same file again sends no second mail. */
 async function isInvited({ db, now }: Context, company_id: number, email: string) {
   const waiting = db.selectFrom('member_invitations').select('id').where('company_id', '=', company_id).where('expires_at', '>', now().toISOString())
   return Boolean(await waiting.where('email_key', '=', email.toLowerCase()).executeTakeFirst())

@@ -8,7 +8,7 @@ import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
 
-/** A company in use that waits for its people: its number, or its domain, has no other one. */
+/** An active company without members: no other has its number, or its domain. */
 export async function addUnclaimedCompany(context: Context, { company_name: name, corporate_number, url }: Omit<CompanyAddition, 'email'>) {
   const { db, now } = context
   const domains = url ? domainKeys(new URL(url).hostname) : []

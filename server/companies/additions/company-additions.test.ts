@@ -12,7 +12,7 @@ const invitations = (db: Database) =>
     .orderBy('email')
     .execute()
 
-test('an operator adds a company and invites its first member, who becomes its admin; until then nobody of it is here', async ({ db }) => {
+test('an operator adds a company and invites its first member, who becomes its admin; until then it has no members', async ({ db }) => {
   const { id, is_invited } = await (await desk(db)).create({
     company_name: '株式会社山田',
     corporate_number: '5700110006803',
@@ -33,7 +33,7 @@ test.for([
   await expect((await desk(db)).create({ company_name: '山田', ...known })).rejects.toMatchObject({ code: 'COMPANY_EXISTS' })
 })
 
-test('a company added by its name alone is checked for others of that name, and the operator is asked before it is added', async ({ db }) => {
+test('before a company is added by its name alone, the operator is asked about others of that name', async ({ db }) => {
   const companies = await desk(db)
   const { id } = await addCompany(db, { name: '株式会社　山田製作所', url: 'https://yamada.example' })
   const asked = {
@@ -47,13 +47,13 @@ test('a company added by its name alone is checked for others of that name, and 
   expect(await db.selectFrom('companies').select('id').execute()).toHaveLength(3)
 })
 
-test('another corporate number is another company: nobody is asked', async ({ db }) => {
+test('another corporate number is another company: no question to the operator', async ({ db }) => {
   await addCompany(db, { name: '山田製作所', corporate_number: '5700110006803' })
   await (await desk(db)).create({ company_name: '山田製作所', corporate_number: '4700110006804' })
   expect(await db.selectFrom('companies').select('id').execute()).toHaveLength(2)
 })
 
-test('a name that shows nothing, or turns what stands around it, is no name of a company', async ({ db }) => {
+test('an invisible name, or one that changes the text direction, is no name of a company', async ({ db }) => {
   const companies = await desk(db)
   for (const company_name of ['\u3164', '株式会社\u202eめばえ']) {
     await expect(companies.create({ company_name })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'company_name' }] })
@@ -90,7 +90,7 @@ test('a CSV adds companies and invites members, several to one; the same file ag
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(2)
 })
 
-test('of two lines with one domain and two numbers the second is refused, and one with another name is said to be the same company', async ({ db }) => {
+test('of two lines with one domain and two numbers the second is refused, and one with another name is reported as the same company', async ({ db }) => {
   const companies = await desk(db)
   const other = 'company,number,domain,member\n山田,5700110006803,group.example,\n山田物流,4700110006804,group.example,b@group.example'
   const { lines, is_saved } = await companies.add_many({ csv: other })
@@ -105,7 +105,7 @@ test('of two lines with one domain and two numbers the second is refused, and on
   expect(await db.selectFrom('companies').select('name').execute()).toEqual([{ name: '山田' }])
 })
 
-test('while one line is wrong nothing is written, and each wrong line says what to do', async ({ db }) => {
+test('while one line is wrong nothing is written, and each error names the remedy', async ({ db }) => {
   const { as: _as, company_id } = await addMember(db, { email: 'taken@suzuki.example' })
   await db.updateTable('companies').set({ corporate_number: '4700110006804' }).where('id', '=', company_id).execute()
   await addCompany(db, { url: 'https://kato.example', corporate_number: '5700110006803', unclaimed_at: daysAgo(1) })
@@ -128,7 +128,7 @@ test('while one line is wrong nothing is written, and each wrong line says what 
   expect(await db.selectFrom('member_invitations').select('id').execute()).toEqual([])
 })
 
-test('a file without headings is told where the template is', async ({ db }) => {
+test('the error for a file without headings links the template', async ({ db }) => {
   await expect((await desk(db)).add_many({ csv: '山田製作所,5700110006803' })).rejects.toMatchObject({
     data: [{ message: expect.stringContaining('/company-template.csv') }],
   })

@@ -11,7 +11,7 @@ import { domainKeys } from '../domains/domain-keys.ts'
 
 type Given = CompanyAddition & { is_another?: boolean | undefined }
 
-/** One company, and whom the operator invites to it. A name alone does not tell two companies apart: the operator is asked first. */
+/** One company, and the invited address of its first member. A name alone does not identify a company: the operator is asked first. */
 export async function createCompany(context: RequestContext & { viewer: OperatorViewer }, { email, is_another = false, ...company }: Given) {
   const twins = is_another ? [] : await namesakes(context.db, company)
   if (twins.length > 0) {
@@ -25,7 +25,7 @@ export async function createCompany(context: RequestContext & { viewer: Operator
 
 const SHOWN = 5
 
-/** Companies whose name has a key of this one, unless a number or a domain already tells whether it is them. */
+/** Companies whose name has a key of this one, unless a number or a domain already decides. */
 async function namesakes(db: Database, { company_name, corporate_number = '', url }: Omit<CompanyAddition, 'email'>) {
   if (await knownCompany(db, { corporate_number, domains: url ? domainKeys(new URL(url).hostname) : [] })) return []
   return await db

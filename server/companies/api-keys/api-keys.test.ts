@@ -22,7 +22,7 @@ test('a key is known by its beginning and its checksum; one wrong letter makes i
   }
 })
 
-test('an admin makes a key, reads it this once, and a program asks with it', async ({ db }) => {
+test('an admin makes a key, reads it this once, and a program calls with it', async ({ db }) => {
   const { as, company_id } = await addMember(db, { name: '三枝 由香', totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3) })
   await addJob(db, { company_id, position_title: '自社の求人' })
   const { api_keys } = (await apiFor(db, as)).company_users
@@ -42,7 +42,7 @@ test('an admin makes a key, reads it this once, and a program asks with it', asy
   expect((await api_keys.list()).api_keys).toMatchObject([{ last_used_at: '2026-11-21T10:00:00+09:00' }])
 })
 
-test('a program writes what its scopes cover, without a browser’s headers, in the name of who made the key', async ({ db }) => {
+test('a program writes within its scopes, without a browser’s headers, in the name of the key’s maker', async ({ db }) => {
   const member = await addMember(db, { name: '三枝 由香' })
   const key = await addApiKey(db, member, { scopes: ['jobs:write'] })
   const draft = { method: 'POST', body: JSON.stringify({ position_title: '営業' }), headers: { 'content-type': 'application/json' } }
@@ -82,7 +82,7 @@ test('a key never does more than its maker may by now', async ({ db }) => {
   expect((await (await ask(db, '/company_users/job_offers/', key)).json()).code).toBe('ROLE_FORBIDDEN')
 })
 
-test('a key is nobody outside of the company’s calls, also beside a cookie', async ({ db }) => {
+test('a key works only for the company’s calls, also beside a cookie', async ({ db }) => {
   const [member, candidate] = [await addMember(db), await addCandidate(db)]
   const key = await addApiKey(db, member)
   expect((await ask(db, '/candidate_users/account/', key, { headers: { cookie: candidate.cookie } })).status).toBe(401)
@@ -99,7 +99,7 @@ test('each key has its own pace', async ({ db }) => {
   expect([answer.status, answer.headers.get('retry-after'), taken]).toEqual([429, '7', ['api_key']])
 })
 
-test('a key is made only by whoever proved themself lately, and no more than twenty', async ({ db }) => {
+test('a member makes a key only after reauthentication, and no more than twenty', async ({ db }) => {
   const { viewer, id, company_id } = await addMember(db)
   const wish = { name: 'x', scopes: ['jobs:read' as const], days: 30 as const }
   const stale = (await apiFor(db, { viewer: { ...viewer, authenticated_at: daysAgo(1) } })).company_users.api_keys

@@ -8,7 +8,7 @@ import { hintOf, newKey } from './new-key.ts'
 const MOST = 20
 const DAY = 86_400_000
 
-/** Makes a key, which is told this once: only its hash stays. The lock of the company keeps two from making one too many. */
+/** Makes a key, shown this once: only its hash is stored. The lock of the company keeps two members from making one too many. */
 export async function createApiKey(context: KeysContext, { name, scopes, days }: NewApiKey) {
   askConfirmed(context)
   const { db, now, viewer } = context

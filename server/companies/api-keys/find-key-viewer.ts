@@ -11,9 +11,9 @@ type Row = Omit<CompanyViewer, 'area' | 'key'> & { scopes: NonNullable<CompanyVi
 const calls = `${apiPrefix}/company_users/`
 
 /**
- * In whose name a program asks that carries this key: the member who made it, within its scopes; nobody anywhere but at the calls of a company's area.
- * What the member may do is read anew at each call: a key goes no further than its member at a screen would, with every factor that they have.
- * One statement; the time the key was last used is written once a minute.
+ * The viewer of a program that carries this key: the member who made it, within its scopes; none outside the calls of a company's area. The member's
+ * permissions are read again at each call: a key may do no more than its member in a browser, with every factor that they have. One statement; the time of the
+ * last use is written once a minute.
  */
 export async function findKeyViewer(db: Database, key: string, { url }: { url: string }, now: Date): Promise<CompanyViewer | undefined> {
   if (!isKey(key) || !new URL(url).pathname.startsWith(calls)) return undefined

@@ -40,7 +40,7 @@ const states: [string, (db: Database, ids: Ids) => Promise<unknown>, string][] =
         .execute(),
     'SIGN_IN_REQUIRED',
   ],
-  // What a company may read without an approval or a contract at a screen, it may read by a key: its own records.
+  // Records that a company may read in a browser without an approval or a contract, it may read by a key: its own.
   ['the company is not approved', company({ state: 'pending' }), 'OK'],
   ['the contract ended', company({ end_of_contract: true }), 'OK'],
 ]
@@ -59,7 +59,7 @@ test.for(states)('a key follows its member and company at each call: %s', async 
   const app = createApp(await contextOf(db), noPages)
   for (const path of readings) {
     const answer = await app.request(`${apiPrefix}${path}`, { headers: { authorization } })
-    // A guest sees the selection of whom they are assigned to: nobody here.
+    // A guest sees the selections of candidates assigned to them: none here.
     const isGuestsOwn = code === 'ROLE_FORBIDDEN' && answer.status === 200
     if (isGuestsOwn) expect([path, JSON.stringify(await answer.json())]).toEqual(['/company_users/applications/', expect.stringContaining('"applications":[]')])
     else expect([path, answer.status === 200 ? 'OK' : (await answer.json()).code]).toEqual([path, code])

@@ -13,13 +13,13 @@ function inLetters(value: bigint, length: number): string {
 
 const checkOf = (secret: string) => inLetters(BigInt(crc32(secret)), CHECK)
 
-/** A key as programs carry it. What it begins with and its checksum let scanners for leaked secrets know it without asking us. */
+/** A key as programs carry it. By its prefix and its checksum scanners for leaked secrets recognise it without asking us. */
 export function newKey() {
   const secret = inLetters(BigInt(`0x${randomBytes(30).toString('hex')}`), SECRET)
   return `${PREFIX}${secret}${checkOf(secret)}`
 }
 
-/** Whether this could be one of our keys at all. */
+/** Whether this has the form of our keys. */
 export const isKey = (text: string) => form.test(text) && checkOf(text.slice(PREFIX.length, -CHECK)) === text.slice(-CHECK)
 
 export const hintOf = (key: string) => `${key.slice(0, PREFIX.length + 4)}…`

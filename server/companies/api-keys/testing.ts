@@ -8,7 +8,7 @@ import { hashToken } from '#server/accounts/sessions/token.ts'
 import { daysAgo } from '#server/testing.ts'
 import { hintOf, newKey } from './new-key.ts'
 
-/** A key of this member, with every scope unless told otherwise: what a program puts into its `Authorization`. Like everybody who makes one, the member has a second factor. */
+/** A key of this member, with every scope by default: the value of a program's `Authorization`. Like every maker of a key, the member has a second factor. */
 export async function addApiKey(db: Database, { id, company_id }: { id: string; company_id: number }, key: Partial<Insertable<DB['api_keys']>> = {}) {
   const secret = newKey()
   await db

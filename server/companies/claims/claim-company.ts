@@ -12,7 +12,7 @@ import { grantClaim } from './grant-claim.ts'
 
 type Told = Omit<CompanySignUp, 'password'> & { password_hash: string }
 
-/** Stores the claim of somebody who proved an address. Operators decide, unless the setting grants what agrees in domain and number. */
+/** Stores the claim of a visitor who proved an address. Operators decide, unless the setting grants claims that agree in domain and number. */
 export async function claimCompany(context: RequestContext, company_id: number, { email, name, consents, password_hash, ...told }: Told) {
   const { db, now } = context
   await takeCompany(db, company_id, 'alone')

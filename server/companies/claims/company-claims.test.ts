@@ -36,7 +36,7 @@ const mailsTo = async (db: Database, address: string) =>
   (await db.selectFrom('mails').select('kind').where('to_address', '=', address).orderBy('created_at').execute()).map(({ kind }) => kind)
 const desk = async (db: Database) => (await apiFor(db, (await addOperator(db, { email: 'desk@operator.example' })).as)).operators.company_claims
 
-test('whoever signs up for a company that an import added asks to become its admin: stored, mailed, and listed with the evidence', async ({ db }) => {
+test('a visitor who signs up for a company that an import added asks to become its admin: stored, mailed, and listed with the evidence', async ({ db }) => {
   const { id } = await imported(db)
   const claims = await desk(db)
   const { outcome, jar } = await claim(db)
@@ -60,7 +60,7 @@ test('whoever signs up for a company that an import added asks to become its adm
   expect((await (await apiFor(db, operator.as)).operators.account()).waiting.claims).toBe(1)
 })
 
-test('a granted claim makes the claimer the admin, with the password of the sign-up; the company is claimed and the claimer is told', async ({ db }) => {
+test('a granted claim makes the claimer the admin, with the password of the sign-up; the company is claimed and the claimer is notified', async ({ db }) => {
   const { id } = await imported(db)
   await claim(db)
   const claims = await desk(db)
@@ -99,7 +99,7 @@ test.for([
   expect((await (await desk(db)).list({})).claims).toMatchObject([{ company: { id }, evidence }])
 })
 
-test('who comes from the page of a company without number and domain claims that one; what it does not state is taken from a granted claim', async ({ db }) => {
+test('a visitor from the page of a company without number and domain claims that one; its missing fields come from a granted claim', async ({ db }) => {
   const { id } = await imported(db, { url: null, corporate_number: null })
   expect((await claim(db, { company_id: id })).outcome).toBe('claimed')
   const claims = await desk(db)
@@ -107,13 +107,13 @@ test('who comes from the page of a company without number and domain claims that
   expect(await db.selectFrom('companies').select(['url', 'corporate_number']).execute()).toEqual([{ url: form.url, corporate_number: form.corporate_number }])
 })
 
-test('a page whose company has an admin meanwhile leads nowhere else than sign-up does', async ({ db }) => {
+test('a page whose company got an admin in between leads to the plain sign-up', async ({ db }) => {
   const { id } = await imported(db)
   await addMember(db, { company_id: id, email: 'admin@yamada.example' })
   expect((await claim(db, { company_id: id })).outcome).toBe('asked')
 })
 
-test('of two claims the second cannot be granted once the first was, and says why', async ({ db }) => {
+test('of two claims the second cannot be granted once the first was, and the refusal gives the reason', async ({ db }) => {
   await imported(db)
   await claim(db)
   await claim(db, { email: 'other@yamada.example', name: '別の人' })
@@ -136,7 +136,7 @@ test.for([
   expect(await db.selectFrom('company_users').select('id').where('company_id', '=', id).execute()).toHaveLength(members)
 })
 
-test('what was decided is forgotten after half a year; what waits stays', async ({ db }) => {
+test('decided claims are deleted after half a year; waiting ones stay', async ({ db }) => {
   await imported(db)
   await claim(db)
   await claim(db, { email: 'other@yamada.example' })

@@ -9,7 +9,7 @@ import { grantClaim } from './grant-claim.ts'
 
 type Decided = { id: string; decision: 'approve' | 'refuse'; reason?: string | undefined }
 
-/** An operator grants a claim or refuses it; the claimer is told, with the reason. */
+/** An operator grants a claim or refuses it; the claimer is notified, with the reason. */
 export async function decideClaim(context: OperatorContext, { id, decision, reason = '' }: Decided) {
   const { db } = context
   const found = await db.selectFrom('company_claims').select('company_id').where('id', '=', id).executeTakeFirst()

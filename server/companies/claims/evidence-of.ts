@@ -4,7 +4,7 @@ import { domainKeys } from '../domains/domain-keys.ts'
 type Known = { corporate_number: string | null; domains: string[] }
 type Claimed = { corporate_number: string; email: string }
 
-/** What of a claim agrees with what is known of the company. A domain that many share is not one of the company's own. */
+/** The parts of a claim that agree with the known facts of the company. A shared domain proves nothing. */
 export function evidenceOf(known: Known, { corporate_number, email }: Claimed): Pick<CompanyClaim['evidence'], 'domain' | 'corporate_number'> {
   const own = known.domains.filter((domain) => domainKeys(domain).includes(domain))
   const isSameDomain = domainKeys(email).some((domain) => own.includes(domain))

@@ -7,8 +7,8 @@ import { addMember } from '../members/add-member.ts'
 type Granted = { id: string; reason?: string | undefined; is_automatic?: boolean }
 
 /**
- * The claimer becomes the company's first admin, with the password of their sign-up, and is told. The caller has the company alone.
- * What the company does not state yet, its number and its site, is taken from the claim.
+ * The claimer becomes the company's first admin, with the password of their sign-up, and is notified. The caller holds the company's lock. The company's
+ * missing number and site come from the claim.
  */
 export async function grantClaim({ db, now }: Pick<RequestContext, 'db' | 'now'>, { id, reason = '', is_automatic = false }: Granted) {
   const claim = await db.selectFrom('company_claims').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

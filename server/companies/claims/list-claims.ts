@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { claimsToOperators } from './claims-to-operators.ts'
 
-/** Those that wait first, the oldest of them before the others; then what was decided, the latest first. */
+/** Waiting claims first, the oldest of them before the others; then decided ones, the latest first. */
 export async function listClaims({ db }: { db: Database }, { claim_state, page = 1, per_page = PAGE_SIZE }: CompanyClaimSearch) {
   const isAsked = claim_state === undefined ? sql<boolean>`true` : sql<boolean>`(claims.decision is null) = ${claim_state === 'waiting'}`
   const { total } = await db.selectFrom('company_claims as claims').select(sql<number>`count(*)::int`.as('total')).where(isAsked).executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
-/** Fewer cases than this say nothing about a company, and too much about the few people in them. */
+/** Figures of fewer cases prove nothing about a company, and reveal too much about the few candidates in them. */
 export const CASES_SHOWN = responseRules.cases
 
 const features = sql<string[]>`(
@@ -20,7 +20,7 @@ const responseFigures = sql<ResponseFigures | null>`(
   ) as figures
 )`
 
-/** Whether the candidate who looks is kept from this company, by hand, by rule or as an employer. Visitors are kept from none. */
+/** Whether the viewing candidate blocks this company, by hand, by rule or as an employer. Visitors block none. */
 const isCompanyBlock = (viewer: Viewer | undefined) =>
   viewer?.area === 'candidate'
     ? sql<boolean>`exists (select from company_blocks where company_blocks.candidate_user_id = ${viewer.id} and company_blocks.company_id = companies.id)`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 
-/** What the candidate who looks did with a company as a whole. */
+/** The viewing candidate's marks for a company as a whole. */
 export const companyMarks = (viewer: Viewer | undefined) =>
   [
     isMarked('favorites', viewer).as('is_favorited_by_me'),

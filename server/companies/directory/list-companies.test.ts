@@ -27,7 +27,7 @@ test.for([{ state: 'provisional' }, { state: 'pending' }, { state: 'suspended' }
   expect(await (await apiFor(db)).companies.list({})).toMatchObject({ companies: [], total: 0 })
 })
 
-test('a name is found however its letters are written', async ({ db }) => {
+test('a name is found in any spelling of its letters', async ({ db }) => {
   await addCompany(db, { name: 'ＡＢＣラボ' })
   const totalOf = async (company_name: string) => (await (await apiFor(db)).companies.list({ company_name })).total
   expect([await totalOf('abcラボ'), await totalOf('ABCﾗﾎﾞ'), await totalOf('xyz'), await totalOf('%')]).toEqual([1, 1, 0, 0])

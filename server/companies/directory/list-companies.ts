@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { companySummaryColumns } from './company-columns.ts'
 import { listedCompanies } from './public-companies.ts'
 
-/** Companies by the freshness of their jobs; those without one come last. PostgreSQL says which companies, the market which of their jobs are on offer. */
+/** Companies by the freshness of their jobs; those without one come last. PostgreSQL chooses the companies, the job index counts their jobs on offer. */
 export async function listCompanies({ db, market, now, viewer }: RequestContext, search: CompanySearch) {
   const { company_name, company_categories, kind, phase, employee_range, prefectures, page = 1, per_page = PAGE_SIZE } = search
   const featureIds = sql`array_remove(array[case when feature1 then 1 end, case when feature2 then 2 end, case when feature3 then 3 end,

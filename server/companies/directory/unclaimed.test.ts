@@ -13,7 +13,7 @@ const unclaim = (db: Database, company_id: number) =>
     .where('id', '=', company_id)
     .execute()
 
-test('a company that an import adds has no people; its job says so and leads to its source', async ({ db }) => {
+test('a company that an import adds has no members; its job shows that and links its source', async ({ db }) => {
   const posting = {
     id: 'めばえ板:claims-1',
     title: '営業',
@@ -31,7 +31,7 @@ test('a company that an import adds has no people; its job says so and leads to 
   expect(await shown()).toMatchObject({ job: { source_url: null }, company: { is_unclaimed: false } })
 })
 
-test('it takes neither an application nor a question, and both say why', async ({ db }) => {
+test('it takes neither an application nor a question, and both refusals give the reason', async ({ db }) => {
   const world = await addApplicant(db)
   await db.deleteFrom('company_users').where('company_id', '=', world.company_id).execute()
   await unclaim(db, world.company_id)

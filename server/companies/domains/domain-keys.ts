@@ -3,8 +3,8 @@ import { parse } from 'tldts'
 import { isSharedDomain } from './is-shared-domain.ts'
 
 /**
- * The registrable domain behind an address of the web or of mail, as companies are known by it: `taro@mail.sample.co.jp` is `sample.co.jp`.
- * A name with other than Latin letters is known in both of its spellings; a domain that belongs to no one employer has no key.
+ * The registrable domain behind an address of the web or of mail, by which companies are compared: `taro@mail.sample.co.jp` is `sample.co.jp`. A name with
+ * other than Latin letters has both of its spellings; a domain that belongs to no one employer has no key.
  */
 export function domainKeys(address: string): string[] {
   const host = address.trim().normalize('NFKC').toLowerCase().replace(/^.*@/, '')

@@ -1,6 +1,6 @@
 import mailProviders from 'email-providers/all.json' with { type: 'json' }
 
-/** Beside the well-known mail providers: those of Japan's carriers and connections, and sites where anyone has a page. */
+/** Beside the well-known mail providers: those of Japan's carriers and connections, and sites where any user has a page. */
 const others = `
   au.com softbank.jp ymail.ne.jp rakuten.jp nifty.com so-net.ne.jp biglobe.ne.jp plala.or.jp ocn.ne.jp dion.ne.jp goo.jp google.com goo.gl forms.gle
   youtube.com facebook.com instagram.com x.com twitter.com tiktok.com linkedin.com line.me lin.ee bit.ly note.com wantedly.com green-japan.com
@@ -9,5 +9,5 @@ const others = `
 `
 const shared = new Set([...mailProviders, ...others.trim().split(/\s+/)])
 
-/** Whether people and companies of all kinds share this domain, so that it names no employer. */
+/** Whether users and companies of all kinds share this domain, so that it names no employer. */
 export const isSharedDomain = (domain: string) => shared.has(domain)

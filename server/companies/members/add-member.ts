@@ -10,7 +10,7 @@ type New = {
   consents: { terms: string; privacy: string }
 }
 
-/** A member whose address is proved. Nobody when somebody else has this address already. */
+/** A member whose address is proved. Undefined when another account has this address already. */
 export async function addMember({ db, now }: Pick<RequestContext, 'db' | 'now'>, { consents: { terms, privacy }, ...member }: New) {
   const at = now().toISOString()
   const agreed = { terms_version: terms, privacy_version: privacy, agreed_at: at }

@@ -6,7 +6,7 @@ import { holdMember } from './hold-member.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
-/** From the next request on, they may do what the new role may. Somebody has to stay who can invite. */
+/** From the next request on, they have the rights of the new role. One admin who can invite has to stay. */
 export async function changeRole({ db, now, viewer: { company_id } }: Context, { company_user_id, role }: { company_user_id: string; role: CompanyRole }) {
   const { member, isLastAdmin } = await holdMember(db, { company_id, company_user_id })
   if (member.role === role) return { success: true }

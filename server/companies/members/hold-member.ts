@@ -2,8 +2,8 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 
 /**
- * Holds one member of the company together with its admins, and says whether an admin is left without them. Whoever decides about a member
- * waits for everyone who decides about one at this moment, so that two cannot each leave the other as the last.
+ * Locks one member of the company together with its admins, and says whether another admin would be left. An admin who decides about a member waits for every
+ * other such decision, so that two cannot each leave the other as the last.
  */
 export async function holdMember(db: Database, { company_id, company_user_id }: { company_id: number; company_user_id: string }) {
   const held = await db

@@ -5,7 +5,7 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { invitationsOf } from './invitations/invitations-of.ts'
 import { outsideOf } from './outside-of.ts'
 
-/** Who belongs to my company, admins first, and who is invited. */
+/** The members of my company, admins first, and the invited ones. */
 export async function listMembers(context: Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }) {
   const { db, viewer } = context
   const isOutside = await outsideOf(db, viewer.company_id)

@@ -20,7 +20,7 @@ async function tokens(db: Database) {
   return mails.flatMap(({ text }) => text?.match(/token=([\w-]+)/)?.[1] ?? [])
 }
 
-test('whoever is invited joins with the role they were invited as, once', async ({ db }) => {
+test('an invited visitor joins with the role of the invitation, once', async ({ db }) => {
   const { api, company_id } = await house(db)
   expect(await api.invitations.create({ email, role: 'assistant' })).toMatchObject({ email, role: 'assistant', is_outside: false, invited_by_name: '三枝' })
   const [token = ''] = await tokens(db)
@@ -36,7 +36,7 @@ test('whoever is invited joins with the role they were invited as, once', async 
   await expect(api.invitations.create({ email: 'Izumi@yamada.example', role: 'guest' })).rejects.toMatchObject({ code: 'ALREADY_MEMBER' })
 })
 
-test('an invitation ends after seven days, when it is withdrawn, and when it is sent anew', async ({ db }) => {
+test('an invitation ends after seven days, when it is withdrawn, and when it is sent again', async ({ db }) => {
   const { api, admin } = await house(db)
   const { id } = await api.invitations.create({ email, role: 'guest' })
   const [first = ''] = await tokens(db)
@@ -54,7 +54,7 @@ test('an invitation ends after seven days, when it is withdrawn, and when it is 
   await expect(show(second)).rejects.toMatchObject({ code: 'LINK_INVALID' })
 })
 
-test('an address of another domain is told, and one that is a member’s of another company shows only to its owner', async ({ db }) => {
+test('the page warns of an address of another domain, and only its owner learns that it is a member’s of another company', async ({ db }) => {
   const { api } = await house(db)
   const taken = 'sato@elsewhere.example'
   await addMember(db, { email: taken, password_hash: await hashPassword('another horse') })
@@ -73,7 +73,7 @@ test('the last admin stays, and stays an admin', async ({ db }) => {
   await expect(api.members.remove({ company_user_id: admin.id })).rejects.toMatchObject({ code: 'LAST_ADMIN' })
 })
 
-test('whoever is removed has no session left, hears of it by mail, and what they wrote stays', async ({ db }) => {
+test('a removed member has no session left, gets a mail, and their texts stay', async ({ db }) => {
   const { api, company_id } = await house(db)
   const { id } = await addMember(db, { company_id, role: 'recruiter', email })
   await api.members.remove({ company_user_id: id })
@@ -111,7 +111,7 @@ alone('two admins who demote each other at the same moment leave one, every time
   }
 })
 
-alone('of ten who open one invitation at the same moment one becomes a member', async ({ db }) => {
+alone('of ten visitors who open one invitation at the same moment one becomes a member', async ({ db }) => {
   const { api } = await house(db)
   await api.invitations.create({ email, role: 'guest' })
   const [token = ''] = await tokens(db)

@@ -9,10 +9,10 @@ import { addCompany, addMember, contextOf, noPages } from '#server/testing.ts'
 test.for([
   ['removed', 'DELETE /company_users/members/{company_user_id}/', {}],
   ['given another role', 'PATCH /company_users/members/{company_user_id}/', { role: 'guest' }],
-] as const)('what a member has open ends as soon as they are %s', async ([, route, body], { db, url }) => {
+] as const)('the open streams of a member end as soon as they are %s', async ([, route, body], { db, url }) => {
   const { id: company_id } = await addCompany(db)
   const [admin, member] = [await addMember(db, { company_id }), await addMember(db, { company_id, role: 'recruiter' })]
-  // Nothing here looks at the clock: only what the database tells closes a screen.
+  // No clock closes a stream here: only notifications of the database do.
   const context = await contextOf(db)
   const listener = new Listener(url, { sessions: () => context.live.closeEnded() })
   await listener.start()

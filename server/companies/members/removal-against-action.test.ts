@@ -11,7 +11,7 @@ const ROUNDS = 2 * WRITES
 test.for([
   ['removed', 'DELETE /company_users/members/{company_user_id}/', {}],
   ['made a guest', 'PATCH /company_users/members/{company_user_id}/', { role: 'guest' }],
-] as const)('nothing that a member writes happens after they were %s, however it falls', async ([, route, body], { db }) => {
+] as const)('no write of a member happens after they were %s, in any order of the two', async ([, route, body], { db }) => {
   const { id: company_id } = await addCompany(db)
   const admin = await addMember(db, { company_id })
   const app = createApp(await contextOf(db), noPages)
@@ -29,7 +29,7 @@ test.for([
     const ended = app.request(...requestOf(route, { params: { company_user_id: member.id }, body }, { cookie: admin.cookie }))
     const late = Array.from({ length: WRITES }, write)
     expect((await ended).status).toBe(200)
-    // Whatever is not there when the removal is answered never comes.
+    // A write that is not there when the removal is answered never comes.
     const afterwards = await written()
     const statuses = await Promise.all([...early, ...late])
     expect(await written()).toBe(afterwards)

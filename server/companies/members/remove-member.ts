@@ -7,7 +7,7 @@ import { holdMember } from './hold-member.ts'
 
 type Context = Pick<RequestContext, 'db'> & { viewer: CompanyViewer }
 
-/** Their row goes, and with it their sessions; what they wrote keeps the name they had. Leaving oneself is allowed to all but the last admin. */
+/** Deletes their row and with it their sessions; their texts keep the name they had. All but the last admin may leave. */
 export async function removeMember({ db, viewer: { company_id } }: Context, company_user_id: string) {
   const { member, isLastAdmin } = await holdMember(db, { company_id, company_user_id })
   if (isLastAdmin) fail('LAST_ADMIN')

@@ -33,7 +33,7 @@ const fieldsOf = (asked: Promise<unknown>) =>
     (error: { code?: string; data?: { field: string }[] }) => [error.code, ...(error.data ?? []).map(({ field }) => field)],
   )
 
-test('whatever a company writes of itself, visitors read at once', async ({ db }) => {
+test('visitors read at once whatever a company writes about itself', async ({ db }) => {
   const { page, seen } = await desk(db)
   const written = {
     name: '株式会社深谷計器',
@@ -74,14 +74,14 @@ test('whatever a company writes of itself, visitors read at once', async ({ db }
   expect(company_finances).toMatchObject(finances)
 })
 
-test('what a change does not name stays', async ({ db }) => {
+test('absent fields of a change stay', async ({ db }) => {
   const { page } = await desk(db)
   await page.change({ introduction: '紹介', employees: [person] })
   const { content } = await page.change({ vision: '目指すもの' })
   expect(content).toMatchObject({ introduction: '紹介', vision: '目指すもの', employees: [{ name: '深谷 匠' }] })
 })
 
-test('people keep their row, take the order in which they stand, and leave when they are not named', async ({ db }) => {
+test('people of the page keep their row, take the given order, and are deleted when they are absent', async ({ db }) => {
   const { page, seen } = await desk(db)
   const { content } = await page.change({ employees: [person, { ...person, name: '相馬' }, { ...person, name: '久我' }] })
   const [first, second] = content.employees
@@ -92,7 +92,7 @@ test('people keep their row, take the order in which they stand, and leave when 
   ])
 })
 
-test('of two who write at once, the second is refused and nothing of the first is lost', async ({ db }) => {
+test('of two members who write at once, the second is refused and nothing of the first is lost', async ({ db }) => {
   const { page } = await desk(db)
   const { version } = await page.show()
   await page.change({ version, introduction: '先に書いた紹介' })
@@ -107,7 +107,7 @@ test('of two who write at once, the second is refused and nothing of the first i
   await page.change({ version: now.version, introduction: '後の紹介' })
 })
 
-test('whoever writes past the editor is noticed, too; what is not of the page is not', async ({ db }) => {
+test('the history also records a write that bypasses the editor, and no column outside of the page', async ({ db }) => {
   const { id, page } = await desk(db)
   const { version } = await page.show()
   await db.updateTable('companies').set({ end_of_contract: true, updated_at: new Date().toISOString() }).where('id', '=', id).execute()
@@ -117,7 +117,7 @@ test('whoever writes past the editor is noticed, too; what is not of the page is
   expect((await page.show()).history).toMatchObject([{ version: version + 1, changed_by: '', changes: { vision: { from: '', to: '取り込まれた' } } }])
 })
 
-test('what the settings change of the page is told with who changed it', async ({ db }) => {
+test('a change of the page through the settings records its member', async ({ db }) => {
   const { id, page } = await desk(db)
   const admin = await addMember(db, { company_id: id, name: '木下' })
   await (await apiFor(db, admin.as)).company_users.settings.change({ is_hiring_open_position: true })
@@ -130,13 +130,13 @@ test('every column that the page holds is counted', async ({ db }) => {
   expect(columns.filter((name) => !rows[0]!.source.includes(`'${name}'`))).toEqual([])
 })
 
-test('saving what is there already is no change', async ({ db }) => {
+test('saving the same page is no change', async ({ db }) => {
   const { page } = await desk(db)
   const { version, content } = await page.change({ introduction: '紹介', employees: [person] })
   expect(await page.change({ version, ...content })).toMatchObject({ version, history: [{ version }] })
 })
 
-test('a new name shows the one before, and who blocked the old one stays hidden', async ({ db }) => {
+test('a new name shows the one before, and candidates who blocked the old one stay hidden', async ({ db }) => {
   const { id, page, seen } = await desk(db, { name: '旧深谷' })
   const candidate = await addCandidate(db)
   await db.insertInto('block_rules').values({ candidate_user_id: candidate.id, kind: 'keyword', value: '旧深谷', key: '旧深谷' }).execute()
@@ -147,7 +147,7 @@ test('a new name shows the one before, and who blocked the old one stays hidden'
   expect(blocks).toHaveLength(1)
 })
 
-test('a name that nobody could read yet leaves no trace', async ({ db }) => {
+test('a name that was never public leaves no trace', async ({ db }) => {
   const { id, page } = await desk(db, { name: '仮の名', state: 'pending' })
   await page.change({ name: '本当の名' })
   await db.updateTable('companies').set({ state: 'active' }).where('id', '=', id).execute()
@@ -165,7 +165,7 @@ test('the search follows the page', async ({ db }) => {
   expect((await (await apiFor(db)).job_offers.search({ company_categories: [8] })).total).toBe(1)
 })
 
-test('what every advert must show cannot be taken away while one is public', async ({ db }) => {
+test('a field that every advert must show cannot be removed while one is public', async ({ db }) => {
   const { id, page } = await desk(db)
   await page.change({ address: '', contact_email: '' })
   await page.change({ address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example' })
@@ -208,7 +208,7 @@ test.for([
   expect(await fieldsOf(page.change(change))).toEqual(['INPUT_INVALID', field])
 })
 
-test("another company's people and funding are not to be had", async ({ db }) => {
+test("another company's people and funding are out of reach", async ({ db }) => {
   const other = await desk(db)
   const { content } = await other.page.change({
     employees: [person],

@@ -23,7 +23,7 @@ const tokenTo = async (db: Database, address: string) =>
   (await mails(db)).findLast(({ to_address }) => to_address === address)?.text?.match(/token=([\w-]+)/)?.[1] ?? ''
 const verified = async (db: Database, email = form.email) => (await apiFor(db)).company_registrations.verify({ token: await tokenTo(db, email), password })
 
-test('whoever proves an address under the company’s domain is its first admin, and the company waits for its approval', async ({ db }) => {
+test('a visitor who proves an address under the company’s domain is its first admin, and the company waits for its approval', async ({ db }) => {
   const { api, jar } = await browser(db)
   await api.company_registrations.sign_up(form)
   expect(await db.selectFrom('companies').select('id').execute()).toEqual([])
@@ -53,7 +53,7 @@ test.for([
   expect(await mails(db)).toEqual([])
 })
 
-test('a site is read as https when nobody says so, and a corporate number as people write it', async ({ db }) => {
+test('a site without scheme is read as https, and a corporate number in any spelling', async ({ db }) => {
   await (await apiFor(db)).company_registrations.sign_up({ ...form, url: 'yamada.example', corporate_number: '8-7001-1000-5901' })
   await verified(db)
   expect(await db.selectFrom('companies').select(['corporate_number', 'url']).execute()).toEqual([
@@ -64,7 +64,7 @@ test('a site is read as https when nobody says so, and a corporate number as peo
 test.for([
   ['corporate number', { corporate_number: form.corporate_number }],
   ['domain', { url: 'https://yamada.example/' }],
-] as const)('a company known by its %s gets no twin: its admins are asked to invite, and the first answer is the same', async ([, known], { db }) => {
+] as const)('a company known by its %s is not added twice: its admins are asked to invite, and the first reply is the same', async ([, known], { db }) => {
   const { id: company_id } = await addCompany(db, known)
   await addMember(db, { company_id, email: 'admin@yamada.example' })
   await addMember(db, { company_id, role: 'recruiter', email: 'recruiter@yamada.example' })
@@ -78,7 +78,7 @@ test.for([
   expect(await db.selectFrom('company_users').select('id').where('email', '=', form.email).execute()).toEqual([])
 })
 
-test('a sign-up that nobody finished, and an invitation that nobody followed, are forgotten', async ({ db }) => {
+test('unconfirmed sign-ups and unused invitations are deleted', async ({ db }) => {
   const { as } = await addMember(db)
   await (await apiFor(db)).company_registrations.sign_up(form)
   await (await apiFor(db, as)).company_users.invitations.create({ email: 'izumi@yamada.example', role: 'guest' })
@@ -93,7 +93,7 @@ test('a sign-up that nobody finished, and an invitation that nobody followed, ar
   expect(await left(38)).toEqual([0, 0])
 })
 
-test('an address that is a member’s already is answered the same, and only its mail tells', async ({ db }) => {
+test('an address that is a member’s already gets the same reply, and only its mail differs', async ({ db }) => {
   await addMember(db, { email: form.email })
   const statements: string[] = []
   const spied = db.withPlugin({ transformQuery: ({ node }) => (statements.push(node.kind), node), transformResult: async ({ result }) => result })
@@ -112,7 +112,7 @@ test('an address that is a member’s already is answered the same, and only its
   })
 })
 
-alone('of ten who sign one company up and open their links at the same moment one makes it, and the others ask to be invited', async ({ db }) => {
+alone('of ten visitors who sign one company up and open their links at the same moment one makes it, and the others ask to be invited', async ({ db }) => {
   const api = await apiFor(db)
   const emails = Array.from({ length: 10 }, (_, n) => `person${n}@yamada.example`)
   // Half of them by its domain, half by its corporate number alone.

@@ -17,7 +17,7 @@ const sentences = {
   },
 }
 
-/** Only whoever has a mailbox under the domain of the company's own site signs it up. Gives that domain, in each of its spellings. */
+/** Only a visitor with a mailbox under the domain of the company's own site signs it up. Gives that domain, in each of its spellings. */
 export function refuseForeignAddress({ url, email }: { url: string; email: string }, language: Language) {
   const refuse = (field: 'url' | 'email', why: keyof typeof sentences) => fail('INPUT_INVALID', [{ field, message: sentences[why][language] }])
   const [mail, site] = [domainKeys(email), domainKeys(new URL(url).hostname)]

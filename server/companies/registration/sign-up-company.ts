@@ -12,8 +12,8 @@ import { settings } from '#server/settings.ts'
 import { refuseForeignAddress } from './refuse-foreign-address.ts'
 
 /**
- * Keeps a company's sign-up until its link is opened. Whether the address has an account tells only the mail; whether the company is known
- * is not looked at before the address is proved.
+ * Stores a company's sign-up until its link is opened. Only the mail shows whether the address has an account; the company is not looked up before the address
+ * is proved.
  */
 export async function signUpCompany(context: RequestContext, { email, password, ...told }: CompanySignUp) {
   const { db, language } = context

@@ -16,8 +16,8 @@ import { refuseForeignAddress } from './refuse-foreign-address.ts'
 import { knownCompany } from './known-company.ts'
 
 /**
- * Makes the company and its first admin. Where the company is here already, its admins are asked to invite, or, where it has none, the operators
- * decide about a claim: nobody makes a twin, or comes in uninvited.
+ * Makes the company and its first admin. Where the company exists already, its admins are asked to invite, or, where it has none, the operators decide about a
+ * claim: no visitor makes a second one, or joins uninvited.
  */
 export async function verifyCompanySignUp(context: RequestContext, opened: { token: string; password?: string | undefined }) {
   const { db } = context
@@ -29,20 +29,20 @@ export async function verifyCompanySignUp(context: RequestContext, opened: { tok
   }
   const { name, consents } = told
   const id = await addMember(context, { company_id: company.id, name, email, password_hash, role: 'admin', consents })
-  // The address became somebody's since the mail was sent.
+  // Another account got the address since the mail was sent.
   if (!id) fail('LINK_INVALID')
   await startSession(context, { area: 'company', id })
   return { outcome: 'pending' as const }
 }
 
-/** The company from whose page they came, unless its people came meanwhile. */
+/** The company from whose page they came, unless it got members in between. */
 async function unclaimedCompany(db: Database, id: number | undefined) {
   if (id === undefined) return
   const found = await publicCompanies(db).select('id').where('id', '=', id).where('is_unclaimed', '=', true).executeTakeFirst()
   return found && { ...found, isNew: false }
 }
 
-/** Tells a company's admins who asked to sign it up again, and how many they are. */
+/** Notifies a company's admins of the visitors who asked to sign it up again, and counts them. */
 async function askAdminsToInvite(db: Database, company_id: number, asker: { name: string; email: string }) {
   const admins = await db
     .selectFrom('company_users')
@@ -61,7 +61,7 @@ type Told = Pick<CompanySignUp, 'company_name' | 'corporate_number' | 'url'> & {
 /** A new company that waits for its approval, or the one that is here already: a corporate number, or a domain, has one. */
 async function addCompany({ db, language }: Pick<RequestContext, 'db' | 'language'>, { company_name, corporate_number, url, email }: Told) {
   const named = { corporate_number, domains: refuseForeignAddress({ url, email }, language) }
-  // Of two who come from one domain at this moment, the second waits here, and then finds the company of the first.
+  // Of two visitors who come from one domain at this moment, the second waits here, and then finds the company of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`company of ${named.domains[0]}`}, 0))`.execute(db)
   const known = await knownCompany(db, named)
   if (known) return { ...known, isNew: false }

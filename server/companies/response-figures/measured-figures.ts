@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** What the nightly measurement writes of a company's answers. */
+/** The nightly figures of a company's replies. */
 export const figureColumns = [
   'cases',
   'answered',
@@ -14,7 +14,7 @@ export const figureColumns = [
   'measured_at',
 ] as const
 
-/** The figures of a company as they were last measured, however few the cases are. */
+/** The latest figures of a company, also of few cases. */
 export const measuredFigures = (db: Database, company_id: number) =>
   db
     .selectFrom('company_response_figures')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** The open applications for a job whose candidates are told when its conditions change: not those who left, ended the conversation or blocked the company. */
+/**
+ * The open applications for a job whose candidates are notified when its conditions change: not of candidates who left, ended the conversation or blocked the
+ * company.
+ */
 export const applicantsToTell = (db: Database, job_id: number) =>
   db
     .selectFrom('applications')
@@ -17,6 +20,6 @@ export const applicantsToTell = (db: Database, job_id: number) =>
         where blocks.candidate_user_id = threads.candidate_user_id and blocks.company_id = threads.company_id)`,
     )
 
-/** How many people that is. */
+/** How many applicants there are. */
 export const countApplicantsToTell = async (db: Database, job_id: number) =>
   (await applicantsToTell(db, job_id).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count

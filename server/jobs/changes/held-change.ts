@@ -3,7 +3,7 @@ import { changedTerms, type Terms } from '#contract/jobs/postings/told-terms.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { namesOf } from './names-of.ts'
 
-/** The change of a job of which its applicants will be told, in words; null when none waits. */
+/** The change of a job of which its applicants will be notified, in words; null when none waits. */
 export async function heldChange(db: Database, job_id: number) {
   const found = await db
     .selectFrom('job_change_notices as notices')

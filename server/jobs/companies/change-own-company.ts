@@ -13,7 +13,7 @@ import { showOwnCompany } from './show-own-company.ts'
 
 type Change = Partial<CompanyContent> & { version?: number | undefined }
 
-/** Changes what is named, at once and for everybody to see. Of two who began at the same version, the second is told to look first. */
+/** Changes the named fields, at once and publicly. Of two members who began at the same version, the second gets the edit conflict. */
 export async function changeOwnCompany(context: MemberContext, { version, ...change }: Change) {
   const { db, viewer, now, language } = context
   const { company_id } = viewer

@@ -68,7 +68,7 @@ test.for(['provisional', 'pending', 'suspended'])('a company that is %s does not
   expect((await get(db, `/companies/${id}/response_figures/`)).status).toBe(404)
 })
 
-test('below ten cases nothing is said of how a company answers', async ({ db }) => {
+test('below ten cases a company has no figures of its replies', async ({ db }) => {
   const { id } = await addCompany(db)
   await addFigures(db, id, 'application', 9)
   await addFigures(db, id, 'scout', 9)
@@ -77,7 +77,7 @@ test('below ten cases nothing is said of how a company answers', async ({ db }) 
   expect(await api.companies.response_figures({ id })).toEqual({ response_figures: [] })
 })
 
-test('from ten cases on, applications and scouts are told apart', async ({ db }) => {
+test('from ten cases on, applications and scouts are counted apart', async ({ db }) => {
   const { id } = await addCompany(db)
   await addFigures(db, id, 'application', 10)
   await addFigures(db, id, 'scout', 12)

@@ -6,7 +6,7 @@ import { ownContent } from '#server/companies/pages/content/own-content.ts'
 
 const CHANGES = 30
 
-/** One's own company as it is written, as visitors see it, and what was changed. Whether it is public yet makes no difference here. */
+/** A member's own company as it is written, as visitors see it, and its history. It is shown whether public or not. */
 export async function showOwnCompany(context: MemberContext): Promise<OwnCompanyPage> {
   const { db, viewer } = context
   const id = viewer.company_id

@@ -9,15 +9,15 @@ import { settledContent } from './content/settled-content.ts'
 import { showOwnJob } from './show-own-job.ts'
 
 /**
- * Changes what is named. What is public, or waits for it, may not become a posting that could not be published.
- * Of two who began with the same, the second is told to look first.
+ * Changes the named fields. A posting that is public, or waits for it, must stay publishable. Of two members who began with the same version, the second gets
+ * the edit conflict.
  */
 export async function changeOwnJob(context: MemberContext, { id, updated_at, ...change }: JobChange & { id: number; updated_at?: string | undefined }) {
   const { db, now } = context
   const before = await holdOwnJob(context, id)
   if (updated_at && updated_at !== before.updated_at) fail('PAGE_CHANGED')
   const content = await settledContent(context, change, before)
-  // The questions are no part of the posting: what an older posting lacks does not keep them from being changed.
+  // The questions are no part of the posting: gaps in an older posting do not prevent their change.
   const isOfQuestions = Object.keys(content).every((field) => field === 'questions')
   if (before.state === 'published' || before.state === 'in_review')
     await refuseLintErrors(context, { ...before, ...content }, isOfQuestions ? 'questions' : undefined)

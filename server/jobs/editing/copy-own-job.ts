@@ -9,7 +9,7 @@ import { showOwnJob } from './show-own-job.ts'
 const LONGEST_TITLE = 300
 const MARK = '（複製）'
 
-/** A draft with the same content, which says in its title that it is a copy. */
+/** A draft with the same content, whose title marks it as a copy. */
 export async function copyOwnJob(context: MemberContext, id: number) {
   const { db, viewer, now } = context
   const job = await ownJobs(db, viewer).where('id', '=', id).select(contentColumns).executeTakeFirst()

@@ -6,7 +6,7 @@ import { ownJobs } from './own-jobs.ts'
 
 type Held = Pick<OwnJob, 'id' | 'state' | 'published_at' | 'confirmed_at' | 'updated_at' | (typeof contentColumns)[number]>
 
-/** The job as it is, which nobody else changes until this transaction ends. What is changed after this is changed in the member's name. */
+/** The job as it is, locked until this transaction ends. Later changes in the transaction record the member. */
 export async function holdOwnJob({ db, viewer }: MemberContext, id: number) {
   const job = await ownJobs(db, viewer)
     .where('id', '=', id)

@@ -5,7 +5,7 @@ import { DAYS_CONFIRMED } from './days-confirmed.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { ownJobs, standingColumns } from './own-jobs.ts'
 
-/** The company's jobs: what asks for a confirmation first, then the latest changed. */
+/** The company's jobs: those that need a confirmation first, then the latest changed. */
 export async function listOwnJobs({ db, viewer, now }: MemberContext, { state, free_word, page = 1, per_page = PAGE_SIZE }: OwnJobSearch) {
   const isDue = sql<SqlBool>`job_offers.state = 'published' and confirmed_at <= ${now()}::timestamptz - make_interval(days => ${DAYS_CONFIRMED})`
   let asked = ownJobs(db, viewer)

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { DAYS_LISTED } from '../postings/published-jobs.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
-/** All jobs of the member's company, drafts included. Whatever is not among them does not exist for the member. */
+/** All jobs of the member's company, drafts included. No other job exists for the member. */
 export const ownJobs = (db: Database, { company_id }: CompanyViewer) => db.selectFrom('job_offers').where('job_offers.company_id', '=', company_id)
 
 /** Where a job stands and since when. */

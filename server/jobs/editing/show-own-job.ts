@@ -45,7 +45,7 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
   }
 }
 
-/** What operators said of a job last, while it stands: that it was taken down, or why it was not approved. */
+/** The operators' latest text about a job, while it holds: that it was taken offline, or why it was not approved. */
 async function operatorNote(db: Database, { id, state }: { id: number; state: string }): Promise<OwnJobPage['operator_note']> {
   const down = await db
     .selectFrom('job_take_downs')

@@ -25,7 +25,7 @@ test('every search is a feed in three formats, newest first', async ({ db }) => 
   expect(xml.parse(await (await read(db, path('rss'))).text()).rss.channel.item.map((item: { link: string }) => item.link)).toEqual(links)
 })
 
-test('a company has a feed of its own; one that nobody knows has none', async ({ db }) => {
+test('each company has a feed; an unknown one has none', async ({ db }) => {
   const { company_id, id } = await addJob(db)
   await addJob(db)
   const feed = await (await read(db, `/company/feed.json?id=${company_id}`)).json()
@@ -35,14 +35,14 @@ test('a company has a feed of its own; one that nobody knows has none', async ({
   for (const query of [`id=${suspended.id}`, 'id=x', '']) expect((await read(db, `/company/feed.atom?${query}`)).status).toBe(404)
 })
 
-test('a reader that has the feed already is told so', async ({ db }) => {
+test('a reader that has the feed already gets 304', async ({ db }) => {
   await addJob(db)
   const first = await read(db, '/job_offer/search/feed.atom')
   const again = await read(db, '/job_offer/search/feed.atom', { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
   expect([first.status, again.status]).toEqual([200, 304])
 })
 
-test('jobs of demonstration companies say so', async ({ db }) => {
+test('feeds mark jobs of demonstration companies', async ({ db }) => {
   const { id } = await addCompany(db, { is_demo: true })
   await addJob(db, { company_id: id })
   const { title, items } = await (await read(db, '/job_offer/search/feed.json')).json()

@@ -65,7 +65,7 @@ const named = [
   'employee_range',
 ] as const
 
-/** 記載なし alone does not say what. */
+/** 記載なし alone does not name the field. */
 const wordsFor = (masters: Masters, name: (typeof named)[number], id: number) =>
   name === 'remote' && id === REMOTE_NOT_STATED ? ['リモート記載なし'] : (searchedRows(masters, name).find((row) => row.id === id)?.name ?? [])
 

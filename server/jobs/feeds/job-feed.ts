@@ -39,7 +39,7 @@ export function jobFeed({ title, page, self }: Description, items: JobListItem[]
   return feed
 }
 
-/** What a reader wants to know before opening the page: pay, place, terms and the first lines. */
+/** The facts that a reader wants before opening the page: pay, place, terms and the first lines. */
 function feedItemContent(job: Job, masters: Masters) {
   const names = (table: 'prefectures' | 'employment_types', ids: number[]) =>
     masters[table]

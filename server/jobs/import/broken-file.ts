@@ -1,2 +1,2 @@
-/** A file that cannot be imported at all, in a sentence that says why and what to do. */
+/** A file that cannot be imported at all, with the reason and the remedy in a sentence. */
 export class BrokenFile extends Error {}

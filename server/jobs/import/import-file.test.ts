@@ -25,7 +25,7 @@ const run = (db: Database, postings: object[], options: ImportOptions = {}) =>
   })
 const jobs = (db: Database) => db.selectFrom('job_offers').selectAll().where('source', '=', 'めばえ板').orderBy('reference_number').execute()
 
-test('an employer whose name shows nothing, or turns the text around it, is refused by its line', async ({ db }) => {
+test('an employer whose name is invisible, or changes the text direction, is refused by its line', async ({ db }) => {
   const named = (name: string) => posting({ hiringOrganization: { name } })
   const { records, counts } = await run(db, [named('\u3164'), named('株式会社\u202Eめばえ'), named('株式会社\u2066めばえ\u2069')])
   expect([records, counts]).toMatchObject([3, { rejected: 3 }])
@@ -70,7 +70,7 @@ test('the same file again changes nothing; a changed text updates', async ({ db 
   expect(await jobs(db)).toMatchObject([{ id: before[0]?.id, position_title: '企画営業' }])
 })
 
-test('a reference that comes twice in a file ends as the last says, and the second run changes nothing', async ({ db }) => {
+test('a reference that comes twice in a file gets the last record, and the second run changes nothing', async ({ db }) => {
   const file = [posting(), posting({ title: '企画営業' }), posting({ title: '法人営業' })]
   expect((await run(db, file)).counts).toMatchObject({ imported: 1, updated: 2 })
   expect((await run(db, file)).counts).toMatchObject({ unchanged: 3, updated: 0 })
@@ -97,7 +97,7 @@ test('spellings of a company are one company, an invented one is never it', asyn
   ])
 })
 
-test('what cannot be a job is told with its place, the rest goes in', async ({ db }) => {
+test('a record that cannot be a job is reported with its place, the rest is imported', async ({ db }) => {
   const rejections: string[] = []
   const { counts } = await run(
     db,
@@ -137,7 +137,7 @@ test('a job past its last day is closed, and open again when the day moves', asy
   expect(await jobs(db)).toMatchObject([{ state: 'closed' }])
 })
 
-test('what people closed or changed here stays until the feed changes, and closed even then', async ({ db }) => {
+test('a job that a member closed or changed here stays so until the feed changes, and closed even then', async ({ db }) => {
   await run(db, [posting()])
   await db
     .updateTable('job_offers')
@@ -149,7 +149,7 @@ test('what people closed or changed here stays until the feed changes, and close
   expect(await jobs(db)).toMatchObject([{ state: 'closed', closed_reason: 'filled', position_title: '企画営業' }])
 })
 
-test('seen again after more than a day, a job counts as confirmed anew', async ({ db }) => {
+test('seen again after more than a day, a job counts as confirmed again', async ({ db }) => {
   await run(db, [posting()])
   expect((await run(db, [posting()], { now: later(2) })).counts).toMatchObject({ unchanged: 1 })
   const [job] = await jobs(db)

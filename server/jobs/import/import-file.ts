@@ -10,10 +10,10 @@ import { type Counts, sumOf } from './store/counts.ts'
 import { JobStore, type Rejection } from './store/job-store.ts'
 import { skillReader } from './subject/skill-reader.ts'
 
-// Imports take turns, so that two of the same feed do not both add its jobs.
+// Imports run one after the other, so that two of the same feed do not both add its jobs.
 const LOCK = 1_636_052_419
 
-/** As many reasons are kept with a run; the file beside the import holds all of them. */
+/** As many reasons are stored with a run; the file beside the import holds all of them. */
 const MOST_REFUSALS = 1_000
 
 export type ImportOptions = {
@@ -66,7 +66,7 @@ export async function importFile(db: Database, path: string, options: ImportOpti
 
 type Run = Counts & { file: string; format: string; started: Date; records: number }
 
-/** What an import did, and the records that it refused with their reasons, in its own transaction. */
+/** The result of an import, and the refused records with their reasons, in its own transaction. */
 async function noteRun(db: Database, { started, ...run }: Run, refused: Pick<Rejection, 'place' | 'reason'>[]) {
   const { id } = await db
     .insertInto('import_runs')

@@ -23,7 +23,7 @@ test('stated values count before texts', () => {
   })
 })
 
-test('another currency is kept in words only', () => {
+test('another currency is stored in words only', () => {
   expect(read({ baseSalary: { currency: 'USD', value: { minValue: 100_000, maxValue: 120_000, unitText: 'YEAR' } } })).toMatchObject({
     pay_unit: null,
     min_salary: null,

@@ -22,7 +22,7 @@ export type JobContent = Omit<
 >
 export type ReadJob = { content: JobContent; posted_at?: string; valid_through?: string; closed: boolean }
 
-/** Everything a job's columns hold, read out of a posting: what is stated as a value counts, else what its texts say. */
+/** All columns of a job, read out of a posting: stated values count, else values found in its texts. */
 export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skillReader>): ReadJob {
   const posting = withSections(given)
   const terms = [posting.workHours, posting.holiday, posting.jobBenefits].join('\n')
@@ -84,7 +84,7 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
   }
 }
 
-/** Pages often have one text for all: what has no field of its own is looked for under the text's headings. */
+/** Pages often have one text for all: fields that are missing are searched for under the text's headings. */
 function withSections(posting: Posting): Posting {
   const { salary = '', ...sections } = sectionsOf(posting.description)
   const absent = Object.entries(sections).filter(([name]) => posting[name as keyof Posting] === '')

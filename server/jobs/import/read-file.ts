@@ -49,7 +49,7 @@ function* recordsOf(line: string, place: string): Generator<ReadRecord> {
     yield { place, reason: 'JSON として読めません。かっこや引用符を確かめてください。', raw: line.slice(0, 10_000) }
     return
   }
-  // A rejected line that nobody mended yet is still what it was.
+  // A rejected line that is not repaired yet keeps its identity.
   const records = isFields(value) && 'raw' in value && 'reason' in value ? postingsOfJson(value['raw'], '') : postingsOfJson(value, '')
   if (records.length === 0) yield { place, reason: '求人ではありません（題名と会社名のある JobPosting が必要です）。', raw: value }
   for (const record of records) yield { ...record, place: record.place ? `${place} ${record.place}` : place }

@@ -11,7 +11,7 @@ type Terms = {
   max_week_work_days: number | null
 }
 
-/** Pay as columns. A stated value counts before the text, a stated year's pay before one that is worked out; the text is kept whole. */
+/** Pay as columns. A stated value counts before the text, a stated year's pay before one that is worked out; the whole text is stored. */
 export function salaryOfPosting({ baseSalary, salaryManYen }: Posting, terms: Terms) {
   const isYen = baseSalary.currency === 'JPY'
   const text = readPay(baseSalary.text)

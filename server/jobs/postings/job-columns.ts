@@ -100,7 +100,7 @@ const ownApplication = (viewer: Viewer) => sql`from applications join threads on
 /** Marked by operators for senior people. */
 export const isPremium = sql<boolean>`exists (select from premium_jobs where premium_jobs.job_id = job_offers.id)`
 
-/** A job as the contract shows it. One that nobody confirmed in time reads as closed, since the day it left the lists. */
+/** A job as the contract shows it. One that was not confirmed in time reads as closed, since the day it left the lists. */
 export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) => {
   const isOpen = eb.and([isOnOffer(eb), isFresh(now)])
   return [
@@ -118,7 +118,7 @@ export const jobColumns = (now: Date, viewer: Viewer | undefined) => (eb: Jobs) 
     isMarked('favorites', viewer).as('is_favorited_by_me'),
     isMarked('bookmarks', viewer).as('is_bookmarked_by_me'),
     isMarked('hidden_jobs', viewer).as('is_hidden_by_me'),
-    // Visitors, who read most pages, applied for nothing.
+    // Visitors, who read most pages, have no applications.
     (viewer ? sql<boolean>`exists (select ${ownApplication(viewer)})` : sql<boolean>`false`).as('is_applied_by_me'),
     (viewer
       ? sql<string | null>`(select case when threads.turn = 'company' then threads.answer_due_at end ${ownApplication(viewer)} limit 1)`

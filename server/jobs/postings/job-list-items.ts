@@ -13,7 +13,7 @@ import { publishedJobs } from './published-jobs.ts'
 const OTHER_JOBS = 3
 const SNIPPET_LENGTH = 90
 
-/** These jobs, in this order, with what a list shows of them. */
+/** These jobs, in this order, with the fields of a list. */
 export async function jobListItems(context: RequestContext, ids: number[], freeWord: string | undefined, mine?: ViewerConditions | null) {
   if (!ids.length) return []
   const { db, now, viewer } = context

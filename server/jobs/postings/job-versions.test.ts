@@ -8,7 +8,7 @@ import { jobVersions } from './job-versions.ts'
 const versionsOf = (db: Database, id: number) => jobVersions(db).where('job_id', '=', id).clearOrderBy().orderBy('id').execute()
 const change = (db: Database, id: number, columns: Updateable<DB['job_offers']>) => db.updateTable('job_offers').set(columns).where('id', '=', id).execute()
 
-test('publishing is the first version, by whom and when', async ({ db }) => {
+test('publishing is the first version, with its member and time', async ({ db }) => {
   const { id } = await addJob(db, { published_at: '2026-11-11T10:00:00+09:00', confirmed_by: '山田' })
   expect(await versionsOf(db, id)).toMatchObject([{ kind: 'published', changed_by: '山田', changed_at: '2026-11-11T10:00:00+09:00', changes: {} }])
 })
@@ -22,7 +22,7 @@ test('a draft has no versions until it is published', async ({ db }) => {
   expect(await versionsOf(db, id)).toMatchObject([{ kind: 'published', changed_by: '佐藤' }])
 })
 
-test('a public change keeps what was and what is, of every field that changed', async ({ db }) => {
+test('a public change records the old and the new value of every changed field', async ({ db }) => {
   const { id } = await addJob(db)
   await change(db, id, { max_salary: 650, tagline: '新しい', employment_types: [1, 2] })
   expect((await versionsOf(db, id))[1]).toMatchObject({
@@ -37,7 +37,7 @@ test('a change that changes nothing is none', async ({ db }) => {
   expect(await versionsOf(db, id)).toHaveLength(1)
 })
 
-test('a confirmation, a pause, a return and an end are versions of their own', async ({ db }) => {
+test('a confirmation, a pause, a return and an end are separate versions', async ({ db }) => {
   const { id } = await addJob(db)
   await change(db, id, { confirmed_at: daysAgo(0), confirmed_by: '鈴木' })
   await change(db, id, { state: 'paused' })
@@ -47,7 +47,7 @@ test('a confirmation, a pause, a return and an end are versions of their own', a
   expect((await versionsOf(db, id))[1]).toMatchObject({ changed_by: '鈴木', changed_at: '2026-11-21T10:00:00+09:00' })
 })
 
-test('who writes is whom the request names', async ({ db }) => {
+test('the request names the writer', async ({ db }) => {
   const { id } = await addJob(db)
   await sql`select set_config('mebae.actor', '編集部', true)`.execute(db)
   await change(db, id, { tagline: '直した' })

@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 const found = ({ market }: MarketFeed, free_word: string) => market.search({ free_word, now: today.getTime() / 1000 }).total
-// oxlint-disable-next-line vitest/require-awaited-expect-poll -- whoever calls it awaits what it returns
+// oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits its result
 const eventually = (what: () => unknown) => expect.poll(what, { interval: 10, timeout: 60_000 })
 const snapshot = () => join(folder, 'market.snapshot')
 
@@ -43,7 +43,7 @@ async function follow(db: Database, url: string) {
   return feed
 }
 
-/** Another start, and whether it read every job anew. */
+/** Another start, and whether it read all jobs from the database. */
 async function startAgain(db: Database) {
   const build = vi.spyOn(Market, 'build')
   const feed = new MarketFeed(db, folder)
@@ -74,7 +74,7 @@ test('a company that is suspended takes its jobs along, and brings them back', a
   await eventually(() => found(feed, '測量士')).toBe(1)
 })
 
-test('what is deleted, be it a job or a whole company, is found no more', async ({ db, url }) => {
+test('a deleted job, or a job of a deleted company, is found no more', async ({ db, url }) => {
   const feed = await follow(db, url)
   const { id } = await addJob(db, { position_title: '灯台守' })
   const { company_id } = await addJob(db, { position_title: '灯台守' })
@@ -96,7 +96,7 @@ test('a slow writer is not overtaken: what commits last is read last', async ({ 
   await eventually(() => found(feed, '遅い求人')).toBe(1)
 })
 
-test('what is rolled back is never seen', async ({ db, url }) => {
+test('a rolled-back change is never seen', async ({ db, url }) => {
   const feed = await follow(db, url)
   const given = await db.startTransaction().execute()
   await addJob(given as unknown as Database, { position_title: '幻の求人' })
@@ -106,7 +106,7 @@ test('what is rolled back is never seen', async ({ db, url }) => {
   expect(found(feed, '幻の求人')).toBe(0)
 })
 
-test('after a cut of the line, it catches up with what it missed', async ({ db, url }) => {
+test('after a cut of the line, it catches up with the missed changes', async ({ db, url }) => {
   const feed = await follow(db, url)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'mebae listener'`.execute(db)
   await addJob(db, { position_title: '通信士' })
@@ -135,7 +135,7 @@ test('a snapshot of another database is not taken for its own', async ({ db, url
   expect(found(feed, '消えた求人')).toBe(0)
 })
 
-test('a snapshot ahead of its database, which was restored from a backup, is made anew', async ({ db, url }) => {
+test('a snapshot ahead of its database, which was restored from a backup, is made again', async ({ db, url }) => {
   await addJob(db, { position_title: '戻した求人' })
   await follow(db, url)
   await sql`update market_changes set seq = 0`.execute(db)
@@ -145,7 +145,7 @@ test('a snapshot ahead of its database, which was restored from a backup, is mad
   expect(found(feed, '戻した求人')).toBe(1)
 })
 
-test.for(['cut short', 'garbled', 'empty'])('a snapshot that is %s is made anew', async (fault, { db, url }) => {
+test.for(['cut short', 'garbled', 'empty'])('a snapshot that is %s is made again', async (fault, { db, url }) => {
   await addJob(db, { position_title: '残る求人' })
   await follow(db, url)
   const bytes = await readFile(snapshot())

@@ -13,18 +13,18 @@ const CHANGES_BEFORE_SAVING = 5_000
 
 type Snapshot = { seq: number; database: string; form: number }
 
-/** This process's market: built from the database or a snapshot of it, then led along the commits. */
+/** This process's job index: built from the database or a snapshot of it, then updated with each commit. */
 export class MarketFeed {
   market: Market
   #db: Database
   #file: string
   #seq = 0
   #unsaved = 0
-  /** The snapshot being written, or written last: whoever takes the folder away waits for it. */
+  /** The snapshot being written, or written last: code that deletes the folder waits for it. */
   saved = Promise.resolve()
   #running: Promise<void> | undefined
   #isAskedAgain = false
-  readonly #options: MarketOptions = { onError: (error) => logger.error({ err: error }, 'market not merged; the next change tries again') }
+  readonly #options: MarketOptions = { onError: (error) => logger.error({ err: error }, 'job index not merged; the next change tries again') }
 
   constructor(db: Database, folder: string) {
     this.#db = db
@@ -41,17 +41,17 @@ export class MarketFeed {
       this.market = loaded.market
       this.#seq = meta.seq
     } else {
-      // Read before the jobs: what changes while they are read is read once more, which does no harm.
+      // Read before the jobs: a change during the reading is read twice, which does no harm.
       this.#seq = last
       this.market = await Market.build(this.#allJobs(), this.#options)
       this.#unsaved = CHANGES_BEFORE_SAVING
     }
     await this.catchUp()
-    logger.info({ jobs: this.market.size, from: loaded ? 'snapshot' : 'database' }, 'market ready')
+    logger.info({ jobs: this.market.size, from: loaded ? 'snapshot' : 'database' }, 'job index ready')
     this.#save()
   }
 
-  /** Reads what was committed since. Called for every notification and after every reconnection; calls meanwhile become one. */
+  /** Reads the commits since the last read. Called for every notification and after every reconnection; calls in between become one. */
   catchUp(): Promise<void> {
     if (this.#running) this.#isAskedAgain = true
     this.#running ??= this.#readChanges().finally(() => {
@@ -66,7 +66,7 @@ export class MarketFeed {
   }
 
   #save() {
-    this.saved = this.saved.then(() => this.#write()).catch((error: unknown) => logger.warn({ err: error }, 'market snapshot not saved'))
+    this.saved = this.saved.then(() => this.#write()).catch((error: unknown) => logger.warn({ err: error }, 'job index snapshot not saved'))
   }
 
   async #write() {
@@ -111,7 +111,7 @@ export class MarketFeed {
 
   #lastChange = () => this.#db.selectFrom('market_changes').select(sql<number>`coalesce(max(seq), 0)`.as('last')).executeTakeFirstOrThrow()
 
-  /** A snapshot belongs to one database; a copy restored beside it has an identity of its own. */
+  /** A snapshot belongs to one database; a restored copy of the database has another identity. */
   async #identity() {
     const { rows } = await sql<{ identity: string }>`
       select concat_ws('/', (select id from installation), (select oid from pg_database where datname = current_database())) as identity

@@ -57,7 +57,7 @@ const hourlyWage = sql<
 
 type PublishedJobs = ReturnType<typeof published>
 
-/** Published jobs as the market in memory takes them, narrowed further; it drops by itself what nobody confirmed for 45 days. */
+/** Published jobs in the shape of the job index, narrowed further; the index itself drops jobs that were not confirmed for 45 days. */
 export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => PublishedJobs = (jobs) => jobs): Promise<MarketJob[]> {
   const rows = await narrow(published(db)).execute()
   if (rows.length === 0) return []
@@ -75,7 +75,7 @@ export async function marketJobs(db: Database, narrow: (jobs: PublishedJobs) => 
     names('company_categories'),
   ] as const
 
-  // The names of codes stand where people look for them: skills with the skills, the rest with the body.
+  // The names of codes stand where visitors search for them: skills with the skills, the rest with the body.
   return rows.map((row) => {
     const skill_names = skills(row.skill_types)
     return {

@@ -21,7 +21,7 @@ type Jobs = ExpressionBuilder<DB, 'job_offers' | 'companies'>
 /** Whether the public may see the job in lists, but for the age of its confirmation. */
 export const isOnOffer = (eb: Jobs) => eb.and([eb('job_offers.state', '=', sql.lit('published')), eb('companies.end_of_contract', '=', sql.lit(false))])
 
-/** Whether somebody confirmed the job lately enough. */
+/** Whether a member confirmed the job recently enough. */
 export const isFresh = (now: Date) => sql<boolean>`job_offers.confirmed_at > ${now}::timestamptz - make_interval(days => ${DAYS_LISTED})`
 
 /** The jobs the public sees: lists, counts, facets, feeds, sitemaps and pages all start here. */

@@ -35,7 +35,7 @@ test('finds jobs that do not state remote work, and hourly jobs by the wage that
   ])
 })
 
-test('leaves out what nobody confirmed for 45 days, and companies that are gone', async ({ db }) => {
+test('leaves out jobs that were not confirmed for 45 days, and companies that are gone', async ({ db }) => {
   await addJob(db, { confirmed_at: daysAgo(45) })
   await addJob(db, { company_id: (await addCompany(db, { end_of_contract: true })).id })
   await addJob(db, { company_id: (await addCompany(db, { state: 'suspended' })).id })

@@ -8,7 +8,7 @@ import { jobListItems } from './job-list-items.ts'
 /** Among so many jobs a list with one job of each company is made. */
 const LOOKED_THROUGH = 100
 
-/** The market says which jobs, how many and what else there is; PostgreSQL says what is in them. */
+/** The job index chooses and counts the jobs and gives the facets; PostgreSQL gives their content. */
 export async function searchJobs(context: RequestContext, search: JobListSearch) {
   const { exclude_applied, exclude_favorited, page = 1, per_page = PAGE_SIZE, sort = 1, one_per_company = false, ...conditions } = search
   const mine = await viewerConditions(context)

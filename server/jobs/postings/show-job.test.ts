@@ -28,7 +28,7 @@ test('a job is shown with its company, other jobs of it and what changed', async
   })
 })
 
-test('instants are told in the offset of Japan', async ({ db }) => {
+test('instants are written in the offset of Japan', async ({ db }) => {
   const { id } = await addJob(db, { confirmed_at: '2026-11-20T23:30:00Z' })
   expect((await (await apiFor(db)).job_offers.show({ id })).job.confirmed_at).toBe('2026-11-21T08:30:00+09:00')
 })
@@ -39,7 +39,7 @@ test('a closed job stays readable, with the reason and the day', async ({ db }) 
   expect(job).toMatchObject({ state: 'closed', active: false, closed_reason: 'filled', closed_at: '2026-11-01T12:00:00+09:00' })
 })
 
-test('a job that nobody confirmed for 45 days reads as expired since that day', async ({ db }) => {
+test('a job that was not confirmed for 45 days reads as expired since that day', async ({ db }) => {
   const { id } = await addJob(db, { confirmed_at: '2026-10-01T09:00:00+09:00' })
   const { job } = await (await apiFor(db)).job_offers.show({ id })
   expect(job).toMatchObject({ state: 'closed', active: false, closed_reason: 'expired', closed_at: '2026-11-15T09:00:00+09:00' })

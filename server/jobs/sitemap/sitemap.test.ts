@@ -28,13 +28,13 @@ test('lists companies under contract and the pages that stay', async ({ db }) =>
   expect(locations(xml.parse(await text(db, '/sitemaps/pages.xml')).urlset.url)).toContain(`${site}/job_offer/search`)
 })
 
-test('robots are shown the sitemap and kept from calls', async ({ db }) => {
+test('robots.txt names the sitemap and excludes calls', async ({ db }) => {
   const robots = await text(db, '/robots.txt')
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
   expect(robots).toContain('Disallow: /online/')
 })
 
-test('a file whose last job has left, or a list of no companies, is none', async ({ db }) => {
+test('a file whose last job has left, or an empty list of companies, is not found', async ({ db }) => {
   const { id, company_id } = await addJob(db)
   await db.updateTable('companies').set({ state: 'suspended' }).where('id', '=', company_id).execute()
   const app = createApp(await contextOf(db), noPages)

@@ -68,7 +68,7 @@ const xml = (stream: Readable) =>
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
   })
 
-/** Pages are for everyone; calls, payloads and what asks to sign in are not worth a crawler's time. */
+/** Pages are for everyone; calls, payloads and pages behind the sign-in are not worth a crawler's time. */
 const robots = () =>
   [
     'User-agent: *',

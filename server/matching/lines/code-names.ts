@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 export type Code = { master: MasterName; id: number }
 export type NameOf = (master: MasterName, id: number) => string | undefined
 
-/** The names of these codes only: a page that tells twenty of them need not read a thousand. */
+/** The names of these codes only: a page that shows twenty of them need not read a thousand. */
 export async function codeNames({ db, language }: Pick<RequestContext, 'db' | 'language'>, codes: Code[]): Promise<NameOf> {
   const used = new Map(codes.map((code) => [`${code.master} ${code.id}`, code]))
   const [masters, ids] = [Array.from(used.values(), ({ master }) => master), Array.from(used.values(), ({ id }) => id)]

@@ -5,14 +5,14 @@ import type { MatchFacts } from '../rules/judge.ts'
 import { scheduleOf } from '../rules/hours/schedule-of.ts'
 import { scheduleText } from '../rules/hours/schedule.ts'
 
-/** What the lines of the matching tell beside what decides them. */
+/** The facts that the lines of the matching show beside those that decide them. */
 export type ToldFacts = MatchFacts & {
   id: number
   is_salary_estimated: boolean
   break_time: number | null
 }
 
-/** Of these jobs, what the matching knows of them. Whom it may be shown to, the caller has decided. */
+/** The facts of these jobs for the matching. The caller has checked that the viewer may see them. */
 export async function matchFacts(db: Database, ids: number[]): Promise<ToldFacts[]> {
   const rows = await db
     .selectFrom('job_offers')

@@ -9,7 +9,7 @@ import type { Wishes } from '../rules/wishes.ts'
 
 const NAMES_TOLD = 4
 
-/** Rules whose values are ids of the code table of the same name, and the field of the job or company that holds them. */
+/** Rules whose values are ids of the lookup table of the same name, and the field of the job or company that holds them. */
 const codeFields = {
   job_fields: 'job_field',
   skill_types: 'skill_types',
@@ -31,7 +31,7 @@ const untold: Partial<Record<CodeRule, string>> = {
   social_issues: '会社が取り組む社会課題がまだ登録されていません',
 }
 
-/** One job beside somebody's wishes, line by line. */
+/** One job compared with a candidate's wishes, line by line. */
 export function matchOf(wishes: Wishes, wanted: Wanted[], facts: ToldFacts, nameOf: NameOf): Match {
   const lines = wanted.map((one): MatchLine => {
     const result = judge(one, facts)

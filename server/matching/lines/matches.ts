@@ -7,7 +7,7 @@ import type { ViewerConditions } from '../viewer-conditions.ts'
 import { type Wanted, wantedOf } from '../rules/wanted.ts'
 import { weighed } from '../rules/weighed.ts'
 
-/** These jobs beside the wishes of whoever looks; nothing for visitors, and for candidates who wish nothing. */
+/** These jobs compared with the viewer's wishes; nothing for visitors, and for candidates without wishes. */
 export async function matches(context: Pick<RequestContext, 'db' | 'language'>, mine: ViewerConditions | null, ids: number[]): Promise<Map<number, Match>> {
   const wanted = mine ? weighed(wantedOf(mine), mine.match_weights) : []
   if (!mine || wanted.length === 0 || ids.length === 0) return new Map()

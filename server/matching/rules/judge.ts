@@ -9,7 +9,7 @@ export type MatchFacts = Record<Exclude<MatchParameter, 'salary_band'>, number[]
   schedule: string
 }
 
-/** One rule laid beside one job. */
+/** One rule compared with one job. */
 export function judge(wanted: Wanted, facts: MatchFacts): MatchResult {
   if ('schedule' in wanted) return wanted.schedule(facts.schedule)
   const fits = wanted.fits.some((condition) => {
@@ -19,6 +19,6 @@ export function judge(wanted: Wanted, facts: MatchFacts): MatchResult {
   return fits ? 'fits' : told(facts, wanted.rests_on).length > 0 ? 'differs' : 'unknown'
 }
 
-/** A job without an upper end may pay more than it says: only the upper end tells that it pays less. */
+/** A job without an upper end may pay more than it says: only the upper end shows that it pays less. */
 const told = (facts: MatchFacts, parameter: MatchParameter): number[] =>
   parameter === 'salary_band' ? (facts.max_salary === null ? [] : [facts.max_salary]) : facts[parameter]

@@ -49,7 +49,7 @@ const randomSearch = (random: () => number): Omit<MarketQuery, 'now'> => ({
 })
 
 for (const seed of [1, 2, 3]) {
-  test(`the order is that of the score, in every page, whatever is searched and wished (seed ${seed})`, async () => {
+  test(`the order is that of the score, in every page, for every search and wish (seed ${seed})`, async () => {
     const random = seededRandom(seed)
     const jobs = sampleJobs(
       random,
@@ -90,7 +90,7 @@ for (const seed of [1, 2, 3]) {
   })
 }
 
-// A tier's jobs stand newest first; where the confirmations begin anew, the next tier begins.
+// The jobs of a tier stand newest first; where the confirmations start over, the next tier begins.
 const tiersOf = (market: Market, search: Omit<MarketQuery, 'now'>, ids: number[]): number[][] => {
   if (!search.free_word) return [ids]
   const byDate = new Map(market.search({ ...search, free_word: undefined, now, limit: 5000 }).ids.map((id, place) => [id, place]))

@@ -2,8 +2,8 @@ import { judge, type MatchFacts } from './judge.ts'
 import type { Weighed } from './weighed.ts'
 
 /**
- * What おすすめ orders by, before the day of the confirmation: the weights of what fits less those of what differs. What is
- * unknown counts 0. A job known to pay less than the candidate's floor counts as one in which everything differs.
+ * The order of おすすめ before the day of the confirmation: the weights of the rules that fit less those of the rules that differ. Unknown counts 0. A job known to
+ * pay less than the candidate's floor counts as one in which everything differs.
  */
 export function matchScore(wishes: Weighed[], facts: MatchFacts, salaryFloor?: number): number {
   if (salaryFloor !== undefined && isLess(facts, salaryFloor)) return -wishes.reduce((sum, { weight }) => sum + weight, 0)

@@ -87,7 +87,7 @@ const weights = fc.record(Object.fromEntries(matchRules.map((rule) => [rule, fc.
 const nameOf = (master: string, id: number) => `${master}${id}`
 
 describe('the matching is a pure function of the wishes and facts that it documents', () => {
-  test('the same wishes and facts give the same lines, whatever else is known of the person or the job', () => {
+  test('the same wishes and facts give the same lines, whatever the other fields of the candidate or the job', () => {
     const others = fc.record({ name: fc.string(), sex: fc.string(), birthday: fc.string(), address: fc.integer(), annual_income_range: fc.integer() })
     fc.assert(
       fc.property(wishes, facts, weights, others, others, (mine, job, set, person, company) => {
@@ -98,17 +98,17 @@ describe('the matching is a pure function of the wishes and facts that it docume
     )
   })
 
-  test('what a job does not tell never counts as a mismatch', () => {
+  test('an unstated fact of a job never counts as a mismatch', () => {
     fc.assert(
       fc.property(wishes, (mine) => {
-        // Every job tells whether one may work elsewhere.
+        // Every job states whether remote work is possible.
         const results = wantedOf({ ...mine, user_desired_remote: null }).map((wanted) => judge(wanted, untold))
         expect(results.filter((result) => result !== 'unknown')).toEqual([])
       }),
     )
   })
 
-  test('there are lines only for what was wished and is weighed', () => {
+  test('there are lines only for wishes with a weight', () => {
     expect(wantedOf(nothing)).toEqual([])
     fc.assert(
       fc.property(wishes, facts, weights, (mine, job, set) => {
@@ -151,7 +151,7 @@ describe('one rule after another', () => {
     expect([0, 1, 2].flatMap((remote) => results({ user_desired_remote }, { remote: [remote] }))).toEqual(expected)
   })
 
-  test('the pay fits when what the job pays at most reaches the wish', () => {
+  test('the pay fits when the upper end reaches the wish', () => {
     expect([599, 600].flatMap((max_salary) => results({ user_desired_min_salary: 600 }, { max_salary }))).toEqual(['differs', 'fits'])
   })
 
@@ -173,11 +173,11 @@ describe('one rule after another', () => {
     expect(workDays(text)).toBe(days)
   })
 
-  test('days fit when the job asks for no more than I offer', () => {
+  test('days fit when the job needs no more than I offer', () => {
     expect([[3], [4], []].flatMap((min_week_work_days) => results({ working_day: '週3日' }, { min_week_work_days }))).toEqual(['fits', 'differs', 'unknown'])
   })
 
-  test('whoever has limited hours and has not told them sees that it is theirs to tell', () => {
+  test('a candidate with limited hours who has not entered them sees that they can enter them', () => {
     const mine = { ...nothing, is_mama: true }
     expect(matchOf(mine, wantedOf(mine), untold, nameOf).lines).toEqual([
       { rule: 'hours', result: 'unknown', field: 'default_starting_time', value: '働ける曜日と時間が未入力です', wished: null },

@@ -5,13 +5,13 @@ import { freeTime, weekOverlap } from './hours/week-overlap.ts'
 import type { Wishes } from './wishes.ts'
 
 type Unweighed<Criterion> = Criterion extends unknown ? Omit<Criterion, 'weight'> : never
-/** What one rule asks of a job, in the words of the market: the same is asked of one job (`judge`) and of all (`Market.search`). */
+/** The condition of one rule on a job, in the terms of the job index: the same for one job (`judge`) and for all (`Market.search`). */
 export type Wanted = { rule: MatchRule } & Unweighed<MatchCriterion>
 
 /** Which kinds of place each wish for remote work is content with. */
 const contentWith: Record<number, number[]> = { 0: [0, 1], 1: [1, 2], 2: [2] }
 
-/** The rule set: one entry for each wish there is, in the order in which they are told. */
+/** The rule set: one entry for each kind of wish, in the order of the lines. */
 export function wantedOf(wishes: Wishes): Wanted[] {
   const remote = wishes.user_desired_remote === null ? [] : (contentWith[wishes.user_desired_remote] ?? [])
   const days = workDays(wishes.working_day)
@@ -19,7 +19,7 @@ export function wantedOf(wishes: Wishes): Wanted[] {
   return [
     anyOf('job_fields', wishes.user_desired_job_fields),
     anyOf('skill_types', [...new Set([...wishes.user_desired_skill_types, ...wishes.skill_types])]),
-    // Who may work from anywhere works in every place.
+    // A job that allows work from anywhere fits every place.
     anyOf('prefectures', wishes.user_preferred_work_areas, [{ parameter: 'remote', chosen: [2] }]),
     anyOf('remote', remote),
     hours(wishes),

@@ -1,4 +1,4 @@
-/** One part of a week in which somebody can work: minutes after midnight, 0 is Sunday. */
+/** One part of a week in which a candidate can work: minutes after midnight, 0 is Sunday. */
 export type Availability = { weekday: number; from_minute: number; to_minute: number }
 
 /** All that the matching knows of a candidate. Nothing else of a profile enters it. */

@@ -17,14 +17,14 @@ import { toldOf } from './told-of.ts'
 
 type Change = NoticeContent & { id: number; revision: number; drop_unusable: boolean; ask_again: boolean; password: string }
 
-/** A draft is saved over; what is public gets a version, and with `ask_again` whoever confirmed it is asked once more. */
+/** Saves over a draft; a public announcement gets a new version, and with `ask_again` every reader who confirmed it is asked again. */
 export async function changeNotice(context: OperatorContext, { id, revision, drop_unusable, ask_again, password, ...wish }: Change) {
   const { db, now, language } = context
   const before = await holdNotice(context, id)
   if (before.revision !== revision) fail('PAGE_CHANGED')
   if (before.state === 'ended') fail('NOTICE_STANDS')
   const isPublished = before.published_at !== null
-  // It interrupts people who were through with it, or were never to be interrupted, or for whom it was not meant.
+  // It interrupts readers who had closed it, whom it did not interrupt before, or for whom it was not meant.
   const isForOthers = segmentOf(wish) !== segmentOf(noticeContent(before))
   const isNewInterruption = isPublished && wish.is_require_confirm && (ask_again || !before.is_require_confirm || isForOthers)
   if (isNewInterruption && !password)
@@ -62,7 +62,7 @@ export async function changeNotice(context: OperatorContext, { id, revision, dro
   return saved
 }
 
-/** The conditions in one order, however they came. */
+/** The conditions in one order, for any order of the input. */
 const segmentOf = ({ audience, candidate_segment, company_segment }: NoticeContent) =>
   JSON.stringify(
     Object.entries(audience === 'candidates' ? candidate_segment : company_segment)
@@ -76,7 +76,7 @@ const comparable = ({ display_start_at, display_end_at, ...content }: NoticeCont
   until: display_end_at && Date.parse(display_end_at),
 })
 
-/** What was confirmed stays in notice_confirmations. */
+/** The confirmations stay in notice_confirmations. */
 const forgetConfirmations = (db: OperatorContext['db'], receipts: 'notification_receipts' | 'member_notice_receipts', id: number) =>
   db.updateTable(receipts).set({ viewed_at: null, confirmed_at: null }).where('notification_id', '=', id).execute()
 
@@ -85,7 +85,7 @@ const sides = {
   companies: { people: 'company_users', isMeant: 'member_is_meant' },
 } as const
 
-/** How many people a notice is for as it is written now, in words; of some candidates only, in steps. */
+/** How many readers an announcement has as it is written now, in words; of some candidates only, in steps. */
 async function peopleMeant(db: Database, content: NoticeContent) {
   const { people, isMeant } = sides[content.audience]
   const { segment } = columnsOfContent(content)

@@ -4,7 +4,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { columnsOfContent } from './content/columns-of-content.ts'
 import { usableContent } from './content/usable-content.ts'
 
-/** A draft: nobody but operators sees it. */
+/** A draft: only operators see it. */
 export async function createNotice(context: OperatorContext, { drop_unusable, ...given }: NoticeContent & { drop_unusable: boolean }) {
   const { db, now, language } = context
   const content = usableContent(given, { drop_unusable, language, now: now() })

@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { holdNotice } from './hold-notice.ts'
 
-/** Nobody ever saw it: it leaves nothing but its line in the log. */
+/** No reader ever saw it: it leaves nothing but its line in the log. */
 export async function deleteNotice(context: OperatorContext, id: number) {
   const { state } = await holdNotice(context, id)
   if (state !== 'draft') fail('NOTICE_STANDS')

@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import { contentColumns } from './content/notice-content.ts'
 import { noticeState, operatorNotices } from './operator-notices.ts'
 
-/** A notice that nobody else changes, and nobody confirms, until the transaction ends. */
+/** Locks an announcement until the transaction ends, against other changes and confirmations. */
 export async function holdNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'>, id: number) {
   const notice = await operatorNotices(db)
     .select(['id', 'revision', 'version', 'published_at', ...contentColumns])

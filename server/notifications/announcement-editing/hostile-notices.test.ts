@@ -20,7 +20,7 @@ const payloads = [...own, ...read<string>('blns.json'), ...read<{ payload: strin
 /** The seven tags, and of attributes only where a link may lead. */
 const harmless = /<(?:\/(?:a|strong|em|u|p|span)|(?:strong|em|u|p|span)|br \/|a(?: href="(?:https?:\/\/|\/(?!\/))[^"<>]*")?)>/g
 const harmful = (messages: string[]) => messages.filter((message) => message.replaceAll(harmless, '').includes('<'))
-/** No reader is told of more notices at once. */
+/** No reader gets more announcements at once. */
 const AT_ONCE = 200
 const parts = Array.from({ length: Math.ceil(payloads.length / AT_ONCE) }, (_, part) => payloads.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 
@@ -65,7 +65,7 @@ test('an attack that is not to be cleaned is refused, or was none', { timeout: 1
   expect(harmful(kept.map(({ message }) => message))).toEqual([])
 })
 
-test('what stands in the table uncleaned is cleaned for its readers', async ({ db }) => {
+test('an unsanitised message in the table is sanitised for its readers', async ({ db }) => {
   const received = await readers(db)
   for (const part of parts) {
     for (const audience of ['candidates', 'companies'] as const) {

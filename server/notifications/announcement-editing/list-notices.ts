@@ -9,7 +9,7 @@ const received = (column: 'viewed_at' | 'confirmed_at') => sql<number>`(case aud
   when 'candidates' then (select count(${sql.ref(column)})::int from notification_receipts where notification_id = notifications.id)
   else (select count(${sql.ref(column)})::int from member_notice_receipts where notification_id = notifications.id) end)`
 
-/** The newest first, drafts before what is public. */
+/** The newest first, drafts before public ones. */
 export async function listNotices({ db, now }: Pick<OperatorContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, state, audience }: NoticeSearch) {
   const standing = noticeState(now())
   let found = operatorNotices(db)

@@ -38,7 +38,7 @@ async function reader(db: Database) {
   return { id, notifications, titles: async () => (await notifications.list()).notifications.map(({ title }) => title) }
 }
 
-test('a draft reaches nobody; published it reaches who is meant, and open screens are told', async ({ db }) => {
+test('a draft reaches no reader; once published it reaches its audience, and open pages are notified', async ({ db }) => {
   const [{ notifications }, person] = [await desk(db), await reader(db)]
   const draft = await notifications.create(content)
   expect(await person.titles()).toEqual([])
@@ -52,7 +52,7 @@ test('a draft reaches nobody; published it reaches who is meant, and open screen
   await expect(notifications.remove({ id: draft.id })).rejects.toMatchObject({ code: 'NOTICE_STANDS' })
 })
 
-test('what cannot be used is named and refused, and on wish taken out; the text stays', async ({ db }) => {
+test('invalid markup is reported and refused, and removed on request; the text stays', async ({ db }) => {
   const { notifications } = await desk(db)
   const message = '<p onclick="x()">読んで<script>alert(1)</script><a href="javascript:x">ください</a></p>'
   await expect(notifications.create({ ...content, message })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('what cannot be used is named and refused, and on wish taken out; the text 
   expect((await notifications.show({ id })).content.message).toBe('<p>読んで<a>ください</a></p>')
 })
 
-test('a segment reaches those to whom all of it applies, and the number before publishing never says which one', async ({ db }) => {
+test('a segment reaches the candidates who meet all its conditions, and the number before publishing never reveals a single one', async ({ db }) => {
   const { notifications, publish } = await desk(db)
   const [tokyo, osaka] = [await reader(db), await reader(db)]
   await db
@@ -104,14 +104,14 @@ test('members of companies see theirs, narrowed by role, and confirm it once', a
   expect((await notifications.show({ id })).figures).toMatchObject({ addressed: 1, seen: 1, confirmed: 1 })
 })
 
-test('a change of what is public is a version; asked again, a person confirms the new one, and the old proof stays', async ({ db }) => {
+test('a change of a public announcement is a version; asked again, a reader confirms the new one, and the old confirmation stays on record', async ({ db }) => {
   const { notifications, publish } = await desk(db)
   const [person, late] = [await reader(db), await reader(db)]
   const { id, revision } = await publish()
   await person.notifications.confirm({ id, version: 1 })
   const second = await notifications.change({ ...content, id, revision, title: '直した題名', display_start_at: daysAgo(0) })
   expect(second).toEqual({ id, revision: revision + 1, version: 2 })
-  // Whoever read the first version confirms that one: it is not asked for again.
+  // A reader of the first version confirms that one, which still counts, because the second did not ask again.
   await late.notifications.confirm({ id, version: 1 })
   expect((await notifications.show({ id })).figures).toMatchObject({ confirmed: 2 })
 
@@ -138,7 +138,7 @@ test('a change of what is public is a version; asked again, a person confirms th
   expect(third.version).toBe(3)
 })
 
-test('who saves over a colleague’s change is told, and an unchanged save makes no version', async ({ db }) => {
+test('an operator who would overwrite a colleague’s change is refused, and an unchanged save makes no version', async ({ db }) => {
   const [one, other] = [await desk(db), await desk(db)]
   const { id, revision } = await one.publish()
   const kept = (await one.notifications.show({ id })).content
@@ -147,7 +147,7 @@ test('who saves over a colleague’s change is told, and an unchanged save makes
   await expect(other.notifications.change({ ...kept, id, revision, title: 'ふたりめ' })).rejects.toMatchObject({ code: 'PAGE_CHANGED', status: 409 })
 })
 
-test('stopped, it is gone for everybody but those who confirmed it', async ({ db }) => {
+test('a stopped announcement disappears for all but the readers who confirmed it', async ({ db }) => {
   const { notifications, publish } = await desk(db)
   const [confirmed, other] = [await reader(db), await reader(db)]
   const { id } = await publish()
@@ -158,14 +158,14 @@ test('stopped, it is gone for everybody but those who confirmed it', async ({ db
   await expect(notifications.stop({ id, reason: 'もう一度' })).rejects.toMatchObject({ code: 'NOTICE_STANDS' })
 })
 
-test('one to come is told when it begins', async ({ db }) => {
+test('a future announcement notifies open pages when it begins', async ({ db }) => {
   const { notifications, publish } = await desk(db)
   const { id } = await publish({ display_start_at: daysAgo(-1), display_end_at: daysAgo(-2) })
   expect((await notifications.list({ state: 'scheduled' })).notices.map((notice) => notice.id)).toEqual([id])
   await expect(notifications.create({ ...content, display_end_at: today.toISOString() })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 
-test('what interrupts people takes the password, begins five minutes ahead, and reaches nobody when it is stopped until then', async ({ db }) => {
+test('an interrupting announcement needs the password, begins five minutes ahead, and reaches no reader when it is stopped until then', async ({ db }) => {
   const [{ notifications }, person] = [await desk(db), await reader(db)]
   const { id, revision } = await notifications.create(content)
   await expect(notifications.publish({ id, revision })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'password' }] })
@@ -182,7 +182,7 @@ test('what interrupts people takes the password, begins five minutes ahead, and 
   expect(await person.titles()).toEqual([])
 })
 
-test('what interrupts nobody is public at once without a password, and cannot be made to interrupt without one', async ({ db }) => {
+test('an announcement that interrupts no one is public at once without a password, and needs one to become interrupting', async ({ db }) => {
   const [{ notifications }, person] = [await desk(db), await reader(db)]
   const { id, revision } = await notifications.create({ ...content, is_require_confirm: false })
   const saved = await notifications.publish({ id, revision })
@@ -193,7 +193,7 @@ test('what interrupts nobody is public at once without a password, and cannot be
   expect((await notifications.show({ id })).state).toBe('scheduled')
 })
 
-test('one that interrupts some people does not interrupt more of them by a plain save', async ({ db }) => {
+test('an announcement that interrupts some readers does not interrupt more of them by a plain save', async ({ db }) => {
   const [{ notifications, publish }, person] = [await desk(db), await reader(db)]
   const { id } = await publish({ candidate_segment: { prefectures: [47] } })
   const kept = await notifications.show({ id })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NoticeState } from '#contract/notifications/announcements/operator-notices.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** What operators announce; what the system tells one person is none of it. */
+/** Announcements of operators, without the system's notifications to one candidate. */
 export const operatorNotices = (db: Database) =>
   db.selectFrom('notifications').where('notifications.candidate_user_id', 'is', null).where('notifications.kind', '=', 'notice')
 

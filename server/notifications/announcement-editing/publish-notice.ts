@@ -8,7 +8,7 @@ import { noticeContent } from './content/notice-content.ts'
 import { recordVersion } from './record-version.ts'
 import { usableContent } from './content/usable-content.ts'
 
-/** From now on, or from the beginning of its period on, those who are meant see it; what interrupts them begins later (`guardInterruption`). */
+/** The audience sees it from now on, or from the beginning of its period; it interrupts readers later (`guardInterruption`). */
 export async function publishNotice(context: OperatorContext, { id, revision, password }: { id: number; revision: number; password: string }) {
   const { db, now, language } = context
   const draft = await holdNotice(context, id)

@@ -3,7 +3,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 
 type Version = { id: number; version: number; content: NoticeContent; asks_again?: boolean }
 
-/** What is public from now on, and by whom. */
+/** The public version from now on, and its operator. */
 export const recordVersion = ({ db, now, viewer }: OperatorContext, { id, version, content, asks_again = false }: Version) =>
   db
     .insertInto('notice_versions')

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { mailRecipients } from './mailing/mail-recipients.ts'
 import { isDeepStrictEqual } from 'node:util'
 
-/** One notice as operators see it: what it says, how it stands, how far it came, and how it changed. */
+/** One announcement as operators see it: its content, its state, its reach, and its history. */
 export async function showNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'>, id: number) {
   const row = await operatorNotices(db)
     .select(['id', 'revision', 'version', 'published_at', 'stopped_at', 'is_demo', ...contentColumns])
@@ -24,7 +24,7 @@ export async function showNotice({ db, now }: Pick<OperatorContext, 'db' | 'now'
   return { id, state, revision, version, published_at, stopped_at, is_demo, content, figures, mailing, versions }
 }
 
-/** How many would be written to at this moment, and how a mailing that was asked for stands. */
+/** How many candidates would get a mail at this moment, and the state of a mailing. */
 async function showMailing(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<NoticeMailing> {
   const [{ count }, row] = await Promise.all([
     mailRecipients(db, id).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
@@ -38,7 +38,7 @@ async function showMailing(db: Database, { id, isNarrowed }: { id: number; isNar
 
 type Content = Record<string, unknown>
 
-/** What was public, the newest first, each with what it changed and how many confirmed it. */
+/** The public versions, the newest first, each with its changes and the number of confirmations. */
 async function noticeVersions(db: Database, { id, isNarrowed }: { id: number; isNarrowed: boolean }): Promise<NoticeVersion[]> {
   const rows = await db
     .selectFrom('notice_versions as versions')
@@ -69,7 +69,7 @@ const sides = {
   companies: { people: 'company_users', receipts: 'member_notice_receipts', person: 'company_user_id', isMeant: 'member_is_meant' },
 } as const
 
-/** How far a notice came, counted from the rows themselves; what `told` makes of the numbers, and no days, where it is narrowed. */
+/** The reach of an announcement, counted from its rows; for a segment only the numbers that `told` lets through, and no days. */
 async function noticeFigures(db: Database, { id, audience, isNarrowed }: Asked): Promise<NoticeFigures> {
   const { people, receipts, person, isMeant } = sides[audience]
   const { rows } = await sql<Record<'addressed' | 'seen' | 'confirmed', number>>`

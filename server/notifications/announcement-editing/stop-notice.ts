@@ -5,7 +5,7 @@ import { announceNotice } from './announce-notice.ts'
 import { holdNotice } from './hold-notice.ts'
 import { noticeContent } from './content/notice-content.ts'
 
-/** Ends a notice before its period does, or before it began. Modals that show it close. */
+/** Ends an announcement before its period does, or before it began. Modals that show it close. */
 export async function stopNotice(context: OperatorContext, { id, reason }: { id: number; reason: string }) {
   const { db, now } = context
   const notice = await holdNotice(context, id)

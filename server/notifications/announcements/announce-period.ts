@@ -5,7 +5,7 @@ import { tellLive } from '#server/platform/live/tell-live.ts'
 type Announced = { audience: 'candidates' | 'companies'; kind: 'notice' | 'banner' }
 type Period = { display_start_at: string; display_end_at: string | null }
 
-/** Lets all open screens of an area look again: now, and when the period begins or ends. One look too many shows nothing new. */
+/** Makes all open pages of an area load again: now, and when the period begins or ends. One load too many shows nothing new. */
 export async function announcePeriod({ db, now }: Pick<RequestContext, 'db' | 'now'>, announced: Announced, { display_start_at, display_end_at }: Period) {
   for (const at of [display_start_at, display_end_at])
     if (at && Date.parse(at) > now().getTime()) await enqueue(db, 'tell_audience', announced, { runAt: new Date(at) })

@@ -11,13 +11,13 @@ async function waiting(db: Database) {
   return (await held.execute(db)).rows[0]!.count
 }
 
-test('confirmed fifty times at once, a notice is confirmed once, and all are answered alike', async ({ db, url }) => {
+test('confirmed fifty times at once, an announcement is confirmed once, and all get the same reply', async ({ db, url }) => {
   const { id: candidate_user_id, as } = await addCandidate(db)
   const notice = { title: 'お知らせ', is_require_confirm: true, display_start_at: daysAgo(1) }
   const [first] = await db.insertInto('notifications').values([notice, notice, notice]).returning('id').execute()
   const id = first!.id
 
-  // What each of them must read is held back until all fifty have come to it.
+  // The first read of each of them waits until all fifty have reached it.
   const gate = await db.startTransaction().execute()
   await gate.selectFrom('notifications').select('id').where('id', '=', id).forUpdate().execute()
   const connections = Array.from({ length: AT_ONCE / 10 }, () => connect(url))

@@ -8,7 +8,7 @@ export const notifications = {
   view: candidate.notifications.view.handler(({ context, input }) => receiveNotice(context, input.id, { confirms: false })),
 }
 
-/** The shell shows them to whoever is signed in, however their company stands. */
+/** The shell shows them to every signed-in member, whatever the state of their company. */
 const reader = member('see_account').notices
 
 export const companyNotices = {

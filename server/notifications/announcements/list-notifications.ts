@@ -5,7 +5,7 @@ import { sanitizedNotice } from './sanitized-notice.ts'
 
 const SHOWN = 200
 
-/** Announced to everybody, and not asked again since the reader's account was made. */
+/** Announced to everyone before the reader's account was made, and not asked again since. */
 const isOlderThanAccount = ({ area, id }: NoticeReader) => sql<boolean>`(notifications.candidate_user_id is null
   and greatest(display_start_at, (select at from notice_versions where notification_id = notifications.id and version = asked_version and version > 1))
     < (select created_at from ${sql.table(area === 'candidate' ? 'candidate_users' : 'company_users')} where id = ${id}))`
@@ -24,7 +24,7 @@ export async function listNotifications({ db, now, viewer }: Pick<RequestContext
   return { notifications: newestFirst.map((row) => ({ ...row, message: sanitizedNotice(row.message) })) }
 }
 
-/** A notice as its readers see it. One that was stopped was shown until then. */
+/** An announcement as its readers see it. A stopped one was shown until then. */
 const receivedColumns = [
   'id',
   'kind',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Whom notices are for, the table of what they did with them, and the function that says whether a segment means one of them. */
+/** The readers of announcements, the table of their receipts, and the function that says whether a segment includes one of them. */
 export const noticeSides = {
   candidate: { audience: 'candidates', receipts: 'notification_receipts', person: 'candidate_user_id', isMeant: 'candidate_is_meant' },
   company: { audience: 'companies', receipts: 'member_notice_receipts', person: 'company_user_id', isMeant: 'member_is_meant' },
 } as const
 export type NoticeReader = { area: keyof typeof noticeSides; id: string }
 
-/** The notices that a candidate or a member has received, each with what they did with it: begun, and either confirmed or public at this moment to whoever is meant. */
+/** The announcements that a candidate or a member has received, each with its receipt: begun, and either confirmed or public to the reader at this moment. */
 export function noticeReceipts(db: Database, { area, id }: NoticeReader, now: Date) {
   const { audience, receipts, person, isMeant } = noticeSides[area]
   const own = sql<{ notification_id: number; viewed_at: string | null; confirmed_at: string | null }>`

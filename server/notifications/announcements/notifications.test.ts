@@ -20,7 +20,7 @@ async function reader(db: Database) {
   return { ...person, api, ids: async () => (await api.notifications.list()).notifications.map(({ id }) => id) }
 }
 
-test('a candidate reads what is for all candidates and what is for them, the newest first', async ({ db }) => {
+test('a candidate reads announcements for all candidates and their own notifications, the newest first', async ({ db }) => {
   const [me, other] = [await reader(db), await reader(db)]
   const older = await addNotice(db, { display_start_at: daysAgo(3) })
   const mine = await addNotice(db, { candidate_user_id: me.id })
@@ -32,7 +32,7 @@ test('a candidate reads what is for all candidates and what is for them, the new
   expect(await other.ids()).toEqual([theirs, older])
 })
 
-test('confirming marks as confirmed and viewed once, and answers with what is left', async ({ db }) => {
+test('confirming marks as confirmed and viewed once, and answers with the remaining count', async ({ db }) => {
   const { api, id: candidate_user_id, viewer } = await reader(db)
   const id = await addNotice(db, { is_require_confirm: true })
   await addNotice(db)
@@ -45,14 +45,14 @@ test('confirming marks as confirmed and viewed once, and answers with what is le
   expect(await api.account()).toMatchObject({ unread_notification_count: 1, unconfirmed_notification_count: 0 })
 })
 
-test('viewing takes a notice from the count and leaves it to be confirmed', async ({ db }) => {
+test('viewing an announcement lowers the count and leaves it to be confirmed', async ({ db }) => {
   const { api } = await reader(db)
   const id = await addNotice(db, { is_require_confirm: true })
   expect(await api.notifications.view({ id })).toEqual({ success: true, unread_count: 0 })
   expect((await api.notifications.list()).notifications).toMatchObject([{ id, viewed_at: '2026-11-21T10:00:00+09:00', confirmed_at: null }])
 })
 
-test('what was confirmed stays readable after its period, and counts for nothing', async ({ db }) => {
+test('a confirmed announcement stays readable after its period, and is not counted', async ({ db }) => {
   const { api, ids, viewer } = await reader(db)
   const id = await addNotice(db, { is_require_confirm: true, display_end_at: daysAgo(-1) })
   await addNotice(db, { display_end_at: daysAgo(-1) })
@@ -63,14 +63,14 @@ test('what was confirmed stays readable after its period, and counts for nothing
   expect(await later.account()).toMatchObject({ unread_notification_count: 0, unconfirmed_notification_count: 0 })
 })
 
-test.for(['confirm', 'view'] as const)('to %s somebody else’s notice, one for companies or one to come is refused as unknown', async (act, { db }) => {
+test.for(['confirm', 'view'] as const)('to %s another user’s notification, one for companies or a future one is refused as unknown', async (act, { db }) => {
   const [me, other] = [await reader(db), await reader(db)]
   for (const notice of [{ candidate_user_id: other.id }, { audience: 'companies' }, { display_start_at: daysAgo(-1) }, { display_end_at: daysAgo(0) }])
     await expect(me.api.notifications[act]({ id: await addNotice(db, notice) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await db.selectFrom('notification_receipts').selectAll().execute()).toEqual([])
 })
 
-test('two hundred newer notices do not push out the one that needs confirming', async ({ db }) => {
+test('two hundred newer announcements do not hide the one that needs confirming', async ({ db }) => {
   const { ids } = await reader(db)
   const id = await addNotice(db, { is_require_confirm: true, display_start_at: daysAgo(300) })
   for (let count = 0; count < 200; count++) await addNotice(db)
@@ -79,7 +79,7 @@ test('two hundred newer notices do not push out the one that needs confirming', 
   expect(shown.at(-1)).toBe(id)
 })
 
-test('what the system tells is sanitised before it is stored', async ({ db }) => {
+test('the system’s notifications are sanitised before they are stored', async ({ db }) => {
   const { id: candidate_user_id } = await reader(db)
   const message = 'ハシワタシ<img src=x onerror=alert(1)><a href="javascript:alert(1)">見る</a>'
   const told = await deliverNotification(db, { candidate_user_id, kind: 'scout', title: 'スカウト', message, path: '/message', at: today })
@@ -92,7 +92,7 @@ test('a body that was stored with a script leaves without it', async ({ db }) =>
   expect((await api.notifications.list()).notifications).toMatchObject([{ message: '<p>a</p>' }])
 })
 
-test('what was announced before the account is marked as such, until it is asked again; what is for this person never is', async ({ db }) => {
+test('an announcement from before the account is marked as such, until it is asked again; a notification of this candidate never is', async ({ db }) => {
   const me = await reader(db)
   await db
     .updateTable('candidate_users')

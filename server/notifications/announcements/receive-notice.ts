@@ -7,7 +7,10 @@ import type { Database } from '#server/platform/database/connect.ts'
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: NoticeReader }
 type Receipt = { confirms: boolean; version?: number | undefined }
 
-/** Marks a notice as viewed, and when it is confirmed as confirmed too. Only the first time counts; asked again, or at once from two tabs, the answer is the same. */
+/**
+ * Marks an announcement as viewed, and by a confirmation as confirmed too. Only the first time counts; a second call, or a call at once from another tab, gets
+ * the same reply.
+ */
 export async function receiveNotice({ db, now, viewer }: Context, id: number, { confirms, version: read }: Receipt) {
   // Held until this is through: an operator may be changing it, or taking it away.
   const notice = await noticeReceipts(db, viewer, now())
@@ -26,7 +29,7 @@ export async function receiveNotice({ db, now, viewer }: Context, id: number, { 
     set viewed_at = coalesce(known.viewed_at, excluded.viewed_at), confirmed_at = coalesce(known.confirmed_at, excluded.confirmed_at)
     returning confirmed_at`.execute(db)
   const confirmed_at = rows[0]?.confirmed_at
-  // Whoever had confirmed it before has a confirmation already; only what this call confirmed is noted.
+  // A reader who had confirmed it before has a confirmation already; only confirmations of this call are recorded.
   if (confirms && !notice.confirmed_at && confirmed_at)
     await db
       .insertInto('notice_confirmations')
@@ -38,13 +41,13 @@ export async function receiveNotice({ db, now, viewer }: Context, id: number, { 
 
 type Notice = { version: number; asked_version: number }
 
-/** Which version a person confirms: the one they read. One that was replaced by a version that asks everybody again is worth nothing any more. */
+/** Which version a reader confirms: the one they read. A version replaced by one that asks everyone again can no longer be confirmed. */
 function confirmedVersion({ version, asked_version }: Notice, read: number = version) {
   if (read < asked_version || read > version) fail('NOTICE_CHANGED')
   return read
 }
 
-/** How many notices within their period this person has not viewed. */
+/** How many announcements within their period this reader has not viewed. */
 async function unreadCount(db: Database, reader: NoticeReader, now: Date) {
   const { count } = await noticeReceipts(db, reader, now)
     .select(sql<number>`count(*)::int`.as('count'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sanitizedNotice } from './sanitized-notice.ts'
 
-test('keeps the seven tags and href, and loses the rest with what it could do', () => {
+test('keeps the seven tags and href, and drops everything else with its effects', () => {
   expect(sanitizedNotice('<p class="x">一<strong>二</strong><em>三</em><u>四</u><br><span style="x">五</span></p>')).toBe(
     '<p>一<strong>二</strong><em>三</em><u>四</u><br /><span>五</span></p>',
   )
@@ -29,7 +29,7 @@ test('text without a tag stays as it is', () => {
   expect(sanitizedNotice('R&D の求人\n2件')).toBe('R&D の求人\n2件')
 })
 
-test('what is sanitised twice is what is sanitised once', () => {
+test('sanitising twice equals sanitising once', () => {
   const once = sanitizedNotice('<p>a &lt;b&gt; & <a href="/x?a=1&b=2">c</a>')
   expect(sanitizedNotice(once)).toBe(once)
 })

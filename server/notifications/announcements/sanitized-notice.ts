@@ -15,5 +15,5 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-/** A notice's body as it may be stored and shown. Text without a tag needs nothing: the page writes it as text. */
+/** An announcement's body as it may be stored and shown. Text without a tag needs nothing: the page writes it as text. */
 export const sanitizedNotice = (message: string) => (message.includes('<') ? sanitizeHtml(message, options) : message)

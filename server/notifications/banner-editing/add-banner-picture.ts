@@ -5,7 +5,7 @@ import { keepPicture } from '#server/platform/files/keep-picture.ts'
 /** Twice as wide as a banner is drawn at most, for fine screens. */
 const LONGEST_EDGE = 1_600
 
-/** Keeps a picture for a banner, drawn anew; one that no banner shows after a day goes. */
+/** Stores a picture for a banner, drawn again; one that no banner shows after a day is deleted. */
 export async function addBannerPicture(context: OperatorContext, file: File) {
   const { id, picture } = await keepPicture(context, file, { company_id: null, longestEdge: LONGEST_EDGE })
   await recordAct(context, { act: 'send_picture', subject_kind: 'banner', subject_id: id })

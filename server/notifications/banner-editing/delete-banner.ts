@@ -3,7 +3,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { tellLive } from '#server/platform/live/tell-live.ts'
 
-/** Its picture goes with the next sweep. */
+/** The next sweep deletes its picture. */
 export async function deleteBanner(context: OperatorContext, id: number) {
   const { db } = context
   const gone = await db.deleteFrom('banners').where('id', '=', id).returning(['link', 'alt']).executeTakeFirst()

@@ -38,7 +38,7 @@ test('a banner is on the home page within its period, in the operators’ order,
   expect(new Set((await db.selectFrom('live_events').select('kind').execute()).map(({ kind }) => kind))).toEqual(new Set(['banner']))
 })
 
-test('a picture of somebody else is none for a banner; one that no banner shows goes after a day', async ({ db }) => {
+test('another owner’s picture cannot be a banner’s; one that no banner shows is deleted after a day', async ({ db }) => {
   const { banners, shown } = await desk(db)
   await expect(banners.create({ ...shown, image: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' })).rejects.toMatchObject({
     data: [{ field: 'image', message: '画像を選んでください。' }],
@@ -62,7 +62,7 @@ test.for(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.
 const fixture = (name: string) => new URL(`../../../../shared/fixtures/${name}`, import.meta.url)
 
 test.skipIf(!existsSync(fixture('wpt-urltestdata.json')))(
-  'of the collected addresses only those of the web and of this site are kept, as a browser reads them',
+  'of the collected addresses only those of the web and of this site are stored, as a browser reads them',
   async ({ db }) => {
     const { banners, shown } = await desk(db)
     const links = (JSON.parse(readFileSync(fixture('wpt-urltestdata.json'), 'utf8')) as (string | { input: string })[])

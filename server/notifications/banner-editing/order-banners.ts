@@ -5,7 +5,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { tellLive } from '#server/platform/live/tell-live.ts'
 
-/** All of them in a new order. Whoever ordered a list that a colleague changed meanwhile is told. */
+/** All of them in a new order. An operator whose list a colleague changed in between is refused. */
 export async function orderBanners(context: OperatorContext, { ids, was }: { ids: number[]; was: number[] }) {
   const { db } = context
   const rows = await db.selectFrom('banners').select('id').orderBy('order_no').orderBy('id').forNoKeyUpdate().execute()

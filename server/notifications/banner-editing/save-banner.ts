@@ -8,7 +8,7 @@ import { announcePeriod } from '../announcements/announce-period.ts'
 import { type Problem, refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { operatorBanners } from './operator-banners.ts'
 
-/** Adds a banner at the end, or saves over one that nobody else saved since. Open home pages look for it at once. */
+/** Adds a banner at the end, or saves over one that no other operator saved since. Open home pages load it at once. */
 export async function saveBanner(context: OperatorContext, content: BannerContent, kept?: { id: number; revision: number }) {
   const { db, now, language } = context
   const before = kept && (await db.selectFrom('banners').select(['revision', 'image']).where('id', '=', kept.id).forNoKeyUpdate().executeTakeFirst())

@@ -10,7 +10,7 @@ import type { MemberNotification, MemberNotificationKind } from '#contract/notif
 type Asking = { db: Database; viewer: CompanyViewer }
 type Listing = Asking & { now: () => Date }
 
-/** A scout that was answered with no is told without its thread, which the company does not see. */
+/** A scout that the candidate declined is listed without its conversation, which the company does not see. */
 const candidate = (company_id: number, now: Date) => sql<ToldRow['candidate']>`case when told.thread_id is not null then
     json_build_object('id', ${candidateIdOfThread}, 'name', ${candidateLabel(now)})
   when told.candidate_user_id is not null then
@@ -48,7 +48,7 @@ const AREA = '/online/companies'
 
 const answers: Record<string, string> = { accepted: '受けました', refused: '断りました', parked: '先にのばしました' }
 
-/** What a notification says and where it leads, made when it is read: a name that is no longer open is no longer in it. */
+/** The text and the link of a notification, made when it is read, so that a withdrawn name is no longer in it. */
 function notificationText({ kind, candidate, job, detail }: ToldRow): Pick<MemberNotification, 'title' | 'path'> {
   const who = candidate?.name ?? '求職者'
   const talk = `${AREA}/messages/detail?candidate_id=${candidate?.id ?? ''}`

@@ -12,10 +12,10 @@ import { IS_MAILED } from './settings/member-settings-of.ts'
 type Told = {
   company_id: number
   kind: MemberNotificationKind
-  /** Under the same key each member is told once. */
+  /** Each member is notified once under the same key. */
   told_key: string
   at: Date
-  /** Who takes care of it; without one, or when they left, those who lead. */
+  /** The responsible member; without one, or when they left, the recruiters and admins. */
   company_user_id?: string | null
   /** Only administrators. */
   isForAdmins?: boolean
@@ -23,11 +23,11 @@ type Told = {
   thread_id?: string
   job_id?: number | null
   detail?: Record<string, string>
-  /** What the mail says, instead of only that something waits. */
+  /** The text of the mail, instead of only a sign that a notification waits. */
   mail?: (company: string) => MailText
 }
 
-/** Tells members of a company: in their list, and by mail as each set it. Everything leaves after the commit of `db`'s transaction. */
+/** Notifies members of a company: in their list, and by mail as each set it. Everything leaves after the commit of `db`'s transaction. */
 export async function tellMembers(db: Database, { company_id, kind, at, company_user_id, isForAdmins = false, detail = {}, mail, ...about }: Told) {
   const members = await recipients(db, company_id, company_user_id ?? null, isForAdmins, about.candidate_user_id ?? null)
   if (members.length === 0) return
@@ -55,7 +55,7 @@ export async function tellMembers(db: Database, { company_id, kind, at, company_
       })
 }
 
-/** Whom it is about, as the company's pages call them now; nothing where it is about nobody. */
+/** The candidate's name as the company's pages show it now; null without a candidate. */
 async function nameInMail(db: Database, { thread_id, candidate_user_id, company_id }: Pick<Told, 'thread_id' | 'candidate_user_id' | 'company_id'>, at: Date) {
   if (!thread_id && !candidate_user_id) return
   const found = await db
@@ -67,7 +67,7 @@ async function nameInMail(db: Database, { thread_id, candidate_user_id, company_
   return found?.label
 }
 
-/** Whoever takes care of it, if they may see it; else the recruiters and administrators. Nobody of a company that is suspended. */
+/** The responsible member, if they may see it; else the recruiters and admins. No member of a suspended company. */
 async function recipients(db: Database, company_id: number, assigned: string | null, isForAdmins: boolean, candidate_user_id: string | null) {
   const rows = await db
     .selectFrom('company_users as members')

@@ -4,8 +4,8 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { isOfMember } from '#server/accounts/conversation-access/is-of-member.ts'
 
 /**
- * What was told to a member and may still be known to them: nothing about whoever blocked the company since, nothing of a thread that does not exist for them,
- * and how scouts were answered only for those who send them. Lists and counts start here.
+ * The notifications that a member may still read: none about a candidate who blocked the company since, none of a conversation that the member may not see, and
+ * replies to scouts only for members who may send them. Lists and counts start here.
  */
 export const visibleNotifications = (db: Database, viewer: Pick<CompanyViewer, 'id' | 'company_id' | 'role'>) =>
   db

@@ -9,7 +9,7 @@ import { vapidKeys } from './vapid-keys.ts'
 
 type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-/** A push service on this machine: what it was sent, and how it answers. */
+/** A push service on this machine: the requests it received, and its replies. */
 const service = { status: 201, received: [] as Received[], url: '' }
 const server = createServer(async ({ url = '', headers }, response) => {
   const parts: Buffer[] = []
@@ -48,7 +48,7 @@ async function deliver(db: Database, device = fakeDevice()) {
   return { ...subscriber, payload, run, left }
 }
 
-test('the device reads a title that names nobody, and where it leads', async ({ db }) => {
+test('the device reads a title without any name, and an address', async ({ db }) => {
   const { run, device, left } = await deliver(db)
   await run()
   const [{ path, headers, body } = expect.fail('nothing was sent')] = service.received
@@ -68,7 +68,7 @@ for (const status of [404, 410])
   })
 
 for (const status of [429, 500, 503])
-  test(`a service that cannot now (${status}) is asked again`, async ({ db }) => {
+  test(`an unavailable service (${status}) is tried again`, async ({ db }) => {
     const { run, left } = await deliver(db)
     service.status = status
     await expect(run()).rejects.toMatchObject({ code: `PUSH_${status}` })
@@ -100,7 +100,7 @@ test('keys that are no keys, and addresses that are no push service, are forgott
   expect(service.received).toEqual([])
 })
 
-test('a device tells nothing to whoever signed in on it afterwards', async ({ db }) => {
+test('a device shows nothing to another user who signed in on it afterwards', async ({ db }) => {
   const { payload, run } = await deliver(db)
   const another = await addSubscriber(db)
   await db.updateTable('push_subscriptions').set({ candidate_user_id: another.id }).where('id', '=', payload.push_subscription_id).execute()

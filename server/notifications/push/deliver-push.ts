@@ -13,11 +13,11 @@ const TOO_MANY = 429
 
 type Payload = { push_subscription_id: string; notification_id: number }
 
-/** Tells one device of one notice. A device that no longer wants to hear is forgotten; a service that is down is asked again. */
+/** Sends one notification to one device. A device that no longer wants them is deleted; a service that is down is tried again. */
 export async function deliverPush({ db, now }: Pick<TaskRun, 'db' | 'now'>, { push_subscription_id, notification_id }: Payload) {
   const own = db.selectFrom('push_subscriptions').where('push_subscriptions.id', '=', push_subscription_id)
   const push = await own
-    // Of the same person: somebody else may have signed in on the device meanwhile.
+    // Of the same candidate: another one may have signed in on the device in between.
     .innerJoin('notifications', 'notifications.candidate_user_id', 'push_subscriptions.candidate_user_id')
     .where('notifications.id', '=', notification_id)
     .select(['endpoint', 'p256dh', 'auth', 'kind', 'path'])

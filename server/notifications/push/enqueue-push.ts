@@ -1,7 +1,7 @@
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Half a day of tries; what is older is read on the site. */
+/** Half a day of tries; the candidate reads older ones on the site. */
 const TRIES = 8
 
 /** One job for each device, so that one that does not answer keeps nothing from the others. */

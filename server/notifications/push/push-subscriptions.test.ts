@@ -3,7 +3,7 @@ import { addCandidate, apiFor, test } from '#server/testing.ts'
 import { isPushService } from './is-push-service.ts'
 import { addSubscriber, fakeDevice } from './testing.ts'
 
-test('a device subscribes once, however often it asks, and unsubscribes', async ({ db }) => {
+test('a device subscribes once, by any number of requests, and unsubscribes', async ({ db }) => {
   const { as } = await addCandidate(db)
   const { push_subscriptions, notification_settings } = (await apiFor(db, as)).candidate_users
   const { subscription } = fakeDevice()
@@ -14,7 +14,7 @@ test('a device subscribes once, however often it asks, and unsubscribes', async 
   expect((await notification_settings.show()).push).toMatchObject({ is_on_here: false, device_count: 0 })
 })
 
-test('whoever subscribes on a device takes it over', async ({ db }) => {
+test('a user who subscribes on a device takes it over', async ({ db }) => {
   const first = await addSubscriber(db)
   const second = await addCandidate(db)
   await (await apiFor(db, second.as)).candidate_users.push_subscriptions.subscribe(first.device.subscription)

@@ -7,7 +7,7 @@ import { isPushService } from './is-push-service.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'asker'> & { viewer: CandidateViewer }
 
-/** From now on this device is told, and nobody who was signed in on it before. */
+/** From now on this device gets this candidate's notifications, and none of a user who was signed in on it before. */
 export async function subscribePush({ db, now, asker, viewer }: Context, { endpoint, keys }: PushSubscriptionInput) {
   if (!isPushService(endpoint)) fail('INPUT_INVALID', [{ field: 'endpoint', message: 'このブラウザのプッシュ通知には対応していません。' }])
   const own = { candidate_user_id: viewer.id, session_id: viewer.session_id, ...keys, device: deviceName(asker.userAgent), created_at: now().toISOString() }

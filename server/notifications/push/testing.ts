@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCandidate } from '#server/testing.ts'
 
-/** A browser that can be told things: what it subscribes with, and how it opens what it is sent (RFC 8291, 8188). */
+/** A browser that takes push messages: its subscription, and how it decrypts a message (RFC 8291, 8188). */
 export function fakeDevice(endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`) {
   const ecdh = createECDH('prime256v1')
   const own = ecdh.generateKeys()
@@ -23,7 +23,7 @@ export function fakeDevice(endpoint = `https://fcm.googleapis.com/fcm/send/${ran
   return { subscription: { endpoint, keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') } }, open }
 }
 
-/** Somebody with one device that is subscribed. */
+/** A candidate with one subscribed device. */
 export async function addSubscriber(db: Database, device = fakeDevice()) {
   const candidate = await addCandidate(db)
   const { endpoint, keys } = device.subscription

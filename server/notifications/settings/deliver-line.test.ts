@@ -9,7 +9,7 @@ import { hasLine } from './has-line.ts'
 
 type Received = { path: string; authorization: string | undefined; body: { to: string; messages: { type: string; text: string }[] } }
 
-/** LINE on this machine: what it was sent, and how it answers. */
+/** LINE on this machine: the requests it received, and its replies. */
 const line = { status: 200, received: [] as Received[] }
 const server = createServer(async (request, response) => {
   const parts: Buffer[] = []
@@ -45,7 +45,7 @@ async function deliver(db: Database, line_user_id: string | null) {
   await deliverLine({ db }, { notification_id })
 }
 
-test('LINE is told that there is something and where, and nobody’s name or words', async ({ db }) => {
+test('LINE gets a title and an address, without names or texts of users', async ({ db }) => {
   await deliver(db, 'U1234')
   expect(line.received).toEqual([
     {
@@ -56,7 +56,7 @@ test('LINE is told that there is something and where, and nobody’s name or wor
   ])
 })
 
-test('whoever linked no LINE, and a site without a channel, sends nothing', async ({ db }) => {
+test('a candidate without LINE, and a site without a channel, send nothing', async ({ db }) => {
   await deliver(db, null)
   settings.lineMessageToken = undefined
   await deliver(db, 'U1234')
@@ -64,12 +64,12 @@ test('whoever linked no LINE, and a site without a channel, sends nothing', asyn
   expect(hasLine({ line_user_id: 'U1234' })).toBe(false)
 })
 
-test.for([500, 503, 429])('a LINE that answers %i is asked again later', async (status, { db }) => {
+test.for([500, 503, 429])('a LINE that answers %i is tried again later', async (status, { db }) => {
   line.status = status
   await expect(deliver(db, 'U1234')).rejects.toMatchObject({ code: `LINE_${status}` })
 })
 
-test('one whom LINE refuses for good is not asked again', async ({ db }) => {
+test('a candidate whom LINE refuses for good is not tried again', async ({ db }) => {
   line.status = 400
   await deliver(db, 'U1234')
   expect(line.received).toHaveLength(1)

@@ -7,7 +7,7 @@ const MESSAGES = 'https://api.line.me/v2/bot/message/push'
 const PATIENCE = 10_000
 const TOO_MANY = 429
 
-/** Tells one notice in LINE: that there is something, and where. The words themselves stay on the site. */
+/** Sends one notification to LINE: a title and an address. The text itself stays on the site. */
 export async function deliverLine({ db }: Pick<TaskRun, 'db'>, { notification_id }: { notification_id: number }) {
   const told = await db
     .selectFrom('notifications')

@@ -14,18 +14,18 @@ type Told = {
   candidate_user_id: string
   kind: NotificationKind
   title: string
-  /** HTML: what a person typed has to be escaped. */
+  /** HTML: users' text has to be escaped. */
   message?: string
-  /** Where it leads on this site. */
+  /** The path of its link on this site. */
   path: string
   at: Date
   /** In place of the plain mail that carries the title and a link; null when there shall be none. */
   mail?: MailText | null
-  /** Under the same key it is told once, however often it is asked for. */
+  /** Under the same key the candidate is notified once, however often it is called. */
   told_key?: string
 }
 
-/** Tells a candidate something: always in their list of notices, beyond that as they set it. Everything leaves after the commit of `db`'s transaction. */
+/** Notifies a candidate: always in their list of notifications, beyond that as they set it. Everything leaves after the commit of `db`'s transaction. */
 export async function deliverNotification(db: Database, { candidate_user_id, kind, title, message = '', path, at, mail, told_key }: Told) {
   const begun = at.toISOString()
   const told = await db

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { notificationDefaults } from './notification-defaults.ts'
 import { notificationSettingsOf } from './notification-settings-of.ts'
 
-/** Keeps a row only where something differs from the default, so that a default that changes reaches all who never chose. */
+/** Stores only settings that differ from the default, so that a changed default reaches every user who never chose. */
 export async function keepNotificationSetting(
   db: Database,
   candidate_user_id: string,

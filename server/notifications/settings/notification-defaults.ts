@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationSetting } from '#contract/notificati
 
 type Channels = Omit<NotificationSetting, 'kind'>
 
-/** Where nothing else was set. What somebody waits for reaches them; what can wait is found on the site. */
+/** The defaults. Notifications that a candidate waits for go out to them; the others are read on the site. */
 export const notificationDefaults: Record<NotificationKind, Channels> = {
   new_message: { by_mail: true, by_push: true, by_line: true },
   scout: { by_mail: true, by_push: true, by_line: true },

@@ -9,7 +9,7 @@ import { deliverNotification } from './deliver-notification.ts'
 const settingsOf = async (db: Database, as: Parameters<typeof apiFor>[1]) => (await apiFor(db, as)).candidate_users.notification_settings
 const rows = (db: Database) => db.selectFrom('notification_settings').select(['kind', 'by_mail', 'by_push', 'by_line']).execute()
 
-test('only what differs from the default is kept', async ({ db }) => {
+test('only settings that differ from the default are stored', async ({ db }) => {
   const { as } = await addCandidate(db)
   const settings = await settingsOf(db, as)
   const changed = await settings.change({
@@ -38,7 +38,7 @@ const tell = async (db: Database, candidate_user_id: string, kind: NotificationK
   return (await waitingJobs(db)).map(({ task }) => task)
 }
 
-test('what is told stands in the list and leaves by mail and push', async ({ db }) => {
+test('a notification stands in the list and leaves by mail and push', async ({ db }) => {
   const { id } = await addSubscriber(db)
   expect(await tell(db, id, 'new_message')).toEqual(['deliver_mail', 'deliver_push'])
   expect(await db.selectFrom('notifications').select(['kind', 'title', 'path']).where('candidate_user_id', '=', id).execute()).toEqual([
@@ -61,13 +61,13 @@ test('each kind takes the ways that were set for it', async ({ db }) => {
   expect(await tell(db, id, 'notice')).toEqual(['deliver_push', 'deliver_push'])
 })
 
-test('whoever wants none is only told on the site', async ({ db }) => {
+test('a candidate who wants neither mail nor push is notified only on the site', async ({ db }) => {
   const { id } = await addSubscriber(db)
   await db.updateTable('candidate_users').set({ enable_notification: false }).where('id', '=', id).execute()
   expect(await tell(db, id, 'scout')).toEqual([])
 })
 
-test('an address that nobody proved gets no mail, and a caller may do without', async ({ db }) => {
+test('an unproved address gets no mail, and a caller may omit the mail', async ({ db }) => {
   const unproved = await addCandidate(db, { email_verified_at: null })
   const { id } = await addCandidate(db)
   expect(await tell(db, unproved.id, 'scout')).toEqual([])

@@ -14,7 +14,7 @@ const Mails = z.union([
 /** The mails that a link ends: those of one saved search, of one kind for one person, or the mail magazine. */
 export type Mails = z.infer<typeof Mails>
 
-/** What a mail's link carries: made by this site alone, for these mails, and worth nothing for anything else. */
+/** The token in a mail's link: only this site can make it, it is for these mails, and it gives no other right. */
 export const unsubscribeToken = (mails: Mails) => seal(PURPOSE + JSON.stringify(mails))!
 
 /** The mails that a link is about; nothing for a link that we did not make. */

@@ -16,7 +16,7 @@ export async function showUnsubscription({ db }: Pick<Asking, 'db'>, token: stri
   return (mails && (await mailsNow(db, mails))) ?? fail('NOT_FOUND')
 }
 
-/** Ends these mails, for whoever holds the link; ended ones stay so. What they tell of is still told on the site. */
+/** Ends these mails, for any holder of the link; ended ones stay so. Their notifications still appear on the site. */
 export async function unsubscribe({ db, now }: Asking, token: string) {
   const mails = mailsOfToken(token)
   if (!mails || !(await mailsNow(db, mails))) fail('NOT_FOUND')
@@ -27,7 +27,7 @@ export async function unsubscribe({ db, now }: Asking, token: string) {
   return { success: true }
 }
 
-/** The record of consents says when it ended; asked twice, it ended the first time. */
+/** The record of consents holds the time of the first withdrawal; a second one changes nothing. */
 async function withdrawConsent(db: Database, candidate_user_id: string, at: Date) {
   const ended = await db
     .updateTable('candidate_users')

@@ -6,7 +6,10 @@ import { noteAnswer } from './note-answer.ts'
 import { postWebhook } from './post-webhook.ts'
 import { signWebhook } from './sign-webhook.ts'
 
-/** Sends one event to one receiver. Whether its candidate may still be spoken of is asked right before; the answer is noted after, in a transaction of its own. */
+/**
+ * Sends one event to one receiver. It checks right before whether the event's candidate may still be named, and records the reply after, in a separate
+ * transaction.
+ */
 export async function deliverWebhook({ db, now }: Pick<TaskRun, 'db' | 'now'>, { webhook_delivery_id }: { webhook_delivery_id: string }) {
   const found = await waiting(db, webhook_delivery_id)
   if (!found) return

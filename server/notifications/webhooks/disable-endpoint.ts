@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Sends nothing more to a receiver, also not what waits. Says whether it was in use. */
+/** Sends nothing more to a receiver, nor waiting deliveries. Gives whether it was in use. */
 export async function disableEndpoint(db: Database, id: string, disabled_because: 'hand' | 'failing' | 'gone', now: Date): Promise<boolean> {
   const disabled = await db
     .updateTable('webhook_endpoints')

@@ -11,10 +11,13 @@ const pauses = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HO
 const LONGEST_PAUSE = 24 * HOUR
 const GONE = 410
 
-/** What became of a try, and when the next is. A receiver that took nothing for three days, or says that it is gone, is sent nothing more; its company is told. */
+/**
+ * Records the result of a try, and the time of the next. A receiver that accepted nothing for three days, or replies that it is gone, gets nothing more; its
+ * company is notified.
+ */
 export const noteAnswer = (db: Database, now: Date, id: string, { status, milliseconds, failure, retryAfter }: Answer) =>
   inTransaction(db, async (db) => {
-    // The endpoint before its delivery, as whoever removes one does (docs/decisions/0037-one-order-of-locks.md).
+    // Locks the endpoint before its delivery, as the deletion of an endpoint does (docs/decisions/0037-one-order-of-locks.md).
     await db
       .selectFrom('webhook_endpoints')
       .select('id')

@@ -6,12 +6,12 @@ import { settings } from '#server/settings.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 const PATIENCE = 10_000
-/** As much of an answer as is taken in; nobody reads it. */
+/** As much of a reply as is read; its content is ignored. */
 const LARGEST_ANSWER = 65_536
 
 export type Answer = { status: number | null; milliseconds: number; failure: string; retryAfter: number }
 
-/** Posts to a receiver of somebody else's: no redirect is followed, no connection kept, no cookie taken, and nothing of the answer but its status. */
+/** Posts to an external receiver: it follows no redirect, reuses no connection, accepts no cookie, and reads only the status of the reply. */
 export async function postWebhook(address: string, headers: Record<string, string>, body: string): Promise<Answer> {
   const begun = performance.now()
   const passed = () => Math.round(performance.now() - begun)
@@ -43,7 +43,7 @@ function send(url: URL, headers: Record<string, string>, body: string) {
         if (taken > LARGEST_ANSWER) response.destroy()
       })
       response.on('error', reject)
-      // A receiver that says more than is taken has answered nevertheless.
+      // A reply longer than the limit counts as a reply nevertheless.
       response.on('close', () => (response.complete || taken > LARGEST_ANSWER ? resolve(answer) : reject(new Error('cut off'))))
     })
     request.end(body)
@@ -61,8 +61,8 @@ function failureOf(error: unknown) {
 type Done = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
 /**
- * Resolves a name for one connection, which then goes to what was looked at here: a name that changes its mind in between changes nothing.
- * One address that is not public refuses them all.
+ * Resolves a name for one connection, which then goes to the address that was checked here: a name that resolves differently in between changes nothing. One
+ * address that is not public refuses them all.
  */
 function publicLookup(hostname: string, options: LookupOptions, done: Done) {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -7,13 +7,16 @@ type Happened = {
   company_id: number
   type: WebhookEventType
   at: Date
-  /** Whom it is about: if they leave or block the company before it is sent, it never is. */
+  /** The candidate of the event: if they leave or block the company before it is sent, it never is. */
   candidate_user_id?: string | null
   /** Ids, and words of ours such as a step. Nothing that a person wrote. */
   detail: Record<string, string | number | null>
 }
 
-/** Notes for the company's programs what this transaction did. It leaves after the commit, and never without one. An endpoint that is deleted meanwhile is waited for. */
+/**
+ * Records an event of this transaction for the company's programs. It leaves after the commit, and never without one. It waits for an endpoint that is being
+ * deleted.
+ */
 export async function recordEvent(db: Database, { company_id, type, at, candidate_user_id = null, detail }: Happened) {
   const { rows } = await sql<{ id: string }>`
     with target as (
@@ -29,6 +32,6 @@ export async function recordEvent(db: Database, { company_id, type, at, candidat
   for (const { id } of rows) await sendSoon(db, id)
 }
 
-/** One job for each delivery: asked for again, the later wish holds. */
+/** One job for each delivery: of two requests the later time counts. */
 export const sendSoon = (db: Database, id: string, runAt?: Date) =>
   enqueue(db, 'deliver_webhook', { webhook_delivery_id: id }, { key: `webhook:${id}`, ...(runAt ? { runAt } : {}) })

@@ -4,7 +4,7 @@ const PREFIX = 'whsec_'
 
 export const newSecret = () => `${PREFIX}${randomBytes(32).toString('base64')}`
 
-/** The headers of Standard Webhooks: who checks them knows that we said this, and when. While a secret is replaced, both sign. */
+/** The headers of Standard Webhooks: a receiver that checks them knows that we sent this, and when. While a secret is replaced, both sign. */
 export function signWebhook(secrets: string[], id: string, at: Date, body: string) {
   const timestamp = Math.floor(at.getTime() / 1000)
   const signatureOf = (secret: string) =>

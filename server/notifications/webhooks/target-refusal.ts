@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { settings } from '#server/settings.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
-/** The names under which a machine knows itself and its neighbours; what they resolve to is asked anew at each connection, too. */
+/** The names under which a machine knows itself and its neighbours; each connection also checks the addresses to which a name resolves. */
 const local = /(^|\.)(localhost|local|internal|lan|home|intranet|localdomain|home\.arpa)$/
 
-/** Why nothing is sent to this address; nothing when it may be. Asked when it is entered and before every delivery. */
+/** Why nothing is sent to this address; nothing when it may be. Checked when a member enters it and before every delivery. */
 export function targetRefusal(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url) return 'URLの形で入力してください。'

@@ -22,8 +22,8 @@ const blocked = listed
   ? (JSON.parse(listed).block as string[])
   : ['http://127.0.0.1/', 'http://0x7f000001/', 'http://[::ffff:7f00:1]/', 'http://169.254.169.254/', 'http://10.0.0.1/', 'file:///etc/passwd']
 
-test.each(blocked.flatMap((url) => [url, url.replace(/^http:/, 'https:')]))('%s is nobody’s webhook', async (url) => {
-  // A name may be entered that leads to this machine: whoever connects finds out.
+test.each(blocked.flatMap((url) => [url, url.replace(/^http:/, 'https:')]))('%s is refused as a webhook', async (url) => {
+  // A member may enter a name that leads to this machine: the connection check refuses it.
   names.answers = [[{ address: '127.0.0.1', family: 4 }]]
   const { status, failure } = await postWebhook(url, {}, '{}')
   expect([status, failure]).toEqual([null, 'REFUSED_ADDRESS'])
@@ -60,7 +60,7 @@ test('addresses of this machine, this network and their disguises are not public
   for (const address of ['8.8.8.8', '2606:4700::1111']) expect([address, isPublicAddress(address)]).toEqual([address, true])
 })
 
-test('a name with one address inside is refused, and nobody is connected to', async () => {
+test('a name with one internal address is refused, and no connection is made', async () => {
   let connections = 0
   const server = createServer((socket) => {
     connections++
@@ -75,7 +75,7 @@ test('a name with one address inside is refused, and nobody is connected to', as
     ],
   ]
   expect(await postWebhook('https://rebinding.example/', {}, '{}')).toMatchObject({ status: null, failure: 'REFUSED_ADDRESS' })
-  // A name is asked once for each connection: there is no second answer to be lied with.
+  // Each connection resolves a name once: there is no second reply with which a name server could lie.
   expect(names.answers).toEqual([])
   names.answers = [[{ address: '127.0.0.1', family: 4 }]]
   expect(await postWebhook(`https://rebinding.example:${port}/`, {}, '{}')).toMatchObject({ failure: 'REFUSED_ADDRESS' })

@@ -10,7 +10,7 @@ import { newSecret } from './sign-webhook.ts'
 
 type Heard = { headers: IncomingHttpHeaders; body: string; path: string }
 
-/** A receiver on this machine: what it heard, and how it answers. */
+/** A receiver on this machine: the requests it received, and its replies. */
 export async function openReceiver() {
   const heard: Heard[] = []
   const receiver = { heard, url: '', answer: (response: ServerResponse): void => void response.writeHead(204).end(), close: () => server.close() }

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => void (settings.webhookLoopback = false))
 
 const typesHeard = () => receiver.heard.map(({ body }) => String(JSON.parse(body).type))
-// The library asks how old a message is by the clock of this machine; the signature itself knows no clock.
+// The library checks the age of a message by the clock of this machine; the signature itself knows no clock.
 const verify = (secret: string, { headers, body }: (typeof receiver.heard)[number]) => {
   const named = Object.fromEntries(['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(headers[name])]))
   const at = new Date(Number(named['webhook-timestamp']) * 1000)
@@ -34,7 +34,7 @@ const verify = (secret: string, { headers, body }: (typeof receiver.heard)[numbe
   return named['webhook-signature']!.split(' ').includes(signed)
 }
 
-test('an application and its messages reach the company’s program: ids, a signature by the standard, and no word of anybody', async ({ db }) => {
+test('an application and its messages reach the company’s program: ids, a signature by the standard, and no user’s words', async ({ db }) => {
   const { company_id, candidate, apply, job_id } = await addApplicant(db)
   const { secret } = await addEndpoint(db, company_id, receiver.url)
   const { id } = await apply('秘密の志望動機です。')
@@ -58,7 +58,7 @@ test('an application and its messages reach the company’s program: ids, a sign
   expect(receiver.heard).toHaveLength(2)
 })
 
-test('the library of the standard accepts what was signed now', async ({ db }) => {
+test('the library of the standard accepts a fresh signature', async ({ db }) => {
   const { company_id, as } = await addMember(db)
   const { id, secret } = await addEndpoint(db, company_id, receiver.url)
   await (await apiFor(db, as)).company_users.webhook_endpoints.test({ id })
@@ -69,7 +69,7 @@ test('the library of the standard accepts what was signed now', async ({ db }) =
   expect(() => new Webhook(secret).verify(`${body} `, headers as Record<string, string>)).toThrow('signature')
 })
 
-test('only what an endpoint asked for is sent, and nothing to other companies', async ({ db }) => {
+test('an endpoint gets only events that it asked for, and other companies get none', async ({ db }) => {
   const talk = await addTalk(db)
   const other = await addMember(db)
   await addEndpoint(db, talk.company_id, receiver.url, ['job.published'])
@@ -113,7 +113,7 @@ test('a step of the selection and a booked meeting are events', async ({ db }) =
   expect(receiver.heard.map(({ body }) => body).join()).not.toMatch(/メモ|部屋/)
 })
 
-test('nothing is said any more of whoever blocked the company or left before it was sent', async ({ db }) => {
+test('no event is sent about a candidate who blocked the company or left before', async ({ db }) => {
   const blocking = await addTalk(db)
   const { id } = await addEndpoint(db, blocking.company_id, receiver.url)
   await blocking.say('もう一通です。')
@@ -130,7 +130,7 @@ test('nothing is said any more of whoever blocked the company or left before it 
   expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([])
 })
 
-test('what is not taken is tried ten times in three days under the same id; then the endpoint rests and its admins are told', async ({ db }) => {
+test('a refused event is tried ten times in three days under the same id; then the endpoint rests and its admins are notified', async ({ db }) => {
   const talk = await addTalk(db)
   const admin = await addMember(db, { company_id: talk.company_id })
   const { id } = await addEndpoint(db, talk.company_id, receiver.url)
@@ -160,7 +160,7 @@ test('what is not taken is tried ten times in three days under the same id; then
   expect(await deliveriesIn(db)).toHaveLength(1)
 })
 
-test('a receiver that is gone is not asked again; one that asks for time is given it', async ({ db }) => {
+test('a receiver that is gone is not tried again; one that asks for time gets it', async ({ db }) => {
   const talk = await addTalk(db)
   await addEndpoint(db, talk.company_id, receiver.url)
   receiver.answer = saying(503, { 'retry-after': '3600' })
@@ -224,7 +224,7 @@ test('a delivery is sent again by hand under its own id', async ({ db }) => {
   expect(receiver.heard.map(({ headers }) => headers['webhook-id'])).toEqual([deliveries[0]!.webhook_id, deliveries[0]!.webhook_id])
 })
 
-test('five endpoints, not more; one that was stopped hears again what happens from then on', async ({ db }) => {
+test('five endpoints, not more; one that was stopped gets events again from then on', async ({ db }) => {
   const talk = await addTalk(db, { role: 'admin' })
   const { webhook_endpoints } = talk.ours
   const { endpoint, secret } = await webhook_endpoints.create({ url: 'https://ats.example/hooks', event_types: ['message.created'] })

@@ -29,7 +29,7 @@ test('backup, drill and restore as they are typed, on a server of one’s own', 
 
   const made = await command('make', [into])
   expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^バックアップしました: .*\n {2}表 \d+ ・ 行 [\d,]+ ・ ファイル 3 ・ /) })
-  // What has to be kept apart is named, not shown.
+  // The secrets to store elsewhere are named, not shown.
   expect(made.said).toContain('SECRET_KEY')
   expect(made.said).not.toContain(settings.secretKey)
   const archive = join(into, (await readdir(into)).find((name) => name !== 'last.json')!)

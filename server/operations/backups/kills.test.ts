@@ -12,7 +12,7 @@ import { verifyArchive } from './archive/verify-archive.ts'
 import { restoreBackup } from './restore/restore-backup.ts'
 import { ask, backUp, testFilled as test } from './testing.ts'
 
-/** A process of ours that does this and says `here` after so many pieces, where it stays: whoever listens may kill it in the very middle. */
+/** A process that does this, prints `here` after so many pieces and stops there, so that a test can kill it in the very middle. */
 function inTheMiddleOf(file: string, act: string, given: object, { limit = '', pieces = 3 } = {}) {
   const script = `
     const { ${act} } = await import(${JSON.stringify(new URL(file, import.meta.url).href)})
@@ -49,7 +49,7 @@ test('a backup that is killed leaves nothing that looks whole, and the next one 
   expect(await filesUnder(filesDir)).toHaveLength(3)
 })
 
-test('a backup that finds no room says so and leaves nothing', async ({ url, filesDir, into }) => {
+test('a backup on a full disk reports it and leaves nothing', async ({ url, filesDir, into }) => {
   // A file may have 8 kB here, as if the disk were full after them.
   const child = inTheMiddleOf('make/make-backup.ts', 'makeBackup', { url, filesDir, into, now }, { limit: 'ulimit -f 8' })
   let said = ''
@@ -60,13 +60,13 @@ test('a backup that finds no room says so and leaves nothing', async ({ url, fil
   expect(await filesUnder(filesDir)).toHaveLength(3)
 })
 
-test('a restore that is killed leaves the database as it was, and the next one clears away what it built', async ({ url, archive, manifest, folder }) => {
+test('a restore that is killed leaves the database as it was, and the next one deletes its leftovers', async ({ url, archive, manifest, folder }) => {
   const other = await makeEmptyDatabase('killed')
   const given = { url: other.url, archive, filesDir: join(folder, 'there'), erasures: [], replace: true, isOwn: true }
   try {
     await ask(other.url, `create table companies (name text)`)
     await ask(other.url, `insert into companies values ('いまの会社')`)
-    // Each file is read once to prove it, then once more into the new database: it is killed while it fills that.
+    // Each file is read once to prove it, then again into the new database: it is killed while it fills that.
     const pieces = manifest.tables.length + 1 + manifest.files.length + 20
     const child = inTheMiddleOf('restore/restore-backup.ts', 'restoreBackup', { ...given, now }, { pieces })
     await killedInTheMiddle(child)
@@ -75,7 +75,7 @@ test('a restore that is killed leaves the database as it was, and the next one c
     expect(await built()).toHaveLength(1)
     expect(await ask(other.url, 'select name from companies')).toEqual([{ name: 'いまの会社' }])
 
-    // Killed a moment later, the old database would have lain here under this name, with everybody in it.
+    // Killed a moment later, the old database would have lain here under this name, with all its rows.
     await ask(url, `create database mebae_replaced_${child.pid}_left`)
     await restoreBackup(given)
     expect(await ask(url, `select from pg_database where datname = 'mebae_replaced_${child.pid}_left'`)).toEqual([])

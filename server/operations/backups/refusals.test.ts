@@ -96,7 +96,7 @@ test('a backup from before the baseline of migrations is refused', async ({ arch
   expect(await refusalOf(before, folder)).toContain('公開前の開発版が作ったバックアップです（migrations/0001-masters.sql）')
 })
 
-test('without its key nothing is restored, and the sentence says which is missing', async ({ archive, manifest, folder }) => {
+test('without its key nothing is restored, and the error names the missing key', async ({ archive, manifest, folder }) => {
   expect(JSON.stringify(manifest)).not.toContain(settings.secretKey)
   settings.secretKey = 'x'.repeat(43)
   expect(await refusalOf(archive, folder)).toMatch(/^このサーバーの鍵が、バックアップを作ったときのものと違います/)
@@ -109,7 +109,7 @@ test('without its key nothing is restored, and the sentence says which is missin
   expect(await readdir(folder)).not.toContain('secret.key')
 })
 
-test('a database with something in it is replaced only when that is said, and never under somebody who works with it', async ({ archive, filesDir }) => {
+test('a filled database is replaced only on explicit request, and never while a client uses it', async ({ archive, filesDir }) => {
   const other = await makeDatabase('used')
   const restore = (replace: boolean, isOwn = true) => restoreBackup({ url: other.url, archive, filesDir, erasures: [], replace, isOwn })
   try {
@@ -132,7 +132,7 @@ test('a database with something in it is replaced only when that is said, and ne
   }
 })
 
-test('the owner of a database who is no superuser restores into an empty one of theirs', async ({ url, archive, filesDir, folder }) => {
+test('the owner of a database who is no superuser restores into their own empty one', async ({ url, archive, filesDir, folder }) => {
   const other = await makeEmptyDatabase('owned')
   const owner = `plain_owner_${process.pid}`
   const name = /\/(test_\w+)/.exec(other.url)![1]!

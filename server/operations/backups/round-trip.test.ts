@@ -13,7 +13,7 @@ import { ask, backUp, fill, test } from './testing.ts'
 import { makeBackup } from './make/make-backup.ts'
 
 const TABLES = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`
-/** What a restore changes by intent. */
+/** The intended changes of a restore. */
 const ended = ['sessions', 'email_tokens', 'sign_in_challenges', 'audit_logs', 'audit_chain']
 
 /** Every row of every table as one text each, read in a way that has nothing to do with how backups read. */
@@ -31,7 +31,7 @@ async function contentOf(url: string) {
   return Object.fromEntries(contents) as Record<string, { hash: string; rows: number }>
 }
 
-test('what comes back is what was there: rows, files, waiting jobs, guards and the next numbers', async ({ url, db, filesDir, into, folder }) => {
+test('a restore brings back everything: rows, files, waiting jobs, constraints and the next numbers', async ({ url, db, filesDir, into, folder }) => {
   const { id, member, keys } = await fill(url, db, filesDir)
   await recordAct({ db, now: () => today }, { act: 'create_operator', subject_kind: 'operator', subject_id: 'x' })
   await enqueue(db, 'forget_mails', {}, { key: 'k', queue: 'q', runAt: new Date('2099-01-01'), tries: 7 })
@@ -111,11 +111,11 @@ test('a file that is deleted while the backup is made is in it, as its row is', 
   await hasDeleted
   expect(manifest.missing_files).toEqual([])
   expect(await readFile(join(folder, 'files', keys.pdf), 'utf8')).toBe('経歴')
-  // The second names that kept the files are gone.
+  // The second names that held the files are gone.
   expect((await filesUnder(filesDir)).toSorted()).toEqual([keys.picture, keys.sent].toSorted())
 })
 
-test('a row whose file was lost before is told, and everything else is backed up', async ({ url, db, filesDir, into }) => {
+test('a row whose file was lost before is reported, and everything else is backed up', async ({ url, db, filesDir, into }) => {
   const { keys } = await fill(url, db, filesDir)
   await rm(join(filesDir, keys.sent))
   const { manifest } = await backUp(url, filesDir, into)
@@ -123,7 +123,7 @@ test('a row whose file was lost before is told, and everything else is backed up
   expect(manifest.files).toHaveLength(2)
 })
 
-test('one of the files that nobody names stays out of it', async ({ url, db, filesDir, into }) => {
+test('a file without a row is left out', async ({ url, db, filesDir, into }) => {
   await fill(url, db, filesDir)
   await writeFile(join(filesDir, 'job_history_pdfs', 'stray'), 'x')
   const { folder } = await backUp(url, filesDir, into)

@@ -25,8 +25,8 @@ export const test = base.extend<{ folder: string; filesDir: string; into: string
 type Filled = { url: string; filesDir: string; archive: string; manifest: Manifest; keys: Awaited<ReturnType<typeof fill>>['keys'] }
 
 /**
- * A filled database, its files and their backup, made once for a file whose tests change neither the database nor the backup.
- * `folder`, `filesDir` (a copy) and `into` are each test's own.
+ * A filled database, its files and their backup, made once for a file whose tests change neither the database nor the backup. `folder`, `filesDir` (a copy) and
+ * `into` are separate for each test.
  */
 export const testFilled = plain.extend<{
   $file: { filled: Filled }
@@ -85,7 +85,7 @@ export async function keep(filesDir: string, key: string, content: string) {
   await writeFile(join(filesDir, key), content)
 }
 
-/** People, jobs, three files, and texts that a copy could trip over. */
+/** Users, jobs, three files, and texts that could break a copy. */
 export async function fill(url: string, db: Database, filesDir: string) {
   await loadDemo(url, { jobs: 60, candidates: 12, seed: 3, now: today })
   const { id } = await addCandidate(db)

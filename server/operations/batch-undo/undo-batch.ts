@@ -11,7 +11,7 @@ import { UNDO_MINUTES } from '../batches/undo-minutes.ts'
 const undo = { approve_companies: undoApproval, close_jobs: undoClosure, ask_confirmations: undoAsking }
 const actOf: Record<OperatorBatch['kind'], OperatorAct> = { approve_companies: 'decide_companies', close_jobs: 'close_jobs', ask_confirmations: 'close_jobs' }
 
-/** Takes back what was done to several, once: only what nobody changed since becomes what it was, and the rest says so. */
+/** Undoes a batch, once: only entries that no user changed since get their old state, and the others say so. */
 export async function undoBatch(context: OperatorContext, id: string) {
   const { db, now, viewer } = context
   const batch = await db.selectFrom('operator_batches').select(['kind', 'made_at', 'undone_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

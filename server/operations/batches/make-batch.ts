@@ -3,10 +3,12 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { showBatch } from './show-batch.ts'
 
 type Batch = { kind: OperatorBatch['kind']; ids: number[]; reason?: string }
-/** What it was before, and a mark that shows whether anybody changed it since; or why nothing was done. */
+/** The earlier state, and a mark that shows whether a user changed it since; or why nothing was done. */
 type Done = { before: object; mark: string } | { refusal: string }
 
-/** Does one thing to several, each for itself, and keeps what each was. In the order of their ids, so that two batches cannot wait for each other. */
+/**
+ * Does one thing to several, each by itself, and records the earlier state of each. In the order of their ids, so that two batches cannot wait for each other.
+ */
 export async function makeBatch(context: OperatorContext, { kind, ids, reason = '' }: Batch, act: (id: number, batch_id: string) => Promise<Done>) {
   const { db, now, viewer } = context
   const { id: batch_id } = await db

@@ -6,7 +6,7 @@ import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '../reports/hold-report.ts'
 import { subjectOf } from './subject-of.ts'
 
-/** For an account that somebody else got hold of: every session ends, and links that lie in mails are worth nothing. */
+/** For an account that an intruder took over: every session ends, and links in earlier mails become invalid. */
 export async function endSessions(context: OperatorContext, { area, id, reason }: { area: PersonArea; id: string; reason: string }) {
   const { db } = context
   const held = await db.selectFrom(ofArea[area].people).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -3,7 +3,7 @@ import { fail } from '#server/fail.ts'
 import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
 import type { OperatorContext } from '../reports/hold-report.ts'
 
-/** A tier that operators give to senior people; never paid for. */
+/** A tier that operators give to senior candidates; never paid for. */
 export async function grantPremium(context: OperatorContext, { id, premium, reason }: { id: string; premium: boolean; reason: string }) {
   const { db, now } = context
   const held = await db.selectFrom('candidate_users').select('premium_granted_at').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -13,7 +13,7 @@ const reason = '迷惑行為のため'
 const operators = async (db: Parameters<typeof addOperator>[0], operator?: { as: object }) =>
   (await apiFor(db, (operator ?? (await addOperator(db))).as)).operators
 
-test('people are found by the whole address, the id or the beginning of the name, never all of them', async ({ db }) => {
+test('operators find candidates by the whole address, the id or the beginning of the name, never all of them', async ({ db }) => {
   const { id } = await addCandidate(db, { email: 'Hanako@Candidate.example' })
   await db.updateTable('candidate_profiles').set({ name: '珍名 花子' }).where('candidate_user_id', '=', id).execute()
   const { id: member } = await addMember(db, { name: '珍名 太郎' })
@@ -57,7 +57,7 @@ test('a person’s page holds no word of theirs: no profile, message, note, floo
   expect(page).not.toContain('87654')
 })
 
-test('whoever is restricted reads, exports and leaves, is told why, and reaches nobody', async ({ db }) => {
+test('a restricted candidate reads, exports and leaves, learns why, and reaches no one', async ({ db }) => {
   const { candidate, candidate_id, company_id, mine, answer, recruiter } = await addTalk(db)
   const { id: job_id } = await addJob(db)
   await (await operators(db)).people.restrict({ area: 'candidate', id: candidate_id, restricted: true, reason })
@@ -98,7 +98,7 @@ test('an account that was taken over: every session and every link in a mail end
   expect(await people.show({ area: 'candidate', id })).toMatchObject({ session_count: 0 })
 })
 
-test('who lost every second factor is let in with the password alone, signed out everywhere and told', async ({ db }) => {
+test('a candidate who lost every second factor signs in with the password alone, is signed out everywhere and notified', async ({ db }) => {
   const password = '正しい馬とホチキス'
   const factor = { totp_secret_sealed: seal(newTotpSecret()), totp_confirmed_at: daysAgo(3), passkey_factor_at: daysAgo(2), recovery_codes: ['A$x'] }
   const { id } = await addCandidate(db, { email: 'lost@candidate.example', password_hash: await hashPassword(password), ...factor })
@@ -131,7 +131,7 @@ test('who lost every second factor is let in with the password alone, signed out
   expect(await again.viewer()).toMatchObject({ id, second_factor: 'optional' })
 })
 
-test('a second factor is not removed where there is none, by who only reads, or at a screen left open', async ({ db }) => {
+test('a second factor is not removed where there is none, by a read-only operator, or without reauthentication', async ({ db }) => {
   const { id } = await addCandidate(db)
   const call = { id, reason: '本人と確かめました' }
   const { people } = await operators(db)
@@ -174,7 +174,7 @@ test('mails are sent again a few times an hour, to the person’s own address', 
   expect(taken).toEqual([`resend:${id}`, `resend:${id}`])
 })
 
-alone('a message that waits for its turn meets the restriction that came first', async ({ db }) => {
+alone('a message that waits for the lock finds the restriction that came first', async ({ db }) => {
   const { candidate_id, mine, company_id } = await addTalk(db)
   const { people } = await operators(db)
   const acts = [

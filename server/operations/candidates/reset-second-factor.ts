@@ -10,8 +10,8 @@ import { securityPage } from '#server/accounts/sessions/ways/security-page.ts'
 import { settings } from '#server/settings.ts'
 
 /**
- * For a candidate who lost the app, the recovery codes and the passkeys. The password alone signs in afterwards, on every device again.
- * Passkeys stay as a way to sign in: the mail asks to delete those of a lost device. The reason says how the identity was checked, and stays with operators.
+ * For a candidate who lost the app, the recovery codes and the passkeys. The password alone signs in afterwards, on every device again. Passkeys stay as a way
+ * to sign in: the mail asks to delete those of a lost device. The reason says how the identity was checked, and only operators read it.
  */
 export async function resetSecondFactor(context: OperatorContext, { id, reason }: { id: string; reason: string }) {
   const { db, now } = context

@@ -11,7 +11,7 @@ import { subjectOf } from './subject-of.ts'
 
 type Restriction = { area: PersonArea; id: string; restricted: boolean; reason: string }
 
-/** From the next request on; a write of theirs that waits for its turn meets it too. They are told, with the reason. */
+/** From the next request on; a write of theirs that waits for the lock is refused too. They are notified, with the reason. */
 export async function restrictPerson(context: OperatorContext, { area, id, restricted, reason }: Restriction) {
   const { db, now } = context
   const { people, own } = ofArea[area]
@@ -25,7 +25,7 @@ export async function restrictPerson(context: OperatorContext, { area, id, restr
     .where('restricted_at', restricted ? 'is' : 'is not', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { success: true }
-  // What a member has open on a screen ends with their sessions; signed in again, they find their own account.
+  // Open pages of the candidate close with their sessions; signed in again, they find their own account.
   if (area === 'company' && restricted) await db.deleteFrom('sessions').where(own, '=', id).execute()
   await recordAct(context, { act: restricted ? 'restrict_person' : 'lift_restriction', subject_kind: subjectOf[area], subject_id: id, reason })
   if (area === 'candidate') {

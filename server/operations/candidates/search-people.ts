@@ -7,7 +7,7 @@ import type { OperatorContext } from '../reports/hold-report.ts'
 
 const MOST = 20
 
-/** By the whole address, the id, or the beginning of the name. What was searched for does not stand in the log: it is somebody's name. */
+/** By the whole address, the id, or the beginning of the name. The log does not hold the search, because it may be a name. */
 export const searchPeople = (context: OperatorContext, { q }: { q: string }) =>
   inTransaction(context.db, async (db) => {
     const word = q.normalize('NFKC')

@@ -11,7 +11,7 @@ import { subjectOf } from './subject-of.ts'
 
 const SHOWN = 20
 
-/** How somebody's account stands, for an operator who helps or decides. It opens no text of theirs, and leaves a line. */
+/** The state of a candidate's account, for an operator who helps or decides. It shows no text of theirs, and leaves a line. */
 export const showPerson = (context: OperatorContext, { area, id }: { area: PersonArea; id: string }): Promise<Person> =>
   inTransaction(context.db, async (db) => {
     const person = await (area === 'candidate' ? candidateOf : memberOf)(db, id)

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 const SHOWN = 50
 
-/** Reports by somebody and about what they wrote, and what they asked for about their data. */
+/** Reports by a candidate and about their texts, and their requests about their data. */
 export async function ticketsOf(db: Database, area: PersonArea, id: string) {
   const isReporter = area === 'candidate' ? sql<boolean>`reports.candidate_user_id = ${id}` : sql<boolean>`reports.company_user_id = ${id}`
   const isReported =

@@ -4,7 +4,7 @@ import { setCompanyState } from './set-company-state.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 import { tellDecision } from './tell-decision.ts'
 
-/** A company that waited may publish and write from now on, and is told so. */
+/** A company that waited may publish and write from now on, and is notified. */
 export async function activateCompany(context: OperatorContext, { id, state }: { id: number; state: CompanyState }) {
   await setCompanyState(context, id, 'active')
   await tellDecision(context, { company_id: id, decision: 'approved' })

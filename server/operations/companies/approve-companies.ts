@@ -4,7 +4,7 @@ import { makeBatch } from '../batches/make-batch.ts'
 import { activateCompany } from './activate-company.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 
-/** Approves those that still wait; each of the others says why not. Whom a colleague refused is looked at alone. */
+/** Approves those that still wait; each of the others says why not. A company that a colleague refused is decided by itself. */
 export const approveCompanies = (context: OperatorContext, ids: number[]) =>
   makeBatch(context, { kind: 'approve_companies', ids }, async (id) => {
     await takeCompany(context.db, id, 'alone')

@@ -8,7 +8,7 @@ import { tellDecision } from './tell-decision.ts'
 /** A refusal has a reason. */
 type Decided = Looked & { decision: 'approve' | 'refuse'; reason?: string | undefined }
 
-/** A company that waits is approved, or told why not yet: then it waits on, and may mend what it was told. */
+/** An operator approves a waiting company, or says why not yet: then it waits on, and may correct its entry. */
 export async function decideCompany(context: OperatorContext, decided: Decided) {
   const { state, end_of_contract } = await holdCompany(context.db, decided)
   const { id } = decided

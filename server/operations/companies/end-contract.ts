@@ -9,7 +9,10 @@ import { tellDecision } from './tell-decision.ts'
 
 type Ending = Looked & { end_of_contract: boolean; reason: string; report_id?: string | undefined }
 
-/** Ends the contract and with it every job; its page stays for whoever talks with it. Resumed, the company says itself which jobs are still open. */
+/**
+ * Ends the contract and with it every job; the page stays for candidates who write with the company. After a resumption the company itself says which jobs are
+ * still open.
+ */
 export async function endContract(context: OperatorContext, { end_of_contract, reason, report_id, ...looked }: Ending) {
   const { db, now } = context
   const company = await holdCompany(db, looked)
@@ -30,7 +33,7 @@ export async function endContract(context: OperatorContext, { end_of_contract, r
   return { state, end_of_contract }
 }
 
-/** What was public ends, and what waited for a review waits no more. */
+/** Public jobs end, and waiting reviews are withdrawn. */
 async function closeAll({ db, now }: OperatorContext, company_id: number) {
   const at = now().toISOString()
   await sql`select set_config('mebae.actor', '運営', true)`.execute(db)

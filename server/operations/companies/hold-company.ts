@@ -3,12 +3,12 @@ import { takeCompany } from '#server/platform/database/take-company.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 
-/** A company as whoever decides about it saw it. */
+/** A company's version when the operator saw it. */
 export type Looked = { id: number; from_state?: CompanyState; from_decision_id?: number | null | undefined }
 
 /**
- * A company as it stands, with nobody acting for it and no other operator deciding until this transaction ends. Whoever looked at something else, because
- * another operator decided meanwhile, is told to look again.
+ * Locks a company: no member acts for it and no other operator decides until this transaction ends. An operator who saw an older version, because another one
+ * decided in between, has to look again.
  */
 export async function holdCompany(db: Database, { id, from_state, from_decision_id }: Looked) {
   await takeCompany(db, id, 'alone')

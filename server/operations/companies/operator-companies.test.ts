@@ -24,7 +24,7 @@ test('those that wait stand first, and are found by name, number or domain', asy
   expect(await ids({ company_state: 'pending' })).not.toContain(later)
 })
 
-test('a company shows what is checked: its number, whose mailboxes its members have, what it was told; the look is written down', async ({ db }) => {
+test('a company shows the facts to check: its number, the domains of its members’ mailboxes, earlier decisions; the look is logged', async ({ db }) => {
   const companies = await desk(db)
   const { id } = await addCompany(db, { state: 'pending', corporate_number: '7000012050003', url: 'https://www.sample-works.co.jp/' })
   await addMember(db, { company_id: id, email: 'a@sample-works.co.jp' })
@@ -35,7 +35,7 @@ test('a company shows what is checked: its number, whose mailboxes its members h
   expect((await (await companies()).show({ id })).audit_logs).toMatchObject([{ act: 'open_company', operator_name: '運営 花子' }])
 })
 
-test('an approved company may publish and is told; whoever decides on what it was is told to look again', async ({ db }) => {
+test('an approved company may publish and is notified; an operator who decides on an old version has to look again', async ({ db }) => {
   const companies = await desk(db)
   const { id } = await addCompany(db, { state: 'pending' })
   const member = await addMember(db, { company_id: id })
@@ -95,7 +95,7 @@ test('suspended, a company is nowhere and its members do nothing; lifted, all is
   expect(await found()).toBe(1)
 })
 
-test('a contract that ends closes every job and keeps the page; resumed, the company publishes anew', async ({ db }) => {
+test('the end of a contract closes every job and keeps the page; after a resumption the company publishes again', async ({ db }) => {
   const companies = await desk(db)
   const { id: job_id, company_id: id } = await addJob(db)
   const { id: waiting } = await addJob(db, { company_id: id, state: 'in_review', published_at: null, confirmed_at: null })
@@ -135,7 +135,7 @@ test('several are approved at once, each for itself, and undone only where nothi
   await expect((await apiFor(db, operator.as)).operators.batches.undo({ id: batch.id })).rejects.toMatchObject({ code: 'UNDO_OVER', status: 409 })
 })
 
-test('nobody approves in passing what a colleague has just refused', async ({ db }) => {
+test('a batch does not approve a company that a colleague has just refused', async ({ db }) => {
   const companies = await desk(db)
   const { id } = await addCompany(db, { state: 'pending' })
   await (await companies()).approve({ id, decision: 'refuse', from_state: 'pending', from_decision_id: null, reason })
@@ -155,7 +155,7 @@ test('after ten minutes nothing is undone', async ({ db }) => {
   await expect((await apiFor(db, later)).operators.batches.undo({ id: batch.id })).rejects.toMatchObject({ code: 'UNDO_OVER' })
 })
 
-test('an operator says which group a company belongs to, with a reason in the log; who worked for one of it is seen by none', async ({ db }) => {
+test('an operator puts a company into a group, with a reason in the log; none of the group sees a candidate who worked for one of it', async ({ db }) => {
   const companies = await desk(db)
   const head = await addCompany(db, { name: 'チドリホールディングス', corporate_number: '7000012050002' })
   const { id } = await addCompany(db, { name: 'アオバ通信' })

@@ -1,4 +1,4 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Who waits for an operator. */
+/** The companies that wait for an operator. */
 export const pendingCompanies = (db: Database) => db.selectFrom('companies').where('state', '=', 'pending')

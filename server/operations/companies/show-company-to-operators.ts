@@ -14,7 +14,7 @@ import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 const JOBS = 50
 const AUDIT_LINES = 30
 
-/** A company with all that is checked before somebody decides about it. Opening it is written down: its members' names stand on it. */
+/** A company with all facts to check before an operator decides about it. Opening it is logged, because it shows its members' names. */
 export async function showCompanyToOperators(context: OperatorContext, id: number): Promise<OperatorCompany> {
   const { db } = context
   const company = await db
@@ -76,7 +76,7 @@ export async function showCompanyToOperators(context: OperatorContext, id: numbe
   return shown
 }
 
-/** Who is there for a company, and whether their mailbox belongs to the domain of its web site. */
+/** The members of a company, and whether their mailbox belongs to the domain of its web site. */
 async function membersToOperators(db: Database, { id, url }: { id: number; url: string | null }) {
   const site = url ? domainKeys(new URL(url).hostname) : []
   const members = await db

@@ -9,8 +9,8 @@ import { tellDecision } from './tell-decision.ts'
 type Suspension = Looked & { suspended: boolean; reason: string; report_id?: string | undefined }
 
 /**
- * Stops a company that is in use, or lets it go on. Nothing else is touched: what is public, who is seen and who may act all ask for the state, and waiting for
- * the company alone means that whatever its members had begun is through, or finds the new state.
+ * Suspends a company in use, or resumes it. Nothing else changes: public pages, visibility and permissions all check the state. It waits for the lock of the
+ * company alone, so that every act that its members had begun has ended, or finds the new state.
  */
 export async function suspendCompany(context: OperatorContext, { suspended, reason, report_id, ...looked }: Suspension) {
   const { state, end_of_contract } = await holdCompany(context.db, looked)

@@ -48,7 +48,7 @@ const ways: Record<string, (db: Database, company_id: number) => Promise<{ route
   },
 }
 
-test.for(Object.keys(ways))('nothing comes after a suspension was answered, however it falls, while %s', async (way, { db }) => {
+test.for(Object.keys(ways))('no write comes after a suspension was answered, in any order of the two, while %s', async (way, { db }) => {
   const operator = await addOperator(db)
   const app = createApp(await contextOf(db), noPages)
   const outcomes: number[] = []
@@ -62,7 +62,7 @@ test.for(Object.keys(ways))('nothing comes after a suspension was answered, howe
     const stopped = app.request(...stopping)
     const late = calls.slice(WRITES).map(write)
     expect((await stopped).status).toBe(200)
-    // Whatever is not there when the suspension is answered never comes.
+    // A write that is not there when the suspension is answered never comes.
     const afterwards = await done()
     const statuses = await Promise.all([...early, ...late])
     expect(await done()).toBe(afterwards)
@@ -73,7 +73,7 @@ test.for(Object.keys(ways))('nothing comes after a suspension was answered, howe
   expect(new Set(outcomes)).toEqual(new Set([200, 403]))
 })
 
-test('of two operators who decide at once, one does and the other is told to look again', async ({ db }) => {
+test('of two operators who decide at once, one does and the other has to look again', async ({ db }) => {
   const [one, other] = [await addOperator(db), await addOperator(db)]
   const app = createApp(await contextOf(db), noPages)
   for (let round = 0; round < 6; round++) {
@@ -93,7 +93,7 @@ test('what members have open ends as soon as their company is suspended', async 
   const operator = await addOperator(db)
   const { id: company_id } = await addCompany(db)
   const [member, other] = [await addMember(db, { company_id }), await addMember(db)]
-  // Nothing here looks at the clock: only what the database tells closes a screen.
+  // No clock closes a stream here: only notifications of the database do.
   const context = await contextOf(db)
   const listener = new Listener(url, { sessions: () => context.live.closeEnded() })
   await listener.start()

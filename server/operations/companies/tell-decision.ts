@@ -5,7 +5,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 
 type Told = { company_id: number; decision: keyof typeof companyDecisions; reason?: string }
 
-/** Keeps what was decided and tells those who lead the company, by mail in any case. Before a suspension is written: afterwards nobody of it is told anything. */
+/** Records the decision and notifies the company's recruiters and admins, by mail in any case. Written before a suspension: afterwards no member of it is notified. */
 export async function tellDecision({ db, now }: OperatorContext, { company_id, decision, reason = '' }: Told) {
   const { id } = await db
     .insertInto('company_decisions')

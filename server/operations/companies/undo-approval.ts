@@ -6,7 +6,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { setCompanyState } from './set-company-state.ts'
 import { tellDecision } from './tell-decision.ts'
 
-/** The company waits again, unless somebody decided about it since, or it has asked for a job to be public or written to somebody. */
+/** The company waits again, unless an operator decided about it since, or it has asked for a job to be public or written to a candidate. */
 export async function undoApproval(context: OperatorContext, { id, before, mark }: { id: number; before: unknown; mark: string }): Promise<Undone> {
   const { db } = context
   await takeCompany(db, id, 'alone')

@@ -26,7 +26,7 @@ const listedBy = (environment: Record<string, string>) => {
   }
 }
 
-test('a site for others that says everything starts', () => {
+test('a public site with every statement starts', () => {
   expect(start({ PUBLIC_URL, ...all })).not.toThrow()
 })
 
@@ -46,7 +46,7 @@ test('a trial on this machine needs none of them', () => {
   expect(start({ DATABASE_URL: 'postgres://db/mebae' })).not.toThrow()
 })
 
-test('a start that is refused says the list alone, opens no door and makes nothing', async () => {
+test('a refused start prints only the list, opens no port and makes nothing', async () => {
   const env = { PATH: process.env.PATH, PUBLIC_URL, DATA_DIR: '/nonexistent/mebae', PORT: '0' }
   const refused = await run(process.execPath, ['server/main.ts'], { env }).catch((error: unknown) => error as { code: number; stdout: string; stderr: string })
   expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^公開の PUBLIC_URL（https:\/\/mebae\.example）で起動するには/) })

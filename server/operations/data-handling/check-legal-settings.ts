@@ -1,7 +1,7 @@
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** A site that others reach does not start before it can say who runs it. One list with everything, so that it is written once. */
+/** A public site does not start before it can say who runs it. One list with everything, so that the operator can add it all at once. */
 export function checkLegalSettings(settings: Pick<Settings, 'isForOthers' | 'publicUrl' | 'operator' | 'serverPlace'>) {
   const missing = settings.isForOthers ? missingLegalSettings(settings) : []
   if (!missing.length) return
@@ -45,5 +45,5 @@ const required: { name: string; what: string; law: string; value: (settings: Leg
   { name: 'SERVER_PLACE', what: 'サーバーの置き場所と、運用を頼む先', law: '個人情報保護法32条（安全管理の措置）', value: ({ serverPlace }) => serverPlace },
 ]
 
-/** What the law wants a site for others to say of itself, and this one cannot yet. */
+/** The statements that the law requires of a public site and that this one lacks. */
 const missingLegalSettings = (settings: LegalSettings) => required.filter(({ value }) => !value(settings)?.trim())

@@ -9,7 +9,7 @@ const keysOf = (environment: Record<string, string>) => dataRecipients(readSetti
 const LINE = { LINE_CLIENT_ID: '1', LINE_CLIENT_SECRET: 'hush' }
 const always = ['push', 'film', 'webhook']
 
-test('a site without any setting sends nothing but what people and companies ask for', () => {
+test('a site without any setting sends only mails and messages that candidates and companies ask for', () => {
   expect(keysOf({}).toSorted()).toEqual(always.toSorted())
 })
 
@@ -26,7 +26,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(keysOf(environment).toSorted()).toEqual([...always, ...keys].toSorted())
 })
 
-test('a scanner or a database on the operator’s own machines is nobody else', () => {
+test('a scanner or a database on the operator’s own machines is no third party', () => {
   for (const host of ['127.0.0.1', 'localhost', 'db', 'db.internal', '10.0.0.7', '[::1]'])
     expect(keysOf({ DATABASE_URL: `postgres://u:p@${host}/mebae` })).toEqual(always)
   for (const DATABASE_URL of ['postgres://postgres@/app?host=%2Frun%2Fpostgresql', 'postgres:///app']) expect(keysOf({ DATABASE_URL })).toEqual(always)
@@ -49,7 +49,7 @@ test.each<[string, Record<string, string>]>([
   ['LINE', LINE],
   ['another provider in place of LINE', { ...LINE, LINE_ISSUER: 'https://id.example' }],
   ['everything', { ...LINE, TAG_MANAGER_ID: 'GTM-ABCD123' }],
-])('with %s a page may reach exactly whom the table names', (_, environment) => {
+])('with %s a page may reach exactly the recipients of the table', (_, environment) => {
   const settings = readSettings({ ...environment, NODE_ENV: 'production' })
   const allowed = Object.values(contentSecurityPolicy(settings))
     .flat()
@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>]>([
   expect(listed.every(({ origins }) => origins.length > 0)).toBe(true)
 })
 
-/** Each belongs to an entry of the table; the front door and the refusals ask this process itself. */
+/** Each belongs to an entry of the table; the HTTP server and the refusals ask this process itself. */
 const reachOut = [
   'server/accounts/line/line-client.ts',
   'server/conversations/messages/files/is-malicious.ts',

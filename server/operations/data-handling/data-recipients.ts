@@ -5,7 +5,7 @@ import { type MachineSettings, machineRecipients } from './machine-recipients.ts
 
 type Configured = Pick<Settings, 'tagManagerId'> & LineSettings & MachineSettings
 
-/** Everybody whom this configuration sends something, and nobody whom it does not: the tables of /privacy are made of this. */
+/** Every recipient to which this configuration sends data, and no other: the tables of /privacy are made of this. */
 export const dataRecipients = (settings: Configured): DataRecipient[] => [
   ...tagManager(settings),
   ...machineRecipients(settings),

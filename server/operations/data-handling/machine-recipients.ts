@@ -74,7 +74,7 @@ const hosting = ({ serverPlace }: MachineSettings): DataRecipient[] =>
       ]
     : []
 
-/** Who runs this server, as far as its name tells; nothing for a machine inside of the operator's own network, which is nobody else. */
+/** The company that runs this server, as far as its name shows; nothing for a machine inside of the operator's own network, which is no third party. */
 function ownerOf(url: string | undefined) {
   if (!url) return
   // A database may be named by a parameter instead: `postgres:///mebae?host=…`, where a path is a socket of this machine.

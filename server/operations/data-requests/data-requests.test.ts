@@ -21,7 +21,7 @@ async function asked(db: Parameters<typeof addCandidate>[0], kind: 'export' | 'c
   return { person, id, operator, data_requests }
 }
 
-test('nothing is done before it is known who asks, and nothing twice', async ({ db }) => {
+test('nothing is done before the identity is checked, and nothing twice', async ({ db }) => {
   const { id, data_requests } = await asked(db, 'export')
   await expect(data_requests.fulfil({ id, version: 1, reason })).rejects.toMatchObject({ code: 'IDENTITY_UNCHECKED' })
   await data_requests.check({ id, version: 1, ...how })
@@ -40,7 +40,7 @@ test('a disclosure is the person’s own archive, which only they fetch', async 
   expect(JSON.stringify(await data_requests.show({ id }))).not.toContain('storage_key')
 })
 
-test('a correction keeps before and after, sealed, and the person is told when all are made', async ({ db }) => {
+test('a correction records before and after, sealed, and the candidate is notified when all are made', async ({ db }) => {
   const { id, person, data_requests } = await asked(db, 'correction')
   await db.updateTable('candidate_profiles').set({ name: '山本 花子' }).where('candidate_user_id', '=', person.id).execute()
   await data_requests.check({ id, version: 1, ...how })
@@ -58,7 +58,7 @@ test('a correction keeps before and after, sealed, and the person is told when a
   expect((await (await apiFor(db, person.as)).candidate_users.profile.show()).name).toBe('山田 花子')
 })
 
-test('an end of use: no company finds them, and nothing but what has to be is sent', async ({ db }) => {
+test('an end of use: no company finds the candidate, and only necessary mails are sent', async ({ db }) => {
   const { id, person, data_requests } = await asked(db, 'stop')
   await data_requests.check({ id, version: 1, ...how })
   await data_requests.fulfil({ id, version: 2, reason })
@@ -103,7 +103,7 @@ alone('after an erasure only the tickets’ numbers are left: no row, no job and
   expect(await data_requests.show({ id })).toMatchObject({ state: 'done', person: null, note: '', identity_check: '' })
 })
 
-alone('an erasure and whatever the person does at that moment: they are gone, and nothing of theirs is written after', async ({ db }) => {
+alone('an erasure and any act of the candidate at that moment: they are gone, and nothing of theirs is written after', async ({ db }) => {
   const { id, person, data_requests } = await asked(db, 'erasure')
   await data_requests.check({ id, version: 1, ...how })
   const mine = (await apiFor(db, person.as)).candidate_users
@@ -119,7 +119,7 @@ alone('an erasure and whatever the person does at that moment: they are gone, an
   expect(await db.selectFrom('candidate_users').select('id').where('id', '=', person.id).execute()).toEqual([])
 })
 
-test('after their time tickets hold nothing personal; what is still open is left alone', async ({ db }) => {
+test('after their time tickets hold nothing personal; open ones are left alone', async ({ db }) => {
   const { id: candidate_user_id } = await addCandidate(db)
   const told = { about: 'service', kind: 'complaint', note: canary, reporter: 'visitor', reporter_email: `${canary}@mebae.example` } as const
   const old = await addReport(db, today, { ...told, state: 'closed', closed_at: daysAgo(366) })
@@ -134,7 +134,7 @@ test('after their time tickets hold nothing personal; what is still open is left
   expect(rows.find(({ id }) => id === old.id)?.reporter_email).toBeNull()
 })
 
-test('with a ticket goes what operators wrote beside it: why a thread was to be opened, and what was corrected', async ({ db }) => {
+test('with a ticket the operators’ notes on it go: the reason of a disclosure, and the corrections', async ({ db }) => {
   const { id, data_requests } = await asked(db, 'correction')
   await data_requests.check({ id, version: 1, ...how })
   await data_requests.correct({ id, version: 2, field: 'name', value: '山田 花子', reason })

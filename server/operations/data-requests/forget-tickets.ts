@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 
-/** After these, what is personal in a ticket is of no more use; that there was one, its kind and its times stay. */
+/** After these, the personal data of a ticket is of no more use; its kind and its times stay. */
 const REPORT_DAYS = 365
 const REQUEST_DAYS = 3 * 365
 
-/** Each night, what docs/leaving.md promises. The trigger on a ticket whose person is taken out empties its log (`forget_asker`). */
+/** Each night, the deletions that docs/leaving.md promises. The trigger on a ticket whose person is taken out empties its log (`forget_asker`). */
 export async function forgetTickets({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   const before = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString()
   const reports = await db
     .updateTable('reports')
     .set({ note: '', answer: '', quote: '', reporter_email: null, candidate_user_id: null, company_user_id: null })
-    // Many a ticket ends with its answer, and nobody closes it.
+    // Many a ticket ends with its answer, and no operator closes it.
     .where(sql<string>`coalesce(closed_at, case when state = 'answered' then answered_at end)`, '<', before(REPORT_DAYS))
     .where((report) =>
       report.or([

@@ -3,12 +3,12 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { requireSecondOperator } from '#server/accounts/operators/second/require-second-operator.ts'
 
-/** How long what was approved can be fetched. */
+/** How long an approved list can be fetched. */
 const FETCHABLE = 24 * 3_600_000
 
 type Decision = { id: string; is_approved: boolean; reason: string }
 
-/** Once, and never by whoever asked, or by somebody who could be the same person: two who decide at once leave one decision. */
+/** Once, and never by the requester, or by an operator who could be the same person: two who decide at once leave one decision. */
 export async function decideExport(context: OperatorContext, { id, is_approved, reason }: Decision) {
   const { db, now, viewer } = context
   const asked = await db.selectFrom('export_approvals').select(['requested_by', 'decided_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

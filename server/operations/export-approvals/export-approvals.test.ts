@@ -11,7 +11,7 @@ const exportsOf = async (db: Database, more = {}) => {
   return { ...operator, exports: (await apiFor(db, { ...operator.as, ...more })).operators.export_approvals }
 }
 
-test('the list of who confirmed leaves only when a second operator agreed, only for who asked, for one day, and each time stands in the log', async ({
+test('the list of confirmations leaves only when a second operator agreed, only for the requester, for one day, and each download stands in the log', async ({
   db,
 }) => {
   const [one, other] = [await exportsOf(db), await exportsOf(db)]
@@ -42,7 +42,7 @@ test('the list of who confirmed leaves only when a second operator agreed, only 
   expect((await tomorrow.list()).export_approvals).toMatchObject([{ state: 'expired', line_count: 1, is_mine: true }])
 })
 
-test('what was refused stays closed', async ({ db }) => {
+test('a refused list stays closed', async ({ db }) => {
   const [one, other] = [await exportsOf(db), await exportsOf(db)]
   const asked = await one.exports.request({ id: await published(db), reason: '念のため' })
   await other.exports.decide({ ...asked, is_approved: false, reason: '目的が足りない' })

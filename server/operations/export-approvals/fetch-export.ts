@@ -15,7 +15,7 @@ const columns = {
   company: '企業',
 }
 
-/** The approved list, for whoever asked, while its day lasts. Each time it is handed out stands in the log. A name cannot become a formula. */
+/** The approved list, for its requester, while its day lasts. Each download stands in the log. A name cannot become a formula. */
 export async function fetchExport(context: OperatorContext, id: string) {
   const { db, now, viewer } = context
   const asked = await db.selectFrom('export_approvals').selectAll().where('id', '=', id).where('requested_by', '=', viewer.id).executeTakeFirst()

@@ -4,7 +4,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 
 const SHOWN = 100
 
-/** What was asked for, the undecided first, then the newest. */
+/** The requests, the undecided first, then the newest. */
 export async function listExportApprovals({ db, now, viewer }: Pick<OperatorContext, 'db' | 'now' | 'viewer'>) {
   const state = sql<ExportApproval['state']>`case when is_approved is null then 'waiting' when not is_approved then 'refused'
     when expires_at <= ${now()}::timestamptz then 'expired' else 'approved' end`

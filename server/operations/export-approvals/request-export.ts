@@ -3,7 +3,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { tellAwaited } from '#server/accounts/operators/second/tell-awaited.ts'
 
-/** Asks a second operator for who confirmed which version of a notice when. */
+/** Asks a second operator for the list of users who confirmed an announcement, with version and time. */
 export async function requestExport(context: OperatorContext, { id: subject, reason }: { id: number; reason: string }) {
   const { db, now, viewer } = context
   const notice = await db

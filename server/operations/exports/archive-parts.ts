@@ -24,7 +24,7 @@ activity_record.html   応募などの記録。ブラウザーで開いて印刷
 パスワードのように、アカウントを守るためだけの値は入っていません。
 `
 
-/** What an archive is made of, in the order in which it is made. */
+/** The parts of an archive, in the order in which they are made. */
 export const archiveParts: ArchivePart[] = [
   async () => ({ 'README.txt': readme }),
   async (db, id) =>
@@ -49,7 +49,7 @@ async function resumeFiles(db: Database, candidate_user_id: string, now: Date): 
   }
 }
 
-/** Everything said with companies, as one reads it: company by company, oldest first. */
+/** All messages with companies, in reading order: company by company, oldest first. */
 async function messagesText(db: Database, candidate_user_id: string) {
   const messages = await db
     .selectFrom('messages')
@@ -73,7 +73,7 @@ async function messagesText(db: Database, candidate_user_id: string) {
 
 type Row = { applied_at: string; company_name: string; position_title: string | null }
 
-/** What somebody did to find work, on a page that can be printed, as a job centre asks for it. */
+/** The candidate's job search on a page that can be printed, as a job centre asks for it. */
 async function activityRecord(db: Database, candidate_user_id: string, now: Date) {
   const rows = await db
     .selectFrom('applications')

@@ -4,7 +4,7 @@ import { askConfirmed } from '#server/accounts/sessions/ask-confirmed.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { beginExport } from './begin-export.ts'
 
-/** Somebody asks for everything of theirs. */
+/** A candidate requests all of their data. */
 export async function createExport(context: RequestContext & { viewer: CandidateViewer }): Promise<Export> {
   askConfirmed(context)
   return beginExport(context, context.viewer.id)

@@ -1,6 +1,6 @@
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 
-/** Of nothing but archives: whatever no row names is swept out of it. */
+/** A folder of archives only: the sweep deletes every file in it that no row names. */
 export const FOLDER = 'exports'
 export const exportKey = (storage_key: string) => `${FOLDER}/${storage_key}`
 

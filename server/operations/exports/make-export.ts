@@ -13,7 +13,7 @@ import { exportKey } from './delete-export-file.ts'
 const KEPT_DAYS = 7
 const compress = promisify<Record<string, Uint8Array>, Uint8Array>(zip)
 
-/** Makes one archive, part by part. Whoever leaves meanwhile leaves no archive behind. */
+/** Makes one archive, part by part. A candidate who leaves in between leaves no archive behind. */
 export async function makeExport({ db, now, isLastTry }: Pick<TaskRun, 'db' | 'now' | 'isLastTry'>, { export_id }: { export_id: string }) {
   const begun = await db
     .updateTable('exports')

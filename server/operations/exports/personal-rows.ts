@@ -5,9 +5,9 @@ import { open } from '#server/platform/sealing/seal.ts'
 type Row = Record<string, unknown>
 type Place = { table_name: string; column_name: string; parent: string | null; parent_column: string | null; parent_key: string | null }
 
-/** What a company says or plans among its own people about somebody. */
+/** Notes and plans of a company's members about a candidate. */
 const ofCompanies = ['application_steps', 'thread_comments', 'candidate_assignments', 'live_events']
-/** What operators note among themselves; a candidate is told of an opened thread in their notices. */
+/** Notes among operators; a candidate learns of a disclosure in their notifications. */
 const ofOperators = ['report_steps', 'data_request_steps', 'thread_openings']
 /** Of tables in which both sides have rows, those that the person has seen or written. */
 const own: Record<string, RawBuilder<unknown>> = {
@@ -18,7 +18,7 @@ const own: Record<string, RawBuilder<unknown>> = {
   selection_notices: sql`outcome = 'sent'`,
 }
 
-/** What guards an account, and what is no longer anybody's: of no use to its owner, and dangerous in a file. */
+/** Data that guards an account, and data that no longer belongs to one: of no use to its owner, and dangerous in a file. */
 const guarded = ['email_tokens', 'sign_in_challenges', 'mails', ...ofCompanies, ...ofOperators]
 const secret = /(_hash|_token|^token|^secret|^public_key|^p256dh|^auth|^endpoint|^storage_key)$/
 
@@ -44,7 +44,7 @@ export async function personalRows(db: Database, candidate_user_id: string): Pro
   return tables
 }
 
-/** Tables that name a person directly, then those that hang on one of them and name nobody themselves. */
+/** Tables with a column for the candidate, then those that refer to one of them and have none. */
 async function placesOf(db: Database) {
   const { rows } = await sql<Place>`
     with keys as (

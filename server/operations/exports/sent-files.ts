@@ -6,7 +6,7 @@ import { fileKey } from '#server/candidates/resumes/history/file-key.ts'
 /** Bytes of files in one archive, which is made in memory. */
 const MOST_BYTES = 200 * 1_048_576
 
-/** The files that somebody sent, the latest first: the uploaded 職務経歴書, and what went with applications and messages. What found no room is named. */
+/** The files that a candidate sent, the latest first: the uploaded 職務経歴書, and those of applications and messages. Files beyond the size limit are named. */
 export async function sentFiles(db: Database, candidate_user_id: string): Promise<Record<string, string | Uint8Array>> {
   const history = await db
     .selectFrom('job_history_pdfs')

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 type Node = { '~orpc'?: { route: { method?: string; path?: string } } }
 
-/** Every call that somebody who is signed in makes, by its name in the log of accesses. */
+/** Every call of signed-in users, by its name in the access log. */
 const calls = [contract.candidate_users, contract.company_users, contract.operators].flatMap(callsIn).toSorted()
 
 function callsIn(node: object): string[] {
@@ -13,7 +13,7 @@ function callsIn(node: object): string[] {
     : Object.values(node).flatMap((child) => (typeof child === 'object' && child ? callsIn(child as object) : []))
 }
 
-/** The calls as they are published, and whatever else was seen: pages, and calls of earlier builds. */
+/** The published calls, and all other recorded routes: pages, and calls of earlier builds. */
 export async function knownRoutes(db: Database) {
   const seen = await db.selectFrom('access_routes').select('route').execute()
   return [...new Set([...calls, ...seen.map(({ route }) => route)])].toSorted()

@@ -6,7 +6,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { DAYS_ACCESSES_KEPT } from '#server/platform/access-log/forget-accesses.ts'
 import { shownPeople } from './shown-people.ts'
 
-/** From a route and a window to the people whose data it showed. Who looked, and how many there were, stays in the audit log. */
+/** From a route and a window to the candidates whose data it showed. The audit log records the operator and the count. */
 export async function lookForPeople(context: OperatorContext, { page = 1, per_page = PAGE_SIZE, ...window }: LeakWindow & Page) {
   const { db, now } = context
   const shown = shownPeople(db, window)

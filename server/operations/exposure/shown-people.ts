@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LeakWindow } from '#contract/operations/incidents/leak-drills.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Who was shown by a route in a window: pages, numbers, files and records of a leak all start here. */
+/** The candidates whom a route showed in a window: pages, numbers, files and records of a leak all start here. */
 export const shownPeople = (db: Database, { route, from_at, until_at }: LeakWindow) =>
   db
     .selectFrom('route_accesses')

@@ -8,7 +8,7 @@ import { isWaitingReport } from '../reports/is-waiting-report.ts'
 import { pendingCompanies } from '../companies/pending-companies.ts'
 import { openReviews } from '../jobs/open-reviews.ts'
 
-/** Who is signed in, what they may do, and what waits. */
+/** The signed-in operator, their permissions, and the numbers of waiting tasks. */
 export async function showOperatorAccount({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: OperatorViewer }) {
   const { email } = await db.selectFrom('operator_users').select('email').where('id', '=', viewer.id).executeTakeFirstOrThrow()
   const { id, name, role } = viewer

@@ -5,7 +5,7 @@ import { holdIncident } from './hold-incident.ts'
 
 type Facts = Pick<Incident, 'fields' | 'cause' | 'measures' | 'is_malicious' | 'is_sensitive' | 'is_encrypted'>
 
-/** What is known by now; the deadlines follow it. */
+/** The facts known by now; the deadlines follow them. */
 export async function changeIncident(context: OperatorContext, id: number, facts: Facts) {
   await holdIncident(context.db, id)
   await context.db.updateTable('incidents').set(facts).where('id', '=', id).execute()

@@ -1,6 +1,6 @@
 import { mailText } from '#server/platform/mail/mail-text.ts'
 
-/** To whoever is affected by a leak: in the words of two operators. */
+/** To every candidate whom a leak affects: in the words of two operators. */
 export const incidentNotice = ({ subject, text }: { subject: string; text: string }) =>
   mailText({
     kind: 'incident_notice',

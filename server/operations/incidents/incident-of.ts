@@ -4,7 +4,7 @@ import type { knownIncidents } from './known-incidents.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof knownIncidents>['executeTakeFirstOrThrow']>>
 
-/** A record as operators read it, with what is due when. */
+/** A record as operators read it, with its deadlines. */
 export const incidentOf = ({ notice_operator_id, ...row }: Row, viewerId: string): Incident => ({
   ...row,
   ...incidentDeadlines(row),

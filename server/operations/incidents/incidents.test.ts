@@ -16,7 +16,7 @@ function random(seed: number) {
   }
 }
 
-test('whatever was shown when, a drill finds exactly those whom the route showed in the window, and nobody else', async ({ db }) => {
+test('for any accesses, an exposure lookup finds exactly the candidates whom the route showed in the window', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   const people = await Promise.all(Array.from({ length: 12 }, () => addCandidate(db)))
   const member = await addMember(db)
@@ -43,7 +43,7 @@ test('whatever was shown when, a drill finds exactly those whom the route showed
   }
 })
 
-test('who is shown is read from what the calls themselves give out: a member who looks at a person, a person who looks at themself', async ({ db }) => {
+test('the replies themselves show which candidates were read: a member who opens a candidate, a candidate who opens their own page', async ({ db }) => {
   const accesses = new RouteAccesses(db, () => today)
   const [seen, self] = [await addCandidate(db, { is_open: true }), await addCandidate(db)]
   const member = await addMember(db)
@@ -62,7 +62,7 @@ test('who is shown is read from what the calls themselves give out: a member who
   expect(rows.filter(({ area }) => area === 'company').every(({ candidate_user_id }) => candidate_user_id === seen.id)).toBe(true)
 })
 
-test('the record of a leak keeps its people and is told to them once, by another operator than its author', async ({ db }) => {
+test('the record of a leak lists its candidates, and an operator other than its author notifies them once', async ({ db }) => {
   const [author, other] = await Promise.all([1, 2].map(() => addOperator(db)))
   const apis = [await apiFor(db, author!.as), await apiFor(db, other!.as)] as const
   const [hit, stranger] = [await addCandidate(db), await addCandidate(db)]

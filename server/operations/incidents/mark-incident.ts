@@ -4,7 +4,7 @@ import { holdIncident } from './hold-incident.ts'
 
 const columns = { preliminary: 'preliminary_sent_at', final: 'final_sent_at', closed: 'closed_at' } as const
 
-/** The first time counts: whoever marks it again changes nothing. */
+/** The first time counts: a second mark changes nothing. */
 export async function markIncident(context: OperatorContext, id: number, mark: keyof typeof columns) {
   const { db, now } = context
   const incident = await holdIncident(db, id)

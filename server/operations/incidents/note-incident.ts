@@ -2,7 +2,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { holdIncident } from './hold-incident.ts'
 
-/** A line of the record's own log: who found what, and when. */
+/** A line of the record's own log: the operator, the finding and the time. */
 export async function noteIncident(context: OperatorContext, id: number, note: string) {
   const { db, now, viewer } = context
   await holdIncident(db, id)

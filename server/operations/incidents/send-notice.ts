@@ -7,7 +7,7 @@ import { settings } from '#server/settings.ts'
 import { holdIncident } from './hold-incident.ts'
 import { incidentNotice } from './incident-notice.ts'
 
-/** To everybody affected who has not left, once, by another operator than its author; neither sees an address. A drill sends nothing. */
+/** To every affected candidate who has not left, once, by another operator than its author; neither sees an address. A drill sends nothing. */
 export async function sendNotice(context: OperatorContext, id: number) {
   const { db, now } = context
   if (!settings.sendsMail) fail('MAIL_UNAVAILABLE')

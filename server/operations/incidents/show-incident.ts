@@ -18,7 +18,7 @@ const at = (instant: string) => moment.format(new Date(instant))
 
 const unknown = '（確認中）'
 
-/** What 規則8条 asks for, filled in as far as it is known, to be taken into the authority's form. */
+/** The fields that 規則8条 requires, filled in as far as they are known, for the authority's form. */
 function reportDraft(incident: Incident, kind: 'preliminary' | 'final') {
   const { is_drill, title, route, from_at, until_at, known_at, affected, fields, cause, measures, is_malicious, is_sensitive, is_encrypted } = incident
   const isFinal = kind === 'final'

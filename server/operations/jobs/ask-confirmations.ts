@@ -4,7 +4,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { holdJob } from './hold-job.ts'
 import { tellJobDecision } from './tell-job-decision.ts'
 
-/** Asks the companies whether these jobs are still open. They answer by confirming or by ending them. */
+/** Asks the companies whether these jobs are still open. They answer by confirming or ending them. */
 export const askConfirmations = (context: OperatorContext, ids: number[]) =>
   makeBatch(context, { kind: 'ask_confirmations', ids }, async (id, batch_id) => {
     const { db } = context

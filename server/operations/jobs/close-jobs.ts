@@ -9,7 +9,7 @@ import { tellJobDecision } from './tell-job-decision.ts'
 
 type Closure = { ids: number[]; reason: string; report_id?: string | undefined }
 
-/** Takes jobs of any company out of the public, at once. The company is told why, and each is public again only after a review. */
+/** Takes jobs of any company offline, at once. The company learns why, and each is public again only after a review. */
 export const closeJobs = (context: OperatorContext, { ids, reason, report_id }: Closure) =>
   makeBatch(context, { kind: 'close_jobs', ids, reason }, async (id, batch_id) => {
     const { db, now } = context

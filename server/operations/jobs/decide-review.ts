@@ -13,8 +13,8 @@ import { tellJobDecision } from './tell-job-decision.ts'
 type Decided = { id: number; review_id: number; job_updated_at: string; decision: 'approve' | 'refuse'; reason?: string | undefined }
 
 /**
- * Ends a request: the job is public by the rule of publishing, or a draft again with the reason told. Decided is what the operator looked at: a request that was
- * withdrawn, decided by somebody else or asked anew, and a job that was changed meanwhile, are looked at again.
+ * Ends a request: the job is public by the rule of publishing, or a draft again with a reason for the company. The decision holds for the version that the
+ * operator saw: after a withdrawal, another decision, a new request or a change of the job in between, the operator has to look again.
  */
 export async function decideReview(context: OperatorContext, decided: Decided) {
   const { db, now, viewer } = context
@@ -46,7 +46,7 @@ export async function decideReview(context: OperatorContext, decided: Decided) {
     await makePublic(db, { ...job, by: review.requested_by, now: now() })
   } else await db.updateTable('job_offers').set({ state: 'draft', updated_at: at }).where('id', '=', id).execute()
 
-  // Under the key of the telling by the clock (server/conversations/reminders/tell-jobs.ts), so that it is told once.
+  // Under the key of the timed notification (server/conversations/reminders/tell-jobs.ts), so that the company is notified once.
   await tellJobDecision(context, { job, kind: 'job_review', told_key: `review:${review_id}`, decision: end, reason })
   await recordAct(context, {
     act: end === 'approved' ? 'approve_job' : 'refuse_job',

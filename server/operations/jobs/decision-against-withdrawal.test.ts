@@ -27,13 +27,13 @@ test('a job that its company withdraws while two operators decide is not public 
       (await app.request(...requestOf('DELETE /company_users/job_offers/{id}/publication/', { params: { id } }, { cookie: member.cookie }))).status
     const acts = [() => decide(one.cookie, { decision: 'approve' }), withdraw, () => decide(other.cookie, { decision: 'refuse', reason: '直してください。' })]
     const turned = [...acts.slice(round % 3), ...acts.slice(0, round % 3)]
-    // The first three rounds let one act end before the others begin: each of them wins at least once, whatever the machine's timing.
+    // The first three rounds let one act end before the others begin: each of them wins at least once, at any speed of the machine.
     const first = round < turned.length ? await turned[0]?.() : undefined
     const statuses = first === undefined ? await Promise.all(turned.map((act) => act())) : [first, ...(await Promise.all(turned.slice(1).map((act) => act())))]
     const [approved, withdrawn, refused] = [0, 1, 2].map((act) => statuses[(act - (round % 3) + 3) % 3])
     const { state } = await db.selectFrom('job_offers').select('state').where('id', '=', id).executeTakeFirstOrThrow()
     expect([approved, refused].filter((status) => status === 200).length).toBeLessThanOrEqual(1)
-    // Withdrawn before or after the approval: what the company was answered holds. A refusal leaves nothing to withdraw.
+    // Withdrawn before or after the approval: the reply to the company holds. A refusal leaves nothing to withdraw.
     expect(withdrawn === 200 ? ['draft', 'paused'] : ['draft']).toContain(state)
     ends.add(`${approved} ${refused} ${state}`)
   }

@@ -9,7 +9,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 
 type Freshness = NonNullable<OperatorJobSearch['freshness']>
 
-/** Jobs of all companies, drafts included: what is overdue the longest first when that is asked, else the latest changed. */
+/** Jobs of all companies, drafts included: on request the longest overdue first, else the latest changed. */
 export async function listJobsToOperators(
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
   { q, company_id, job_state, freshness, page = 1, per_page = PAGE_SIZE }: OperatorJobSearch,

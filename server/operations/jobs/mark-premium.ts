@@ -2,7 +2,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import type { OperatorContext } from '#server/platform/request/operator-context.ts'
 
-/** Marks a job as one for senior people, or takes the mark away. Everybody sees it and can search for it; it changes no order and hides nothing. */
+/** Marks a job as one for senior candidates, or removes the mark. Visitors see it and can search for it; it changes no order and hides nothing. */
 export async function markPremium(context: OperatorContext, { id, premium, reason }: { id: number; premium: boolean; reason: string }) {
   const { db, viewer, now } = context
   const job = await db.selectFrom('job_offers').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()

@@ -31,7 +31,7 @@ async function desks(db: Database, company: Partial<Insertable<DB['companies']>>
   return { company_id, member, operator, own, jobs, looked, asked }
 }
 
-test('an approved request is public at once, confirmed by whoever asked, told once, and told to the company’s programs', async ({ db }) => {
+test('an approved request is public at once, confirmed by its member, and announced once to the company and to its programs', async ({ db }) => {
   const { company_id, member, jobs, looked, asked } = await desks(db)
   const endpoint = { company_id, url: 'https://hooks.company.example/', secret_sealed: '', event_types: ['job.published'] }
   await db.insertInto('webhook_endpoints').values(endpoint).execute()
@@ -51,7 +51,7 @@ test('an approved request is public at once, confirmed by whoever asked, told on
   expect(await db.selectFrom('webhook_events').select('type').where('company_id', '=', company_id).execute()).toEqual([{ type: 'job.published' }])
 })
 
-test('a refused request is a draft again whose editor says why; asked anew, the review shows what was changed since', async ({ db }) => {
+test('a refused request is a draft again whose editor shows the reason; requested again, the review shows the changes since', async ({ db }) => {
   const { member, own, jobs, looked, asked } = await desks(db)
   const id = await asked()
   expect((await (await jobs()).show({ id })).changes_since).toBeNull()
@@ -70,7 +70,7 @@ test('a refused request is a draft again whose editor says why; asked anew, the 
   expect(shown.reviews.map(({ decision }) => decision)).toEqual([null, 'refused'])
 })
 
-test('what was withdrawn, decided by a colleague, asked anew or changed meanwhile is not decided about', async ({ db }) => {
+test('a request that was withdrawn, decided by a colleague, made again or changed in between is not decided', async ({ db }) => {
   const { own, jobs, looked, asked } = await desks(db)
   const id = await asked()
   const first = await looked(id)
@@ -85,7 +85,7 @@ test('what was withdrawn, decided by a colleague, asked anew or changed meanwhil
   await expect((await jobs()).decide({ ...second, decision: 'approve' })).rejects.toMatchObject({ code: 'REVIEW_SETTLED' })
 })
 
-test('what the rule of publishing forbids is not approved: errors of the lint, a company that is not active, fees not agreed to', async ({ db }) => {
+test('a job that may not be published is not approved: errors of the lint, a company that is not active, fees not accepted', async ({ db }) => {
   const { company_id, jobs, looked, asked } = await desks(db)
   const id = await asked()
   const set = (values: object) => db.updateTable('companies').set(values).where('id', '=', company_id).execute()
@@ -99,7 +99,7 @@ test('what the rule of publishing forbids is not approved: errors of the lint, a
   await expect(approve()).rejects.toMatchObject({ code: 'FEES_OUTDATED', status: 409 })
 })
 
-test('jobs taken down leave at once, each says why to its company, and come back only by a review or by undoing', async ({ db }) => {
+test('jobs taken offline leave at once, each company gets the reason, and they come back only by a review or by undoing', async ({ db }) => {
   const { company_id, member, operator, own, jobs, looked } = await desks(db)
   const { id } = await addJob(db, { ...publishableJob, company_id })
   const { id: draft } = await addJob(db, { company_id, state: 'draft', published_at: null, confirmed_at: null })
@@ -124,7 +124,7 @@ test('jobs taken down leave at once, each says why to its company, and come back
   expect((await (await own(3)).publish({ id })).job.state).toBe('published')
 })
 
-test('a company is asked whether a job is still open; unread, the asking is taken back', async ({ db }) => {
+test('a company is asked whether a job is still open; an unread question can be withdrawn', async ({ db }) => {
   const { company_id, member, operator, jobs } = await desks(db)
   const { id } = await addJob(db, { company_id, confirmed_at: daysAgo(33) })
   const told = async () => (await (await apiFor(db, member.as)).company_users.notifications.list({})).notifications

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { addJob, addOperator, apiFor, test } from '#server/testing.ts'
 
-test('a job marked for senior people says so, is counted and is found by it, and its posting has not changed', async ({ db }) => {
+test('a job marked for senior candidates shows that, is counted and found by it, and its posting has not changed', async ({ db }) => {
   const operator = await addOperator(db)
   const { operators } = await apiFor(db, operator.as)
   const visitor = async () => (await apiFor(db)).job_offers

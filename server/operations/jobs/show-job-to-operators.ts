@@ -66,7 +66,7 @@ type Past = { decision: string | null; decided_at: string | null; content: unkno
 
 type Changes = NonNullable<OperatorJobPage['changes_since']>['changes']
 
-/** What the job says otherwise than when it was last decided about; nothing for a first request, or when what it said then was not kept. */
+/** How the job differs from its text at the last decision; nothing for a first request, or when that text was not stored. */
 function changesSince(job: JobContent, past: Past[]): OperatorJobPage['changes_since'] {
   const last = past.find(({ decision }) => decision === 'refused' || decision === 'approved')
   if (!last?.decided_at || !last.content) return null

@@ -18,7 +18,7 @@ const sentences: Record<Told['decision'], string> = {
   asked: 'この求人をいまも募集しているか、確かめてください。募集していれば「募集中であることを確認する」を、終わっていれば「募集を終える」を押してください。',
 }
 
-/** Tells those who lead a company what operators decided about one of its jobs, and why. */
+/** Notifies a company's recruiters and admins of the operators' decision about one of its jobs, with the reason. */
 export const tellJobDecision = ({ db, now }: OperatorContext, { job, kind, told_key, decision, reason = '' }: Told) =>
   tellMembers(db, {
     company_id: job.company_id,

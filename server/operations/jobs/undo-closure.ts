@@ -9,7 +9,7 @@ import { tellJobDecision } from './tell-job-decision.ts'
 
 type Before = { state: 'published' | 'paused'; published_at: string; confirmed_at: string; confirmed_by: string; report_id?: string }
 
-/** The job is what it was, unless its company or an operator did something with either since. */
+/** Restores the job, unless its company or an operator changed either since. */
 export async function undoClosure(context: OperatorContext, { id, before, mark }: { id: number; before: unknown; mark: string }): Promise<Undone> {
   const { db, now } = context
   const job = await holdJob(db, id)

@@ -7,8 +7,8 @@ import type { SealedColumn } from './sealed-columns.ts'
 const AT_ONCE = 500
 
 /**
- * Seals with the key of now what another sealed, some rows at a time, each where it still holds what was read: whoever writes meanwhile wins. What is
- * done stays done. Gives how many rows it sealed, and how many no key opens.
+ * Seals with the current key what another key sealed, some rows at a time, each only where it still holds the value that was read: a write in between wins. A
+ * run that is interrupted keeps its progress. Gives how many rows it sealed, and how many no key opens.
  */
 export async function resealColumn(db: Database, { table, column, isJson }: SealedColumn, signal?: AbortSignal) {
   const [sealed, to] = [isJson ? sql<string>`${sql.ref(column)} #>> '{}'` : sql<string>`${sql.ref(column)}`, isJson ? sql`to_jsonb` : sql``]

@@ -16,7 +16,7 @@ import { idOf, knownKeys, newKey } from '#server/platform/sealing/sealing-keys.t
 import { dropOld, rotateKey } from './rotate-key.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
-/** A folder with keys of its own, as a site has that was given none. */
+/** A folder with separate keys, as a site has that was given none. */
 const test = base.extend<{ dataDir: string }>({
   dataDir: async ({}, use) => {
     const before = { dataDir: settings.dataDir, secretKey: settings.secretKey, oldSecretKeys: settings.oldSecretKeys }
@@ -56,7 +56,7 @@ async function fill(db: Database, people = 3) {
   return file
 }
 
-/** Everything that is sealed, opened with whatever keys there are; and the ids of their keys. */
+/** Every sealed value, opened with the present keys; and the ids of their keys. */
 async function opened(db: Database, file: string) {
   const profiles = await db.selectFrom('candidate_profiles').select(['birthday_sealed', 'phone_number_sealed']).orderBy('candidate_user_id').execute()
   const drafts = await db.selectFrom('temp_registratings').select('draft').execute()
@@ -93,7 +93,7 @@ test('everything opens as before, with a new key alone; the old one goes when no
   expect((await stat(join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600)
 })
 
-test('a process that runs meanwhile opens both, and seals with the new key from its next word on', async ({ db, dataDir }) => {
+test('a process that runs in between opens both, and seals with the new key from its next value on', async ({ db, dataDir }) => {
   const file = await fill(db)
   const [sealedBefore, text] = [seal('vorher')!, await readFile(join(dataDir, 'secret.key'), 'utf8')]
   const { key } = await rotateKey(db)
@@ -131,7 +131,7 @@ test('with another key, or none, nothing is changed', async ({ db, dataDir }) =>
   expect(await opened(db, file)).toEqual(before)
 })
 
-test('what no key opens is told and left, and keeps the old key from being dropped', async ({ db }) => {
+test('a value that no key opens is reported and left, and keeps the old key from being dropped', async ({ db }) => {
   const file = await fill(db)
   const foreign = `${seal('fremd')!.split('.').slice(0, 2).join('.')}.AAAAAAAA`
   await db.updateTable('webhook_endpoints').set({ old_secret_sealed: foreign }).execute()
@@ -142,7 +142,7 @@ test('what no key opens is told and left, and keeps the old key from being dropp
   expect(knownKeys()).toHaveLength(2)
 })
 
-test('keys from the settings are changed there: the command says how, and seals with the first', async ({ db, dataDir }) => {
+test('keys from the settings are changed there: the command explains how, and seals with the first', async ({ db, dataDir }) => {
   const file = await fill(db)
   const [text, next] = [(await readFile(join(dataDir, 'secret.key'), 'utf8')).trim(), newKey()]
   Object.assign(settings, { secretKey: text })
@@ -153,7 +153,7 @@ test('keys from the settings are changed there: the command says how, and seals 
   expect((await opened(db, file)).keys).toEqual([idOf(next)])
 })
 
-test('what was sealed before keys had names opens, and is named', async ({ db }) => {
+test('a value that was sealed before keys had ids opens, and gets an id', async ({ db }) => {
   const nameless = seal('vor den Namen')!.split('.').slice(0, 2).join('.')
   expect(open(nameless)).toBe('vor den Namen')
   await fill(db)
@@ -182,7 +182,7 @@ test('every place that seals is known to the rotation', async ({ db }) => {
     'webhook_endpoints.secret_sealed',
     'temp_registratings.draft',
   ])
-  // A new one here wants a column whose name ends with `_sealed`, or a line in sealed-columns.ts.
+  // A new one here needs a column whose name ends with `_sealed`, or a line in sealed-columns.ts.
   const named = /_sealed['"]?\s*[:,\]]|_sealed`/
   const others = globSync('server/**/*.ts').filter((file) => {
     const text = readFileSync(file, 'utf8')

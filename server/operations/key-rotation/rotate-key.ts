@@ -49,7 +49,7 @@ async function checkKeys(db: Database) {
   if (!rows[0]?.isAlone) throw new CannotStart('npm run rotate-key が、もう動いています。終わってからお試しください。')
 }
 
-/** Again until nothing is found: a process that had not seen the new key yet may have sealed with the old one meanwhile. */
+/** Again until nothing is found: a process that had not seen the new key yet may have sealed with the old one in between. */
 async function resealAll(db: Database, signal?: AbortSignal): Promise<Told[]> {
   const told = new Map<string, Told>()
   const add = (name: string, { sealed, refused }: Omit<Told, 'name'>) => told.set(name, { name, sealed: (told.get(name)?.sealed ?? 0) + sealed, refused })
@@ -68,7 +68,7 @@ async function resealAll(db: Database, signal?: AbortSignal): Promise<Told[]> {
   return [...told.values()]
 }
 
-/** What an older key sealed, in rows and in jobs that wait. */
+/** Values that an older key sealed, in rows and in waiting jobs. */
 async function countOfOld(db: Database) {
   const { id } = knownKeys()[0]!
   let count = 0
@@ -92,7 +92,7 @@ const howInSettings = () => `鍵は設定（SECRET_KEY）にあります。次�
 
 const pathOf = (file: string) => join(settings.dataDir, file)
 
-/** A new key seals from now on, and those of before go on opening. They are written first: whoever is cut off in between has lost none. */
+/** A new key seals from now on, and the earlier ones go on opening. They are written first: a run that is cut off in between has lost none. */
 function addKey() {
   replace(
     keyFiles.old,

@@ -6,7 +6,7 @@ export type SealedColumn = { table: string; column: string; isJson: boolean }
 /** Sealed as a whole, in a column that was called otherwise before. */
 const further: SealedColumn[] = [{ table: 'temp_registratings', column: 'draft', isJson: true }]
 
-/** Where the database holds what a key sealed: every column that is named for it, and the further ones. */
+/** Where the database holds sealed values: every column with the suffix, and the listed ones. */
 export async function sealedColumns(db: Database): Promise<SealedColumn[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select columns.table_name as table, column_name as column from information_schema.columns

@@ -7,7 +7,7 @@ import { fail } from '#server/fail.ts'
 import { holdMasters } from './hold-masters.ts'
 import { refuseSameName } from './refuse-same-name.ts'
 
-/** A new row at the end of its table, under an id that nobody ever had. */
+/** A new row at the end of its table, under an id that was never used. */
 export async function addMaster(context: OperatorContext, { table, name, name_en }: { table: MasterName; name: string; name_en: string }) {
   const { db } = context
   const rule = masterRules[table].may_add

@@ -8,7 +8,7 @@ import { refuseSameName } from './refuse-same-name.ts'
 
 type Change = { table: MasterName; id: number; revision: number; name?: string | undefined; name_en?: string | undefined; is_retired?: boolean | undefined }
 
-/** Under the same id for ever: a new name for whoever has it, or no longer offered to whoever does not. */
+/** Under the same id for ever: a new name for users who chose it, or retired for users who did not. */
 export async function changeMaster(context: OperatorContext, { table, id, revision, is_retired, ...names }: Change) {
   const { db, now, language } = context
   const rows = await holdMasters(db, table)

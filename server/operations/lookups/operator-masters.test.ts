@@ -8,7 +8,7 @@ import { addCandidate, addJob, addMember, addOperator, apiFor, test } from '#ser
 
 const desk = async (db: Database) => (await apiFor(db, (await addOperator(db)).as)).operators.master_data
 
-test('a new row gets the next id that nobody had, job fields from 100 on, and is offered at once', async ({ db }) => {
+test('a new row gets the next unused id, job fields from 100 on, and is offered at once', async ({ db }) => {
   const master_data = await desk(db)
   expect(await master_data.add({ table: 'job_fields', name: 'カスタマーサポート', name_en: 'Customer support' })).toMatchObject({ id: 112, revision: 1 })
   expect(await master_data.add({ table: 'company_categories', name: '観光', name_en: 'Tourism' })).toMatchObject({ id: 16 })
@@ -17,7 +17,7 @@ test('a new row gets the next id that nobody had, job fields from 100 on, and is
   await expect(master_data.add({ table: 'prefectures', name: '新しい県', name_en: 'New' })).rejects.toMatchObject({ code: 'MASTER_FIXED' })
 })
 
-test('what is retired is offered to nobody anew, and stays with whoever has it: shown, searched, saved unchanged', async ({ db }) => {
+test('a retired row is not offered again, and stays with users who chose it: shown, searched, saved unchanged', async ({ db }) => {
   const master_data = await desk(db)
   const { id, company_id } = await addJob(db, { job_fields: [38], skill_types: [1] })
   const person = await addCandidate(db)
@@ -59,7 +59,7 @@ test('a retired reason for refusing a scout is no longer to be given', async ({ 
   expect((await (await apiFor(db)).refusal_reasons()).refusal_lists.at(-1)).toMatchObject({ id, name: 'いまは忙しい' })
 })
 
-test('a new name is what everybody reads and searches from then on', async ({ db }) => {
+test('every user reads and searches a new name from then on', async ({ db }) => {
   const master_data = await desk(db)
   const { id } = await addJob(db, { job_fields: [38] })
   await db.deleteFrom('market_changes').execute()
@@ -71,7 +71,7 @@ test('a new name is what everybody reads and searches from then on', async ({ db
   expect((await api.job_offers.search({ free_word: 'データの分析と活用' })).jobs.map(({ job }) => job.id)).toEqual([id])
 })
 
-test('two who rename or order at once: the later is told', async ({ db }) => {
+test('of two operators who rename or order at once, the later is refused', async ({ db }) => {
   const [one, other] = [await desk(db), await desk(db)]
   await one.change({ table: 'social_issues', id: 1, revision: 1, name: '環境' })
   await expect(other.change({ table: 'social_issues', id: 1, revision: 1, name: 'エネルギー' })).rejects.toMatchObject({ code: 'PAGE_CHANGED', status: 409 })
@@ -83,7 +83,7 @@ test('two who rename or order at once: the later is told', async ({ db }) => {
   expect((await (await apiFor(db)).masters.list()).social_issues.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a step of the selection is called as operators say, is no longer offered when it is retired, and those that code depends on stay', async ({ db }) => {
+test('a step of the selection has the operators’ name, is no longer offered when it is retired, and those that code depends on stay', async ({ db }) => {
   const master_data = await desk(db)
   expect((await selectionWords(db)).steps.map(({ name }) => name)).toEqual(Object.values(selectionSteps))
   const table = 'selection_step'

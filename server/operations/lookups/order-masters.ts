@@ -10,7 +10,7 @@ import { masterRows } from './master-rows.ts'
 
 type Order = { table: MasterName; ids: number[]; was: number[] }
 
-/** The whole table in a new order. Whoever ordered one that a colleague ordered meanwhile is told. */
+/** The whole table in a new order. An operator whose list a colleague ordered in between is refused. */
 export async function orderMasters(context: OperatorContext, { table, ids, was }: Order) {
   const { db } = context
   if (masterRules[table].is_fixed) fail('MASTER_FIXED')

@@ -3,7 +3,7 @@ import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 
 type Names = { name: string; name_en: string }
 
-/** Two rows of one name could not be told apart. */
+/** No one could tell two rows of one name apart. */
 export function refuseSameName(others: Names[], { name, name_en }: Names, language: Language) {
   refuseProblems(
     [

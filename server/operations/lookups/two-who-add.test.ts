@@ -6,7 +6,7 @@ import { addOperator, contextOf, noPages } from '#server/testing.ts'
 
 const ROUNDS = 10
 
-test('of two operators who add to a code table at once each has a row of their own, or is told that the name is there', async ({ db }) => {
+test('of two operators who add to a lookup table at once each gets a separate row, or learns that the name exists', async ({ db }) => {
   const app = createApp(await contextOf(db), noPages)
   const pair = [await addOperator(db), await addOperator(db)] as const
   const add = async (by: number, name: string) => {

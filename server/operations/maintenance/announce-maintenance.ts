@@ -3,7 +3,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 
 type Notice = { message: string; shows_at: string; ends_at: string; reading_only_at: string | null }
 
-/** Every process hears of it at the commit. */
+/** The commit notifies every process. */
 export async function announceMaintenance(context: OperatorContext, notice: Notice) {
   const { id } = await context.db
     .insertInto('maintenance_notices')

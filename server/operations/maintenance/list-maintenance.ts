@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 
 const SHOWN = 50
 
-/** What was announced, the newest first. */
+/** The announced maintenance, the newest first. */
 export async function listMaintenance({ db, now }: Pick<RequestContext, 'db' | 'now'>) {
   const rows = await db
     .selectFrom('maintenance_notices')

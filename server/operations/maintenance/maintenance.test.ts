@@ -13,7 +13,7 @@ async function watched(db: Database) {
   return maintenance
 }
 
-test('what is announced shows from its moment to its end, and is gone when it is withdrawn', async ({ db }) => {
+test('an announcement shows from its moment to its end, and disappears when it is withdrawn', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   const { id } = await api.operators.maintenance.announce({ ...notice, reading_only_at: minutes(30) })
   const maintenance = await watched(db)
@@ -57,7 +57,7 @@ test('while the site is for reading only, candidates read but change nothing, op
   await expect((await apiFor(db, { ...operator.as, maintenance })).operators.mails.retry_failed({})).resolves.toEqual({ count: 0 })
 })
 
-test('over HTTP the refusal says when to come again, in the language of whoever asks', async ({ db }) => {
+test('over HTTP the refusal says when to come again, in the client’s language', async ({ db }) => {
   const candidate = await addCandidate(db)
   await (await apiFor(db, (await addOperator(db)).as)).operators.maintenance.announce({ ...notice, reading_only_at: minutes(-1) })
   const app = createApp(await contextOf(db, { maintenance: await watched(db) }), noPages)

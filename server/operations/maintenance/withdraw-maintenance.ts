@@ -2,7 +2,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 
-/** Once: whoever asks second finds it withdrawn already. */
+/** Once: a second operator finds it withdrawn already. */
 export async function withdrawMaintenance(context: OperatorContext, id: number) {
   const { db, now } = context
   const notice = await db.selectFrom('maintenance_notices').select('withdrawn_at').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -8,7 +8,7 @@ import { deliverNotification } from '#server/notifications/settings/deliver-noti
 import { holdReport, type OperatorContext } from './hold-report.ts'
 import { writeReport } from './write-report.ts'
 
-/** What the reporter is told, in the way they left; the reported side is told nothing. */
+/** The answer to the reporter, by the way of contact that they left; the reported side gets nothing. */
 export async function answerReport(context: OperatorContext, { id, version, answer }: { id: string; version: number; answer: string }) {
   const { now, viewer } = context
   const report = await holdReport(context, id, version)

@@ -4,7 +4,7 @@ import { japanDay } from '#server/platform/time/japan-day.ts'
 import { holdReport, type OperatorContext } from './hold-report.ts'
 import { writeReport } from './write-report.ts'
 
-/** Nobody waits longer for an answer. */
+/** The reporter no longer waits for an answer. */
 const LONGEST = 365 * 86_400_000
 
 type Change = { id: string; version: number; take?: boolean | undefined; due_on?: string | undefined; note?: string | undefined; reopen?: boolean | undefined }

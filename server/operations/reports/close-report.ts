@@ -2,7 +2,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { holdReport, type OperatorContext } from './hold-report.ts'
 import { writeReport } from './write-report.ts'
 
-/** The end of a ticket. What is still to be said to the reporter is said before. */
+/** The end of a ticket. The operator sends any last answer to the reporter before. */
 export async function closeReport(context: OperatorContext, { id, version, reason }: { id: string; version: number; reason: string }) {
   const report = await holdReport(context, id, version)
   await writeReport(context, { id, set: { state: 'closed', closed_at: context.now().toISOString() }, step: 'closed', note: reason })

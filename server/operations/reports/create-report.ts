@@ -8,7 +8,7 @@ import { takeTurn } from '#server/platform/request/take-turn.ts'
 import { addReport } from './add-report.ts'
 import { readingOf } from './reading-of.ts'
 
-/** A page that anybody can read, or ourselves. The page is kept as it reads now: what is reported may be changed tomorrow. */
+/** A public page, or the site itself. The page is stored as it reads now, because its owner may change it tomorrow. */
 export async function createReport(context: RequestContext, { about, id, kind, note, email }: NewReport) {
   const { db, now, viewer } = context
   await takeTurn(context, 'mail')

@@ -4,7 +4,7 @@ import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 
 export type OperatorContext = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
 
-/** One ticket, held until the transaction ends. Whoever worked with an older state of it is told to look again: nothing of the other one is lost. */
+/** Locks one ticket until the transaction ends. An operator who worked with an older state of it has to look again, so that no colleague's work is lost. */
 export async function holdReport({ db }: Pick<OperatorContext, 'db'>, id: string, version?: number) {
   const report = await db.selectFrom('reports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!report) fail('NOT_FOUND')

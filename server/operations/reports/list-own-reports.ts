@@ -7,7 +7,7 @@ import { reportTitle } from './report-title.ts'
 
 const SHOWN = 100
 
-/** What somebody reported, and what became of it. */
+/** A user's own reports, and their state. */
 export async function listOwnReports({ db, viewer }: Pick<RequestContext, 'db'> & { viewer: CandidateViewer }) {
   const reports = await db
     .selectFrom('reports')

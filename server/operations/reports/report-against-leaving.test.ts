@@ -6,7 +6,7 @@ import { rowsWith } from '#server/accounts/withdrawals/testing.ts'
 const ROUNDS = 6
 const canary = 'kanarienvogel'
 
-test('what a company quotes while its author leaves goes with them', async ({ db }) => {
+test('a company’s quotes of an author who leaves at the same moment are deleted with them', async ({ db }) => {
   const ends: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const { candidate_id, mine, ours, say } = await addTalk(db)

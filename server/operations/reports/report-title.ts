@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** What `reports` is about, in a word: the page as it was called then, or the company of the thread (`companies` joined). */
+/** The subject of `reports`, in a word: the page by its name at that time, or the company of the conversation (`companies` joined). */
 export const reportTitle = sql<string>`coalesce(nullif(reports.snapshot ->> 'title', ''), companies.name, case reports.about when 'service' then '芽生え' else '' end)`

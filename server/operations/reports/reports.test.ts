@@ -41,7 +41,7 @@ test('a visitor reports a job: the ticket keeps how it read, and the answer goes
   expect(mails.find(({ kind }) => kind === 'report_answered')?.text).toContain('求人を止めました。')
 })
 
-test('a draft is nothing that anybody could report, and a complaint says something', async ({ db }) => {
+test('a draft cannot be reported, and a complaint needs a text', async ({ db }) => {
   const { id } = await addJob(db, { state: 'draft', published_at: null, confirmed_at: null })
   const { reports } = await apiFor(db)
   await expect(reports.create({ about: 'job', id, kind: 'fraud' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -55,7 +55,7 @@ test('from one address there is an end to reporting', async ({ db }) => {
   await expect(reports.create({ about: 'job', id, kind: 'fraud' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('the reporter sees the state and the answer of their own tickets, and nobody else’s', async ({ db }) => {
+test('the reporter sees the state and the answer of their own tickets only', async ({ db }) => {
   const { id, mine, one, reportsOf, candidate_id } = await addReportedTalk(db)
   const stranger = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
   const reports = await reportsOf(one)
@@ -75,7 +75,7 @@ test('the reporter sees the state and the answer of their own tickets, and nobod
   expect(told).toEqual([{ title: expect.stringContaining('回答がありました'), message: '<p>企業に&lt;確かめ&gt;ました。</p>' }])
 })
 
-test('the reported side never learns who reported', async ({ db }) => {
+test('the reported side never learns the reporter’s name', async ({ db }) => {
   const { id, candidate, recruiter, company_id, one, other, reportsOf } = await addReportedTalk(db)
   const { id: opening } = await (await reportsOf(one)).ask_to_open({ id, reason: '前後を確かめるため' })
   await (await reportsOf(other)).decide_opening({ id: opening, decision: 'approved', reason: '要ると認める' })
@@ -94,7 +94,7 @@ test('the reported side never learns who reported', async ({ db }) => {
   expect(company_id).toBeGreaterThan(0)
 })
 
-test('what waits comes first by its deadline, and what is overdue is marked', async ({ db }) => {
+test('waiting tickets come first by their deadline, and overdue ones are marked', async ({ db }) => {
   const create = async (note: string) => (await (await apiFor(db)).reports.create({ about: 'service', kind: 'complaint', note })).number
   const [first, second, third] = [await create('一'), await create('二'), await create('三')]
   const { as } = await addOperator(db)
@@ -113,7 +113,7 @@ test('what waits comes first by its deadline, and what is overdue is marked', as
   expect(waiting.reports).toBe(2)
 })
 
-test('two operators who work on one ticket: the second is told to look again, and nothing is lost', async ({ db }) => {
+test('two operators who work on one ticket: the second has to look again, and nothing is lost', async ({ db }) => {
   const { id, one, other, reportsOf } = await addReportedTalk(db)
   const { version } = await (await reportsOf(one)).show({ id })
   await (await reportsOf(one)).answer({ id, version, answer: '一人目の回答' })
@@ -122,7 +122,7 @@ test('two operators who work on one ticket: the second is told to look again, an
   expect(await (await reportsOf(other)).show({ id })).toMatchObject({ state: 'answered', answer: '一人目の回答' })
 })
 
-test('what is done to a company or its job because of a ticket stands in its log, and in that of no ticket about another', async ({ db }) => {
+test('an act on a company or its job because of a ticket stands in its log, and in that of no ticket about another', async ({ db }) => {
   const { id: job_id, company_id } = await addJob(db)
   const { id: other_id } = await addCompany(db)
   const { as } = await addOperator(db)

@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: OperatorViewer }
 
-/** One ticket: what was reported as it read then beside how it reads now. Opening it leaves a line: it quotes people. */
+/** One ticket: the reported text as it was then beside the text of now. Opening it leaves a line, because it quotes users. */
 export const showReport = (context: Context, id: string): Promise<Report> =>
   inTransaction(context.db, async (db) => {
     const { now, viewer } = context

@@ -2,7 +2,7 @@ import { addTalk } from '#server/conversations/messages/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addOperator, apiFor } from '#server/testing.ts'
 
-/** Two who talk, what the candidate reported of it, and two operators. */
+/** A candidate and a company in a conversation, the candidate's report of it, and two operators. */
 export async function addReportedTalk(db: Database) {
   const talk = await addTalk(db)
   const said = await talk.answer('口座番号を教えてください。')

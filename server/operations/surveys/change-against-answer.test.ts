@@ -13,7 +13,7 @@ const asked = (choices: string[]) => ({
   closes_at: null,
 })
 
-test('whoever answers while the questions change answered those that stand, or is told; never both', async ({ db }) => {
+test('a candidate who answers while the questions change answers the current ones, or is refused; never both', async ({ db }) => {
   const app = createApp(await contextOf(db), noPages)
   const operator = await addOperator(db)
   const { surveys } = (await apiFor(db, operator.as)).operators

@@ -10,10 +10,10 @@ import { surveyProblems } from './survey-problems.ts'
 
 type Change = SurveyContent & { id: number; revision: number }
 
-/** Once somebody answered, what is asked stays as it was: answers keep their meaning. */
+/** Once a candidate answered, the questions stay as they were, so that answers keep their meaning. */
 export async function changeSurvey(context: OperatorContext, { id, revision, ...content }: Change) {
   const { db, language } = context
-  // Held against whoever answers at this moment: an answer refers to this row.
+  // Locked against candidates who answer at this moment: an answer refers to this row.
   const before = await db.selectFrom('surveys').select(['revision', 'questions']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) fail('NOT_FOUND')
   if (before.revision !== revision) fail('PAGE_CHANGED')

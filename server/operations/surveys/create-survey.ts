@@ -5,7 +5,7 @@ import { recordAct } from '#server/platform/audit/record-act.ts'
 import { refuseProblems } from '#server/platform/errors/refuse-problems.ts'
 import { surveyProblems } from './survey-problems.ts'
 
-/** Candidates are asked from its beginning on. */
+/** Candidates see it from its beginning on. */
 export async function createSurvey(context: OperatorContext, content: SurveyContent) {
   const { db, language } = context
   refuseProblems(surveyProblems(content), language)

@@ -17,7 +17,7 @@ const content = {
 const desk = async (db: Database) => (await apiFor(db, (await addOperator(db)).as)).operators.surveys
 const person = async (db: Database) => (await apiFor(db, (await addCandidate(db)).as)).candidate_users.surveys
 
-test('what candidates answer is counted by question, of five people at once, and what they write stands without names', async ({ db }) => {
+test('answers of candidates are counted by question, from five candidates on, and texts stand without names', async ({ db }) => {
   const surveys = await desk(db)
   const { id } = await surveys.create(content)
   const [{ id: survey_id } = { id: '' }] = (await (await person(db)).list()).surveys
@@ -37,7 +37,7 @@ test('what candidates answer is counted by question, of five people at once, and
   expect(JSON.stringify(questions)).not.toContain('@candidate.example')
 })
 
-test('until somebody answered everything can be changed, afterwards the words and the period', async ({ db }) => {
+test('until a candidate answered everything can be changed, afterwards the words and the period', async ({ db }) => {
   const surveys = await desk(db)
   const { id } = await surveys.create(content)
   await surveys.change({ ...content, id, revision: 1, questions: content.questions.slice(0, 2) })

@@ -10,8 +10,8 @@ const TEXTS = 500
 const SCALE = ['1', '2', '3', '4', '5']
 
 /**
- * What was answered, in numbers; texts in the order of their words, so that no row of one person can be put together.
- * Answers come out of five people at once, in the order in which they came: whoever looks after each one learns nothing of one person.
+ * The answers, in numbers; texts in the order of their words, so that no operator can put one candidate's row together. Answers appear five candidates at a
+ * time, in the order in which they came: an operator who looks after each one learns nothing about one candidate.
  */
 export async function surveyAnswers(context: OperatorContext, id: number): Promise<{ questions: QuestionAnswers[] }> {
   const { db } = context

@@ -1,7 +1,7 @@
 import type { SurveyContent } from '#contract/operations/lookups/operator-surveys.ts'
 import type { Problem } from '#server/platform/errors/refuse-problems.ts'
 
-/** What of a questionnaire cannot be asked. */
+/** Invalid questions of a survey. */
 export function surveyProblems({ questions, opens_at, closes_at }: SurveyContent): Problem[] {
   const needsChoices = (kind: string) => kind === 'choice' || kind === 'choices'
   return [

@@ -3,7 +3,7 @@ import { logger } from '#server/platform/logging/logger.ts'
 
 const PATIENCE = 2_000
 
-/** A figure, or why there is none: whoever does not answer in two seconds keeps nobody from seeing the others. */
+/** A figure, or why there is none: a source that does not answer in two seconds does not hold up the others. */
 export async function figureOf<Value>(ask: () => Promise<Value>, patience = PATIENCE): Promise<{ value: Value | null; failure: string }> {
   const over = new AbortController()
   const late = wait(patience, { value: null, failure: '応答がありません' }, { signal: over.signal })

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The disk under a folder, as whoever we are may use it; a folder that nobody has needed yet will lie on the one of its parent. */
+/** The free disk space under a folder for this process; a folder that does not exist yet will lie on its parent's disk. */
 export async function freeSpace(folder: string): Promise<{ total_bytes: number; free_bytes: number }> {
   try {
     const { blocks, bavail, bsize } = await statfs(folder)

@@ -7,7 +7,7 @@ import { settings } from '#server/settings.ts'
 import { freeSpace } from './free-space.ts'
 
 const EVERY = 15_000
-/** Every fourth beat, each minute, is kept for the charts. */
+/** Every fourth beat, each minute, is stored for the charts. */
 const BEATS_OF_A_SAMPLE = 4
 
 export type Pulse = {
@@ -21,7 +21,7 @@ export type Pulse = {
   database: () => { cuts: number; cutAt: Date | undefined; restarts: number; restartedAt: Date | undefined }
 }
 
-/** Says every 15 seconds that this process lives, and how; once a minute for the charts. Whoever hears nothing any more knows that it is gone. */
+/** Records every 15 seconds that this process lives, with its state; once a minute for the charts. When the beats stop, the process is gone. */
 export class Heartbeat {
   #db: Database
   #pulse: Pulse
@@ -46,7 +46,7 @@ export class Heartbeat {
     await this.#db.updateTable('processes').set({ stopped_at: new Date().toISOString() }).where('id', '=', thisProcess.id).execute()
   }
 
-  /** A database that is away is told of elsewhere: a beat is only missed. */
+  /** Other code reports a database outage: here only a beat is missed. */
   #try = () =>
     this.beat(new Date())
       .catch((error: unknown) => logger.warn({ err: error }, 'heartbeat missed'))

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 type Row = { mails_waiting: number; mails_failed: number; tasks_due: number; tasks_later: number; tasks_given_up: number; workers: number }
 
-/** How much waits, what was given up, and how many workers say that they live. */
+/** How many jobs wait, how many were given up, and how many workers are alive. */
 export async function queueFigures(db: Database) {
   const { rows } = await sql<Row>`select
     (select count(*) from mails where sent_at is null and failed_at is null) as mails_waiting,

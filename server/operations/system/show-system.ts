@@ -16,7 +16,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** How the site is: each figure asked for by itself, each with two seconds to answer. */
+/** The state of the site: each figure queried by itself, each with two seconds to answer. */
 export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<SystemFigures> {
   const ask = <Value>(read: (db: Database) => Promise<Value>) => figureOf(() => briefly(db, read))
   const [database, queues, processes, samples, disks, backup] = await Promise.all([
@@ -32,7 +32,7 @@ export async function showSystem({ db, now }: Pick<RequestContext, 'db' | 'now'>
   return { ...figures, warnings: systemWarnings(figures), versions: { node: process.version, app: version, build_id } }
 }
 
-/** A statement that nobody waits for any more is ended by the database, too. */
+/** The database ends a statement, too, once its request has given up. */
 const briefly = <Value>(db: Database, read: (db: Database) => Promise<Value>) =>
   db.isTransaction
     ? read(db)
@@ -45,7 +45,7 @@ const spaceOf = async <Name extends string>(name: Name, folder: string) => ({ na
 
 type Row = { version: string; bytes: number; connections: number; max_connections: number; longest_statement_seconds: number }
 
-/** PostgreSQL of itself. What others ask of it is not shown: their words may name somebody. */
+/** PostgreSQL's figures about itself. Queries of other clients are not shown, because they may name a person. */
 async function databaseFigures(db: Database) {
   const { rows } = await sql<Row>`select
     current_setting('server_version') as version,
@@ -69,7 +69,7 @@ async function lastBackup(folder: string) {
   }
 }
 
-/** The last day in steps of five minutes. Processes add up in a minute; what each of them counted of the shared queues is one number. */
+/** The last day in steps of five minutes. Processes add up in a minute; their counts of the shared queues are one number. */
 async function sampleFigures(db: Database, now: Date) {
   const { rows } = await sql<SystemSample>`
     with minutes as (
@@ -89,10 +89,10 @@ const SHOWN_FOR = 86_400_000
 
 type Figures = Omit<SystemProcess, 'id' | 'is_this' | 'started_at' | 'seen_at' | 'is_stale' | 'build_id' | 'node_version'>
 
-/** What processes of older versions do not say. */
+/** Figures that processes of older versions leave out. */
 const unsaid = { database_cuts: null, database_cut_at: null, database_restarts: null, database_restarted_at: null }
 
-/** The processes of this database that did not say good-bye; of those that fell silent, the ones of the last day. */
+/** The processes of this database that did not announce their exit; of those that fell silent, the ones of the last day. */
 async function processFigures(db: Database, now: Date): Promise<SystemProcess[]> {
   const rows = await db
     .selectFrom('processes')

@@ -13,7 +13,7 @@ const LOG_OF_OWN = '理由は DATA_DIR/postgres/server.log にあります。'
 const grave = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: true, sentence, page })
 const mild = (code: string, sentence: string, page: string | null = null): Warning => ({ code, is_grave: false, sentence, page })
 
-/** What needs somebody, in a sentence each, the gravest first. */
+/** Problems that need an operator, in a sentence each, the most severe first. */
 export function systemWarnings(figures: Figures): Warning[] {
   return [...ofParts(figures), ...ofDatabase(figures), ...ofDisks(figures), ...ofQueues(figures), ...ofProcesses(figures), ...ofBackup(figures)].toSorted(
     (one, other) => Number(other.is_grave) - Number(one.is_grave),

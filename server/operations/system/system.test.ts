@@ -18,7 +18,7 @@ const pulse = {
   database: () => ({ cuts: 0, cutAt: undefined, restarts: 0, restartedAt: undefined as Date | undefined }),
 }
 
-test('the figures are those of the database, and each process says that it lives', async ({ db }) => {
+test('the figures are those of the database, and each process reports that it lives', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   await addMail(db)
   await addMail(db, { failed_at: '2026-11-20T00:00:00Z', failure: 'EENVELOPE 550' })
@@ -34,7 +34,7 @@ test('the figures are those of the database, and each process says that it lives
   expect(warnings.map(({ code }) => code)).toEqual(['no_worker', 'mails_failed', 'no_backup'])
 })
 
-test('a table that nobody can read in time hides its own figure only', async ({ db, url }) => {
+test('a table that cannot be read in time hides its own figure only', async ({ db, url }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   const other = connect(url)
   const transaction = await other.startTransaction().execute()
@@ -64,7 +64,7 @@ test('of the answers of a minute 95 of 100 took at most this long, give or take 
   expect(recent.take()).toEqual({ requests: 0, p95_ms: null })
 })
 
-test('what is grave comes first: a full disk, no connections left, an old market', () => {
+test('severe warnings come first: a full disk, no connections left, an old job index', () => {
   const good = { value: null, failure: '' }
   const process = { is_stale: false, market_lag: 5_000 } as never
   const warnings = systemWarnings({

@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/database/connect.ts'
 type Row = Omit<YearlyCounts, 'jobs_by_employment_type'> & { jobs_by_employment_type: YearlyCounts['jobs_by_employment_type'] | null }
 
 /**
- * What stood at 0:00 in Japan on a day. A job's state is that of its last version by then; its kinds of employment are those before the first
- * change after it. What is gone from the database is not counted: for a day in the past the figures that were kept then are the exact ones.
+ * The counts at 0:00 in Japan on a day. A job's state is that of its last version by then; its kinds of employment are those before the first change after it.
+ * Deleted rows are not counted: for a day in the past the figures that were stored then are the exact ones.
  */
 export async function countYear(db: Database, date: string): Promise<YearlyCounts> {
   const at = sql`${`${date}T00:00:00+09:00`}::timestamptz`

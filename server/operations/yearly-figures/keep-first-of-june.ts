@@ -2,7 +2,7 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
 import { countYear } from './count-year.ts'
 
-/** 事業概況報告 asks for what stood on 1 June: counted in its first minute, and once only when the clock is made up for. */
+/** 事業概況報告 asks for the counts of 1 June: taken in its first minute, and once only when the clock is made up for. */
 export async function keepFirstOfJune({ db, now }: TaskRun) {
   const date = `${japanDay(now()).slice(0, 4)}-06-01`
   const isKept = await db.selectFrom('yearly_figures').select('as_of').where('as_of', '=', date).where('taken_by', '=', '自動').executeTakeFirst()

@@ -4,7 +4,7 @@ import { fail } from '#server/fail.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
 import { countYear } from './count-year.ts'
 
-/** What can be counted now of a day stays, however much is deleted later. */
+/** Stores the figures of a day that can be counted now, so that later deletions do not change them. */
 export async function keepYear(context: OperatorContext, date: string) {
   const { db, now, viewer } = context
   if (date > japanDay(now())) fail('NOT_FOUND')

@@ -18,7 +18,7 @@ async function history(db: Database, job_id: number, ...versions: [kind: string,
       .execute()
 }
 
-test('what stood on a day in the past is counted from the versions, whatever came after', async ({ db }) => {
+test('a day in the past is counted from the versions, whatever came after', async ({ db }) => {
   const { id: company_id } = await addCompany(db, { created_at: before })
   const job = async (employment_types: number[], ...versions: Parameters<typeof history>[2][]) => {
     const { id } = await addJob(db, { company_id, employment_types })
@@ -40,7 +40,7 @@ test('what stood on a day in the past is counted from the versions, whatever cam
   expect(byType).toMatchObject({ 1: 1, 3: 2, 4: 1 })
 })
 
-test('as of this moment the versions say what the table says', async ({ db }) => {
+test('for this moment the versions and the table agree', async ({ db }) => {
   for (const state of ['published', 'published', 'paused']) {
     const { id } = await addJob(db, { published_at: daysAgo(20), confirmed_at: daysAgo(20), employment_types: [1] })
     if (state === 'paused') await db.updateTable('job_offers').set({ state }).where('id', '=', id).execute()
@@ -55,7 +55,7 @@ test('as of this moment the versions say what the table says', async ({ db }) =>
   expect([counted.jobs, counted.recruiting_companies]).toEqual([truth.length, new Set(truth.map(({ company_id }) => company_id)).size])
 })
 
-test('the first of June is kept once by the clock, and stays when somebody leaves', async ({ db }) => {
+test('the clock stores the first of June once, and it stays when a candidate leaves', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   const { id } = await addCandidate(db, { email_verified_at: before })
   const run = { db, market: undefined as never, smtp: undefined, isLastTry: false, now: () => new Date('2026-05-31T15:00:10Z') }

@@ -1,6 +1,6 @@
 import type { TaskRun } from '../background/task-context.ts'
 
-/** A leak has to be reported within 30 days of being known. */
+/** A data leak has to be reported within 30 days of its discovery. */
 export const DAYS_ACCESSES_KEPT = 35
 
 export const forgetAccesses = ({ db, now }: TaskRun) =>

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Access } from './route-accesses.ts'
 
-/** Of the ids those stay that are a candidate's, or a talk's, an application's, a scout's, a meeting's, a file's with one. */
+/** Of the ids those stay that belong to a candidate, or to a conversation, an application, a scout, a meeting or a file with one. */
 export async function keepAccesses(db: Database, accesses: Access[]) {
   const rows = JSON.stringify(
     accesses.map((access) => ({

@@ -6,13 +6,13 @@ import { keepAccesses } from './keep-accesses.ts'
 
 const EVERY = 10_000
 const MOST_AT_ONCE = 5_000
-/** A database that is away for long: what is older is given up, and that is logged. */
+/** During a long outage of the database the oldest records are dropped, and the drop is logged. */
 const MOST_KEPT = 100_000
 const HOUR = 3_600_000
 
 export type Access = { hour: number; route: string; area: Viewer['area']; principal_id: string; id: string; first_at: number; last_at: number; times: number }
 
-/** Which route showed whom, to whom, gathered in memory and written every ten seconds. No addresses, nothing that somebody typed. */
+/** Which route showed which candidate to whom, gathered in memory and written every ten seconds. It holds no addresses and nothing that a user typed. */
 export class RouteAccesses {
   #db: Database
   #now: () => Date
@@ -34,7 +34,7 @@ export class RouteAccesses {
     await this.flush()
   }
 
-  /** A candidate is shown themself; members and operators are shown whoever's ids stand in question and answer. */
+  /** Candidates are shown only themselves; members and operators are shown every candidate whose id stands in the request or the reply. */
   note({ area, id: principal_id }: Pick<Viewer, 'area' | 'id'>, route: string, exchanged: unknown) {
     const at = this.#now().getTime()
     const hour = Math.floor(at / HOUR) * HOUR
@@ -70,7 +70,7 @@ export class RouteAccesses {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Every id that stands anywhere in what was asked and answered. A file, and what comes bit by bit, names nobody by itself. */
+/** Every id in the request and the reply. Files and streamed replies carry no ids. */
 function uuidsIn(value: unknown, found = new Set<string>()) {
   if (typeof value === 'string') {
     if (value.length === 36 && uuid.test(value)) found.add(value)

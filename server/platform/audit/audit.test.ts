@@ -5,7 +5,7 @@ import { addOperator, apiFor, test, today } from '#server/testing.ts'
 import { recordAct } from './record-act.ts'
 import { verifyAuditChain } from './verify-audit-chain.ts'
 
-/** Three acts in a chain of its own. What a commit would do is done here at once. */
+/** Three acts in a separate chain. The deferred triggers, which a commit would run, run at once. */
 async function threeActs(db: Database) {
   const { viewer } = await addOperator(db)
   const context = { db, now: () => today, viewer }
@@ -16,13 +16,13 @@ async function threeActs(db: Database) {
   return { viewer, numbers: rows.map(({ number }) => number).toReversed() }
 }
 
-/** As whoever owns the database could. */
+/** As the owner of the database could. */
 async function tamper(db: Database, change: (db: Database) => Promise<unknown>) {
   await sql`alter table audit_logs disable trigger user`.execute(db)
   await change(db)
 }
 
-test('what was written holds together to its end', async ({ db }) => {
+test('the audit chain verifies from its start to its end', async ({ db }) => {
   const { numbers } = await threeActs(db)
   expect(await verifyAuditChain(db)).toEqual({ number: numbers[2], hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
 })

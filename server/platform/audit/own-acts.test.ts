@@ -23,7 +23,7 @@ async function toldOf(db: Database, id: string) {
   return rows.map(({ detail }) => (detail as { what: string }).what)
 }
 
-test('whatever an operator changes of how they get in leaves a line: app, codes, passkey, password, address', async ({ db }) => {
+test('every change that operators make to their own sign-in leaves a line: app, codes, passkey, password, address', async ({ db }) => {
   const email = 'hanako@mebae.example'
   const { id, as } = await addOperator(db, { email, password_hash: await hashPassword('夕焼けの坂道をくだる猫') })
   const { second_factor, passkeys, password } = (await browser(db, as)).api.operators
@@ -47,7 +47,7 @@ test('whatever an operator changes of how they get in leaves a line: app, codes,
   ])
 })
 
-test('what a member of a company changes of theirs is no operator’s act', async ({ db }) => {
+test('a member’s change to their own sign-in is no operator’s act', async ({ db }) => {
   const { as } = await addMember(db, { password_hash: await hashPassword('夕焼けの坂道をくだる猫') })
   await (await browser(db, as)).api.company_users.password.change({ current_password: '夕焼けの坂道をくだる猫', password: '正しい馬とホチキス' })
   expect(await db.selectFrom('audit_logs').select('id').execute()).toEqual([])

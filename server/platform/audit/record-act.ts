@@ -12,7 +12,7 @@ type Act = {
   detail?: Record<string, unknown>
 }
 
-/** One line of the audit log, in the transaction of what it tells. Without a viewer it was a command at the machine. */
+/** Writes one line of the audit log, in the transaction of the act. Without a viewer the act was a command on the server's machine. */
 export async function recordAct({ db, now, viewer }: Context, { act, subject_kind, subject_id, reason = '', detail = {} }: Act) {
   await db
     .insertInto('audit_logs')

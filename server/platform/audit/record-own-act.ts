@@ -4,7 +4,7 @@ import { recordAct } from './record-act.ts'
 
 type Own = { act: 'sign_in' } | { act: 'change_own_account'; detail: { what: string } }
 
-/** What an operator did at their own door; there nobody is signed in yet. Of others, who have the same door, nothing is written. */
+/** Records what operators do to their own sign-in, where no session exists yet. Candidates and members use the same sign-in; nothing is written about them. */
 export async function recordOwnAct({ db, now }: Pick<RequestContext, 'db' | 'now'>, { area, id }: Person, own: Own) {
   if (area !== 'operator') return
   const { name } = await db.selectFrom('operator_users').select('name').where('id', '=', id).executeTakeFirstOrThrow()

@@ -10,8 +10,8 @@ type Link = { number: number | null; id: number; content: string; previous_hash:
 export type Verdict = { number: number; hash: string; fault?: string }
 
 /**
- * Walks the whole chain and hashes each row anew, here and not with the database's own function, which somebody could have replaced.
- * A row that was changed, taken out or put in between shows; so does one taken from the end, by the kept end of the chain.
+ * Walks the whole chain and recomputes the hash of each row here, not with the database's own function, which an attacker could have replaced. It finds rows
+ * that were changed, removed or inserted, and by the stored end of the chain rows removed from the end.
  */
 export async function verifyAuditChain(db: Database): Promise<Verdict> {
   let [number, hash] = [0, first]

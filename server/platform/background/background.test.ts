@@ -14,7 +14,7 @@ import { Worker } from './worker.ts'
 const id = '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11'
 const mail = { mail_id: id }
 
-test('what is enqueued in a transaction that is rolled back never happens', async ({ db, url }) => {
+test('a job that was enqueued in a transaction that rolls back never runs', async ({ db, url }) => {
   const deliver_mail = vi.fn<() => Promise<void>>(async () => {})
   const failed = db.transaction().execute(async (db) => {
     await enqueue(db, 'deliver_mail', mail)
@@ -36,7 +36,7 @@ test('a job of the same key takes the place of the one that waits', async ({ db 
   expect(await waitingJobs(db)).toEqual([{ task: 'deliver_mail', payload: { mail_id: 'two' } }])
 })
 
-test('what is put off is not done before its time', async ({ db, url }) => {
+test('a delayed job does not run before its time', async ({ db, url }) => {
   const deliver_mail = vi.fn<() => Promise<void>>(async () => {})
   await enqueue(db, 'deliver_mail', mail, { runAt: new Date('2999-01-01') })
   await runJobs(url, { db }, { deliver_mail })
@@ -71,7 +71,7 @@ test('neither the log nor the table of jobs keeps the words of an error', async 
   told.mockRestore()
 })
 
-test('a worker does what is enqueued while it runs, and ends when told', async ({ db, url }) => {
+test('a worker runs jobs that are enqueued while it runs, and stops on request', async ({ db, url }) => {
   const worker = new Worker(url, tasks, { db, market: undefined as never, now: () => new Date() })
   await worker.start()
   await enqueue(db, 'deliver_mail', mail)
@@ -111,7 +111,7 @@ test.for([
   expect(dailyInJapan(time)).toBe(pattern)
 })
 
-test('everything in the crontab is a task, under a name of its own', () => {
+test('everything in the crontab is a task, under a unique name', () => {
   const items = parseCronItems(crontab)
   expect(items.filter(({ task }) => !(task in tasks))).toEqual([])
   expect(new Set(items.map(({ identifier }) => identifier)).size).toBe(items.length)

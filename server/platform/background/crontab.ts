@@ -11,7 +11,7 @@ export function dailyInJapan(time: `${number}:${number}`) {
   return `${minute} ${(hour + 24 - AHEAD) % 24} * * *`
 }
 
-/** What happens by the clock, once however many processes run. A time that passed while nobody ran is made up for within `backfillPeriod`. */
+/** Timed jobs, each run once however many processes there are. A time that passed while no process ran is made up for within `backfillPeriod`. */
 export const crontab: (CronItem & { task: TaskName })[] = [
   { task: 'free_lost_jobs', match: '* * * * *' },
   { task: 'measure_responses', match: dailyInJapan('0:10'), options: { backfillPeriod: 24 * HOUR } },

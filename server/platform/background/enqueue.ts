@@ -7,7 +7,7 @@ type Options = {
   runAt?: Date
   /** A second job of this key takes the place of the first while that still waits. */
   key?: string
-  /** What waits under the key keeps its time: however often it is asked for, it happens then. */
+  /** A job that waits under the key keeps its time, however often it is enqueued again. */
   keepsTime?: boolean
   /** Jobs of one queue run one after the other. */
   queue?: string

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { TaskRun } from './task-context.ts'
 
-/** Two numbers name an advisory lock: this one says what it is about, a hash of the worker's name says whose. */
+/** Two numbers name an advisory lock: this one names the purpose, a hash of the worker's name names the owner. */
 export const ALIVE = 1_636_052_418
 
-/** A process that was killed still holds its jobs, for four hours if nobody looks. Each worker keeps a lock that ends with it: who has none any more is dead. */
+/**
+ * A killed process still owns its jobs, for four hours if nothing frees them. Each worker holds a lock that ends with the process: a worker without one is
+ * dead.
+ */
 export async function freeLostJobs({ db }: TaskRun) {
   await sql`
     with held as (

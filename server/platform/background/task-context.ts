@@ -2,7 +2,7 @@ import type { Market } from '#search-engine/market.ts'
 import type { Database } from '../database/connect.ts'
 import type { SmtpTransport } from '../smtp/smtp-transport.ts'
 
-/** What every task is given beside its payload. */
+/** What every task receives beside its payload. */
 export type TaskContext = {
   db: Database
   market: Market
@@ -11,5 +11,5 @@ export type TaskContext = {
   smtp: SmtpTransport | undefined
 }
 
-/** One try of a task; after the last one nobody tries again. */
+/** One try of a task; after the last one the worker gives up. */
 export type TaskRun = TaskContext & { isLastTry: boolean }

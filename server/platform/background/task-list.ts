@@ -7,7 +7,7 @@ type Handler = (run: TaskRun, payload: never) => Promise<unknown>
 /** The operations that do the tasks, by the name under which a task waits. */
 export type Handlers = Record<string, Handler>
 
-/** The table of tasks as the worker wants it; the context is asked for anew by each job, since the market changes. */
+/** The table of tasks as the worker wants it. Each job asks for the current context, because the job index changes. */
 export const taskList = (tasks: Handlers, contextNow: () => TaskContext): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, handler]) => [name, (payload: unknown, { job }: JobHelpers) => run(name, handler, payload, contextNow(), job)]),
@@ -24,7 +24,7 @@ async function run(task: string, handler: Handler, payload: unknown, context: Ta
   }
 }
 
-/** The worker keeps an error's message with the job; this one says nothing of anybody. */
+/** The worker stores an error's message with the job; this one holds no user's data. */
 function withoutWords(error: unknown) {
   if (!(error instanceof Error)) return new Error(typeof error)
   return new Error('code' in error && typeof error.code === 'string' ? error.code : error.name)

@@ -2,7 +2,7 @@ type Nothing = Record<string, never>
 type StoredFile = { storage_key: string }
 type Area = 'candidate' | 'company' | 'operator'
 
-/** Each background task by name, with what it is told: ids, never an address or a text in the clear. Timed tasks are told nothing. */
+/** Each background task by name, with its payload: ids, never an address or a text in the clear. Timed tasks have no payload. */
 export type TaskPayloads = {
   deliver_mail: { mail_id: string }
   deliver_push: { push_subscription_id: string; notification_id: number }

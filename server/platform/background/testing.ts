@@ -9,7 +9,7 @@ import { tasks } from '#server/tasks.ts'
 import { workerLogger } from '../logging/worker-logger.ts'
 import { workerPool } from './worker-pool.ts'
 
-/** What was enqueued and waits, also inside of a transaction; without what each start of a server enqueues in the database that tests share. */
+/** The jobs that wait, also within a transaction. It leaves out the jobs that each start of a server enqueues in the database that tests share. */
 export async function waitingJobs(db: Database) {
   const { rows } = await sql<{ task: TaskName; payload: Record<string, unknown> }>`
     select identifier as task, payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id

@@ -4,7 +4,7 @@ import { servingOptions } from '../database/session-options.ts'
 
 const { TIMESTAMPTZ, INT8 } = pg.types.builtins
 
-/** Connections of the worker's own: it reads instants as `Date`, which the app has told pg not to make, and must not wait for requests. */
+/** Separate connections for the worker: it reads instants as `Date`, which the app has told pg not to make, and must not wait for requests. */
 export function workerPool(connectionString: string, max: number) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text))

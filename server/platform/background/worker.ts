@@ -12,9 +12,9 @@ import { workerLogger } from '../logging/worker-logger.ts'
 import { workerPool } from './worker-pool.ts'
 
 const AT_ONCE = 3
-/** One listens for new jobs, one is for the clock, one says that we live. */
+/** One listens for new jobs, one is for the clock, one holds the lock that shows that we live. */
 const BESIDE = 3
-/** NOTIFY tells of what is due now; the look at the table is for what was put off. */
+/** NOTIFY announces jobs that are due now; polling the table finds delayed ones. */
 const LOOKED_EVERY = 5_000
 const PAUSE = 5_000
 const PAUSE_ALIVE = 1_000
@@ -53,7 +53,7 @@ export class Worker {
     void this.#runner.promise.catch((err: unknown) => logger.error({ err }, 'worker ended')).then(() => this.#restart())
   }
 
-  /** What is being done is finished first. */
+  /** The worker finishes its running jobs first. */
   async stop() {
     this.#isStopped = true
     await this.#runner?.stop().catch(() => {})
@@ -62,7 +62,7 @@ export class Worker {
     await this.pool.end()
   }
 
-  /** While this connection holds, nobody else takes what we are at. When it is lost another takes its place: the work goes on. */
+  /** While this connection holds its lock, no other worker frees our jobs. When it is lost, another connection takes its place and the work goes on. */
   async #sayAlive(name: string) {
     this.#name = name
     while (!this.#isStopped && this.#name === name) {
@@ -86,7 +86,7 @@ export class Worker {
     this.#alive = undefined
   }
 
-  /** A worker that cannot say what became of a job ends itself. Requests go on, so a new one has to take its place. */
+  /** A worker that cannot store the result of a job ends itself. Requests go on, so a new worker has to replace it. */
   async #restart() {
     while (!this.#isStopped) {
       await wait(PAUSE)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { migrationFiles } from './migration-files.ts'
 
-/** What the version before would not survive. A table that the same file makes is nobody's yet. */
+/** Statements that would break the previous version. No version uses a table that the same file creates yet. */
 function breaks(text: string) {
   const plain = text
     .replaceAll(/--.*$/gm, '')
@@ -27,7 +27,7 @@ function breaks(text: string) {
   })
 }
 
-test('the version before can go on with what a migration leaves: it takes nothing away and asks for nothing new, unless it says which version does without', async () => {
+test('the previous version can run on the result of a migration: it removes nothing and requires nothing new, unless it says which version does without', async () => {
   const found: string[] = []
   const files = await migrationFiles()
   for (const name of files) {

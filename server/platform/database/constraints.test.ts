@@ -5,7 +5,7 @@ import type { Database } from './connect.ts'
 
 const now = daysAgo(0)
 
-/** What the deferred triggers think of it is asked at once. */
+/** Runs the deferred triggers at once. */
 const refused = async (db: Database, write: Promise<unknown>) =>
   expect(write.then(() => sql`set constraints all immediate`.execute(db))).rejects.toMatchObject({ code: expect.stringMatching(/^23/) })
 
@@ -14,7 +14,7 @@ test.for([
   ['a title beyond 300 characters', { position_title: 'あ'.repeat(301) }],
   ['an unknown state', { state: 'lost' }],
   ['a published job without a text', { description: '' }],
-  ['a published job that nobody confirmed', { confirmed_at: null }],
+  ['a published job without a confirmation', { confirmed_at: null }],
   ['a published job without a day of publishing', { published_at: null }],
   ['an end without a reason', { state: 'closed', closed_at: now }],
   ['a reason without an end', { closed_reason: 'filled' }],

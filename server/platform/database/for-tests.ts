@@ -9,7 +9,7 @@ import { asSuperuser, roles } from './own/roles.ts'
 
 /** Vitest runs this once, before the tests and outside their processes. The database is this run's own, never the one that DATABASE_URL names, and goes with it. */
 export async function setup() {
-  // Asked once for each project of vitest.config.ts.
+  // Runs once for each project of vitest.config.ts.
   if (process.env.TEST_DATABASE_URL) return
   const database = await openOwnDatabase(`test_${process.pid}`)
   await withClient(database.ownerUrl, dropLeftovers)

@@ -8,12 +8,12 @@ const FIRST_WAIT = 200
 const LONGEST_WAIT = 2_000
 const PINGED_EVERY = 2_000
 const PATIENCE = 2_000
-/** A restart of PostgreSQL is over by then; who waits longer learns that nothing is heard. */
+/** A restart of PostgreSQL is over by then; a caller that waits longer learns that this process hears no NOTIFY. */
 const LONGEST_SILENCE = 5_000
 
 type Hearing = { onSilent?: () => void; onHeard?: () => void }
 
-/** This process's one ear on PostgreSQL. After a cut it reconnects and asks every channel to catch up, for it may have missed something. */
+/** This process's only connection that listens to PostgreSQL. After a cut it reconnects and asks every channel to catch up, for it may have missed a NOTIFY. */
 export class Listener {
   #url: string
   #onNotice: Record<string, () => unknown>
@@ -51,7 +51,7 @@ export class Listener {
     await this.#client?.end()
   }
 
-  /** A connection that a router forgot, or whose server froze, says nothing for ever: it has to be asked. */
+  /** A connection that a router forgot, or whose server froze, stays silent for ever: only a query shows it. */
   async #ping(client: pg.Client) {
     const { signal } = this.#stopped
     const over = new AbortController()
@@ -68,14 +68,14 @@ export class Listener {
     }
   }
 
-  /** A notice is never lost to a database that is away for a moment. */
+  /** A short outage of the database loses no NOTIFY. */
   async #tell(channel: string) {
     for (const pause of this.#pauses()) {
       try {
         await this.#onNotice[channel]?.()
         return
       } catch (error) {
-        logger.warn({ err: error, channel }, 'notice not followed yet')
+        logger.warn({ err: error, channel }, 'notification not processed yet')
         await wait(pause)
       }
     }

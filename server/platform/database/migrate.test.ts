@@ -64,7 +64,7 @@ test('a process killed half way through is followed by one that runs them whole'
   expect(await ask(`select to_regclass('a') is not null as a, to_regclass('b') is not null as b`)).toEqual([{ a: true, b: true }])
 })
 
-test('a database from before the baseline is left as it is, and the refusal says what to do', async () => {
+test('a database from before the baseline is left as it is, and the refusal names the remedy', async () => {
   await ask(`create table migrations (name text primary key); insert into migrations values ('migrations/0001-masters.sql')`)
   await ask('create table masters (id int)')
   await expect(migrate(url)).rejects.toThrow(

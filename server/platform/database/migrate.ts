@@ -10,14 +10,17 @@ import { roles } from './own/roles.ts'
 
 const LOCK = 1_636_052_417
 
-/** A step that takes something away says which earlier migration a version must know that does without it: `-- contract: needs NNNN-name.sql`. */
+/** A step that removes something names the migration that a version must know to do without it: `-- contract: needs NNNN-name.sql`. */
 const neededBy = (text: string) => /^-- contract: needs (\S+)$/m.exec(text)?.[1] ?? null
 
 const beforeBaseline = (ran = '', first = '') =>
   `This database comes from before the baseline of migrations: it ran ${ran}, but not ${first}. No release made it, and no migration leads on from it. ` +
   'Start with an empty database: move DATA_DIR/postgres away, or name another database in DATABASE_URL. Nothing has been changed.'
 
-/** Runs what has not run yet of these folders' SQL, and of the background worker's own schema. Two processes starting together take turns; the second finds nothing to do. `only`: as old as a backup was. */
+/**
+ * Runs the SQL of these folders, and of the background worker's own schema, that has not run yet. Of two processes that start together one waits for the lock
+ * and then finds nothing to do. `only`: as old as a backup was.
+ */
 export async function migrate(connectionString: string, folders = ['migrations'], only?: ReadonlySet<string>) {
   const client = newClient({ connectionString })
   await client.connect()
@@ -52,8 +55,8 @@ export async function migrate(connectionString: string, folders = ['migrations']
 }
 
 /**
- * After the migrations, what the app's role may do with what they made: read and write rows, never change tables. What is only added to, it can neither
- * change nor delete. On a server of somebody else there is no such role, and nothing is done.
+ * After the migrations: the rights of the app's role. It reads and writes rows and never changes tables; append-only tables it can neither change nor delete
+ * from. A PostgreSQL server that we do not run has no such role, and this does nothing.
  */
 async function grantToApp(client: pg.Client) {
   const { rows } = await client.query<{ isOurs: boolean }>(`select current_user = $1 and exists (select from pg_roles where rolname = $2) as "isOurs"`, [
@@ -74,7 +77,7 @@ const grants = `
   begin
     if to_regclass('public.audit_logs') is not null then
       revoke update, delete on audit_logs from ${roles.app};
-      -- The chain is written by a trigger, in the name of whoever adds the line.
+      -- The chain is written by a trigger, with the rights of the role that adds the line.
       grant update (number, previous_hash, hash) on audit_logs to ${roles.app};
       revoke insert, delete on audit_chain from ${roles.app};
     end if;

@@ -7,7 +7,7 @@ import { migrationFiles } from './migration-files.ts'
 
 const RECORD = '(cd server/platform/database/migrations && sha256sum *.sql > ../migrations.sha256)'
 
-test('every migration has a number of its own, and names the room of its tables', async () => {
+test('every migration has a unique number, and names the area of its tables', async () => {
   const names = (await migrationFiles()).map((name) => basename(name))
   const pattern = new RegExp(`^\\d{4}-(${rooms.join('|')})(-[a-z0-9]+)*\\.sql$`)
   expect(names.filter((name) => !pattern.test(name))).toEqual([])

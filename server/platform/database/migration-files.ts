@@ -7,7 +7,7 @@ export async function migrationFiles(folders = ['migrations']) {
 }
 
 /**
- * Whether a database or backup comes from before the baseline: it ran migrations, but not the first of these. Nobody can bring it up to date, since the files
+ * Whether a database or backup comes from before the baseline: it ran migrations, but not the first of these. It cannot be brought up to date, since the files
  * that made it are gone.
  */
 export const isFromBeforeBaseline = (applied: readonly string[], [first = '']: readonly string[]) => applied.length > 0 && !applied.includes(first)

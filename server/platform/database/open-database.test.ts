@@ -25,7 +25,7 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A PostgreSQL server as somebody else would run it: on a port, with a database whose owner is no superuser. */
+/** A PostgreSQL server that we do not run: on a port, with a database whose owner is no superuser. */
 async function foreignServer() {
   const above = await mkdtemp(join(tmpdir(), 'mebae-test-'))
   await run('chmod', ['711', above])
@@ -60,7 +60,7 @@ async function foreignServer() {
   return as
 }
 
-/** What a process of ours does with this DATABASE_URL: opens, migrates, loads the demonstration. */
+/** The start of one of our processes with this DATABASE_URL: it opens, migrates and loads the demonstration data. */
 async function start(url: string, dataDir: string) {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const script = `
@@ -80,7 +80,7 @@ async function start(url: string, dataDir: string) {
   })
 }
 
-test('a server of somebody else is used as its owner without special rights, and none of our own is started', async () => {
+test('an external server is used as its owner without special rights, and none of our own is started', async () => {
   const as = await foreignServer()
   const dataDir = await mkdtemp(join(tmpdir(), 'mebae-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
@@ -104,7 +104,7 @@ test('a server that is not there is named without the password', async () => {
   await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^DATABASE_URL の PostgreSQL につながりません: (?!.*hush)/) })
 })
 
-test('a start waits for a server that is not there yet, and says in the log what for', async () => {
+test('a start waits for a server that is not there yet, and logs the reason', async () => {
   const given = process.env.TEST_DATABASE_URL ?? ''
   const wire = await new Wire(socketOf(given)).open()
   await wire.cut()

@@ -1,8 +1,9 @@
 const SECONDS = 1_000
 
 /**
- * What PostgreSQL is told when a process that serves people connects, so that no process can keep the others waiting (docs/decisions/0037-one-order-of-locks.md).
- * One that was frozen or cut off within a transaction loses it, with all its locks; whoever waits for a lock waits longer than that.
+ * The settings of each PostgreSQL session of a process that serves users, so that no process can keep the others waiting
+ * (docs/decisions/0037-one-order-of-locks.md). A process that froze or was cut off within a transaction loses the transaction with all its locks; a session
+ * that waits for a lock waits longer than that.
  */
 export const servingOptions = [
   '-c idle_in_transaction_session_timeout=5s',
@@ -11,5 +12,7 @@ export const servingOptions = [
   '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c tcp_user_timeout=15000',
 ].join(' ')
 
-/** The same from our side: a database that took the connection and says nothing. Longer than `statement_timeout`, so that PostgreSQL speaks first. */
+/**
+ * The same from our side: a database that accepted the connection and stays silent. Longer than `statement_timeout`, so that PostgreSQL fails the query first.
+ */
 export const servingClient = { keepAlive: true, keepAliveInitialDelayMillis: 5 * SECONDS, connectionTimeoutMillis: 2 * SECONDS, query_timeout: 12 * SECONDS }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSnapshot, sees } from './snapshot.ts'
 
-test('what had ended at a moment was seen; what was under way, or had not begun, was not', () => {
+test('a snapshot contains the transactions that had ended, none that was running or had not begun', () => {
   const seen = ['4', '5', '6', '7', '8', '9'].filter((xid) => sees('5:8:5,7', xid))
   expect(seen).toEqual(['4', '6'])
   expect(sees('8:8:', '7')).toBe(true)

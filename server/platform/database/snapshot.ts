@@ -3,7 +3,7 @@ export type Snapshot = string
 
 const FORM = /^[1-9]\d{0,18}:[1-9]\d{0,18}:(?:\d{1,19}(?:,\d{1,19}){0,999})?$/
 
-/** Whether a text from outside can be asked as a snapshot. */
+/** Whether a text from outside is a snapshot that PostgreSQL can parse. */
 export const isSnapshot = (text: string | undefined): text is Snapshot => FORM.test(text ?? '')
 
 /** The transactions that were under way, and the first that had not begun. */
@@ -12,7 +12,7 @@ export function partsOf(snapshot: Snapshot) {
   return { next: BigInt(next), running: new Set(running ? running.split(',') : []) }
 }
 
-/** Whether what a transaction wrote was to be seen at this moment, given that it has ended well by now. */
+/** Whether this snapshot contains a transaction, given that it has committed by now. */
 export function sees(snapshot: Snapshot, xid: string) {
   const { next, running } = partsOf(snapshot)
   return BigInt(xid) < next && !running.has(xid)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test } from '#server/testing.ts'
 import { statementNames } from './statement-names.ts'
 
-test('a read has one name, however often it comes by', () => {
+test('a read has one name, at any number of runs', () => {
   const nameOf = statementNames(9)
   const [first, other] = [nameOf('select id from companies where id = $1'), nameOf('\n  with found as (select 1 as id) select id from found')]
   expect(first).toBeTruthy()
@@ -27,13 +27,13 @@ test('counting is a read like others', () => {
   expect(statementNames(9)('select count(*) as "total" from companies')).toBeTruthy()
 })
 
-test('texts that vary without end are asked as they are', () => {
+test('texts that vary without end are sent unprepared', () => {
   const nameOf = statementNames(2)
   expect([1, 2, 3].map((at) => nameOf(`select ${at}`) !== undefined)).toEqual([true, true, false])
   expect(nameOf('select 2')).toBeDefined()
 })
 
-test('PostgreSQL plans a read once, and answers each time what was asked', async ({ db }) => {
+test('PostgreSQL plans a read once, and gives each query its own result', async ({ db }) => {
   const read = async (about: number) => (await sql<{ twice: number }>`select ${about}::integer * 2 as twice`.execute(db)).rows
   expect([await read(1), await read(2), await read(3)]).toEqual([[{ twice: 2 }], [{ twice: 4 }], [{ twice: 6 }]])
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)

@@ -4,8 +4,8 @@ import type { Database } from './connect.ts'
 const LOCK = 1_636_052_443
 
 /**
- * Until the transaction ends: all who act for a company share it, whoever decides about the company as a whole has it alone. So nothing of what its members do
- * falls after the answer that it was stopped. No row is held by it, so members do not wait for each other.
+ * Locks a company until the transaction ends: members and programs that act for it share the lock, an operator who decides about the company as a whole holds
+ * it alone. So no act of a member follows the reply that the company was stopped. It locks no row, so members do not wait for each other.
  */
 export const takeCompany = (db: Database, company_id: number, as: 'shared' | 'alone') =>
   (as === 'shared'

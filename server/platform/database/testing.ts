@@ -9,7 +9,9 @@ const runName = /\/(test_\d+)/.exec(given)?.[1] ?? ''
 /** An empty database beside that of the run. */
 export const makeEmptyDatabase = (name: string) => create(name)
 
-/** A migrated database beside that of the run, for what can only be seen across commits and connections. Copying one takes a twentieth of migrating one. */
+/**
+ * A migrated database beside that of the run, for effects that show only across commits and connections. A copy takes a twentieth of the time of a migration.
+ */
 export const makeDatabase = (name: string) => create(name, process.env.TEST_TEMPLATE)
 
 async function create(name: string, template = 'template1') {
@@ -17,7 +19,7 @@ async function create(name: string, template = 'template1') {
   await administer(
     `drop database if exists ${full} with (force)`,
     `create database ${full} template ${template} owner ${roles.owner}`,
-    // Where two are meant to wait for each other in a circle, nobody has to wait a second until PostgreSQL looks.
+    // Where two transactions are meant to deadlock, the test need not wait a second until PostgreSQL looks.
     `alter database ${full} set deadlock_timeout = '50ms'`,
   )
   return { url: given.replace(`/${runName}`, `/${full}`), drop: () => administer(`drop database if exists ${full} with (force)`) }
@@ -31,7 +33,7 @@ async function administer(...statements: string[]) {
   await client.end()
 }
 
-/** A test on a migrated database of its own, where what it commits stays until it ends. */
+/** A test on a separate migrated database, whose commits stay until it ends. */
 export const test = base.extend<{ url: string; db: Database }>({
   url: async ({ task }, use) => {
     const { url, drop } = await makeDatabase(`t${task.id.replaceAll(/\W/g, '_')}`)

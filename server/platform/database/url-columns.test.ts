@@ -20,7 +20,7 @@ const strange = [
 
 type Check = { place: string; column: string; definition: string; is_local: boolean }
 
-test('an address that the database takes leads to http or https, whoever wrote it and however', async ({ db }) => {
+test('every address that the database accepts leads to http or https', async ({ db }) => {
   const { rows: checks } = await sql<Check>`
     select conrelid::regclass || '.' || attname as place, attname as column, pg_get_expr(conbin, conrelid) as definition,
       pg_get_expr(conbin, conrelid) like '%|/%' as is_local

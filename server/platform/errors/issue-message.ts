@@ -1,6 +1,6 @@
 import type { Language } from '#contract/platform/text/language.ts'
 
-/** What a validation finds wrong, as far as its sentence needs it. */
+/** A validation error, as far as its sentence needs it. */
 export type Issue = { code?: string; origin?: string; expected?: string; maximum?: number | bigint; minimum?: number | bigint; message: string }
 
 const limits = {

@@ -3,10 +3,10 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** What a file is called until it is whole; one that a kill left behind is swept like any file without a row. */
+/** The name of a file until it is complete; the nightly sweep deletes one that a killed process left behind, like any file without a row. */
 const UNFINISHED = '.part'
 
-/** A folder whose files only their owner reads (0600, folders 0700). A file is there whole or not at all, and one that is replaced is never half of both. */
+/** A folder whose files only their owner reads (0600, folders 0700). A file is there completely or not at all, and a replaced file is never a mix of both. */
 export class ClosedFolder extends FSDriver {
   readonly #location: string
 
@@ -30,7 +30,7 @@ export class ClosedFolder extends FSDriver {
     }
   }
 
-  /** As `put`, unless the file was deleted meanwhile. */
+  /** As `put`, unless the file was deleted in between. */
   async replace(key: string, contents: Uint8Array) {
     await this.#write(key, contents, () =>
       stat(join(this.#location, key)).then(

@@ -19,7 +19,7 @@ type Owner = { company_id: number | null; longestEdge: number }
 
 const refuse = (message: string): never => fail('INPUT_INVALID', [{ field: 'file', message }])
 
-/** Keeps a picture, drawn anew: of the file that came nothing but the pixels is left. */
+/** Stores a picture after drawing it again: only the pixels of the uploaded file remain. */
 export async function keepPicture(context: Context, file: File, { company_id, longestEdge }: Owner) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'attachment')

@@ -7,5 +7,5 @@ export const picturePath = (id: string) => `/pictures/${id}.webp`
 /** The picture of an address; nothing for what we do not keep, as the drawn ones of the demonstration. */
 export const pictureId = (path: string) => pattern.exec(path)?.[1]
 
-/** Where a picture's file lies, and what it is called there. */
+/** The folder and the name of a picture's file. */
 export const pictureFile = { folder: FOLDER, name: (id: string) => `${id}.webp`, key: (id: string) => `${FOLDER}/${id}.webp` }

@@ -8,11 +8,11 @@ const MOST_PIXELS = 40_000_000
 const LONGEST_EDGE = 4_000
 const SECONDS = 10
 
-// One picture after the other, nothing kept between them: a rush of pictures leaves the process its memory and its threads.
+// One picture after the other, with no cache between them, so that a rush of pictures leaves the process its memory and its threads.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The picture, drawn anew in its upright position: what hung on the old file (place, camera, hidden content) stays behind. Nothing when it cannot be read. */
+/** The picture, drawn again in its upright position, without the metadata of the old file (place, camera, hidden content). Null when it cannot be read. */
 export async function redrawnImage(bytes: Uint8Array, { longestEdge = LONGEST_EDGE, format = 'as it is' }: Wish = {}): Promise<Drawn | undefined> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS })

@@ -4,7 +4,7 @@ const special = /["<>|:*?;`$%\\/]/g
 
 const LONGEST = 150
 
-/** What a file may be called on anybody's machine: the last part of a path, in one spelling, with the ending that is true. */
+/** A file name that every operating system accepts: the last part of a path, in one spelling, with the true extension. */
 export function safeFileName(given: string, ending: `.${string}`, otherwise: string) {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const plain = last.toWellFormed().normalize('NFC').replace(unwanted, '').replace(special, '_')

@@ -6,12 +6,12 @@ import { sealingKey } from '../sealing/sealing-keys.ts'
 import { settings } from '#server/settings.ts'
 import { storedFiles } from './stored-files.ts'
 
-/** Folders of our own making, then a name; what begins with a dot is held for a backup, and what is not finished has an ending. */
+/** Folders that we make, then a name; a name that begins with a dot belongs to a backup, and an unfinished file has an extension. */
 const storedName = /^[\w-]+(?:\/[\w-]+)+$/
 
 /**
- * Every file is sealed with the key of now and closed to others: those from before files were sealed, and those of an older key. What was done stays
- * done, whoever ends it half way. Gives how many it sealed, and those that no key opens.
+ * Seals every file with the current key and closes it to others: files from before sealing, and those of an older key. A run that is interrupted keeps its
+ * progress. Gives how many it sealed, and the files that no key opens.
  */
 export async function sealFiles(filesDir = settings.filesDir) {
   sealingKey()
@@ -23,7 +23,7 @@ export async function sealFiles(filesDir = settings.filesDir) {
       if (await storedFiles.sealAgain(name)) sealed++
       await chmod(join(filesDir, name), 0o600)
     } catch (error) {
-      // Deleted meanwhile.
+      // Deleted in between.
       if ((error as { code?: string }).code === 'ENOENT' || (error as { code?: string }).code === 'E_CANNOT_READ_FILE') continue
       refused.push(name)
     }

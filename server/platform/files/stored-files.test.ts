@@ -34,7 +34,7 @@ test('a file comes out as it went in, lies sealed on the disk, and only its owne
   expect((await readdir(dirname(pathOf(key)))).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('ten megabytes, nothing at all, and what looks like the mark pass', async () => {
+test('ten megabytes, an empty file, and bytes that look like the mark pass', async () => {
   for (const content of [Buffer.alloc(10_485_760, 7), Buffer.alloc(0), Buffer.from('\0mebae-sealed-2\nabcdefgh')]) {
     await storedFiles.put(`${folder}/two`, content)
     expect(Buffer.compare(await storedFiles.getBytes(`${folder}/two`), content)).toBe(0)

@@ -9,7 +9,7 @@ const disk = new Disk(folder)
 
 const bytesOf = (contents: string | Uint8Array) => (typeof contents === 'string' ? Buffer.from(contents) : contents)
 
-/** Files that people sent, each under a key of our own making: what they called it stays in the database. On the disk they are sealed, whoever may see them. */
+/** Uploaded files, each under a key that we make; the database holds the user's file name. They are sealed on the disk, so that its readers see nothing. */
 export const storedFiles = {
   put: (key: string, contents: string | Uint8Array) => disk.put(key, sealFile(key, bytesOf(contents))),
   getBytes: async (key: string) => openFile(key, await disk.getBytes(key)),
@@ -24,12 +24,12 @@ export const storedFiles = {
   },
 }
 
-/** No file that people send begins like this. Behind it stands the key's id, then what `sealBytes` makes. */
+/** No uploaded file begins like this. Behind it stands the key's id, then the result of `sealBytes`. */
 const MARK = Buffer.from('\0mebae-sealed-1\n')
 
 const ID = 8
 
-/** How many bytes tell whether a file is sealed, and with which key. */
+/** The first bytes show whether a file is sealed, and with which key; this is how many. */
 const HEAD = MARK.length + ID
 
 /** A file as it lies on the disk: read with its key only, and under no other name than its own. */
@@ -38,7 +38,7 @@ function sealFile(name: string, plain: Uint8Array) {
   return Buffer.concat([MARK, Buffer.from(id), sealBytes(plain, bytes, name)])
 }
 
-/** What was kept before files were sealed comes as it is. */
+/** Files stored before sealing are returned as they are. */
 function openFile(name: string, kept: Uint8Array): Uint8Array {
   const id = keyOfFile(kept)
   return id === undefined ? kept : openWith(keysFor(id), (key) => openBytes(kept.subarray(HEAD), key, name))

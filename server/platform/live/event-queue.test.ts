@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { EventQueue } from './event-queue.ts'
 
-test('what came while nobody waited is given at once, in its order', async () => {
+test('events that came before a client waits are given at once, in order', async () => {
   const queue = new EventQueue<number>()
   queue.push(1, 2)
   queue.push(3)
   expect(await queue.next()).toEqual([1, 2, 3])
 })
 
-test('whoever waits is given what comes, and nothing once it is closed', async () => {
+test('a waiting client gets new events, and nothing once the queue is closed', async () => {
   const queue = new EventQueue<number>()
   const waiting = queue.next()
   queue.push(1)

@@ -1,4 +1,4 @@
-/** What waits to be sent to one open screen; `next` waits for more, and gives nothing once it is closed. */
+/** The events that wait for one open page; `next` waits for more, and gives nothing once it is closed. */
 export class EventQueue<Item> {
   #items: Item[] = []
   #isClosed = false
@@ -18,7 +18,7 @@ export class EventQueue<Item> {
     return this.#items.length
   }
 
-  /** Everything that waits, at once: a screen that fell behind asks once for all of it. */
+  /** All waiting events at once: a browser that fell behind asks once for all of them. */
   async next(): Promise<Item[] | undefined> {
     while (this.#items.length === 0 && !this.#isClosed) await new Promise<void>((resolve) => (this.#wake = resolve))
     return this.#isClosed ? undefined : this.#items.splice(0)

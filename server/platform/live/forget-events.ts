@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TaskRun } from '../background/task-context.ts'
 
-/** A screen that was closed for longer reads everything anew. */
+/** A browser that was closed for longer reads everything again. */
 const KEPT_DAYS = 3
 
 export const forgetEvents = ({ db, now }: Pick<TaskRun, 'db' | 'now'>) =>

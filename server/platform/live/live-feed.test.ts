@@ -7,7 +7,7 @@ import { addTalk } from '#server/conversations/messages/testing.ts'
 import { tellLive } from './tell-live.ts'
 import { addMember, contextOf, noPages } from '#server/testing.ts'
 
-/** A browser that watches: what it was told, by kind and number. */
+/** A browser that watches, and the events that it got, by kind and number. */
 async function watch(app: ReturnType<typeof createApp>, area: 'candidate' | 'company', cookie: string, headers: Record<string, string> = {}) {
   const answer = await app.request(`${apiPrefix}/${area}_users/events/`, { headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers } })
   const told: { id: string; kind: string; number: number | null; candidate_id: string | null; company_id: number | null }[] = []
@@ -45,7 +45,7 @@ async function house(db: Database) {
   return { ...talk, live: context.live, app: createApp(context, noPages) }
 }
 
-test('each side is told that something was said, with whom and which, and never what', async ({ db }) => {
+test('each side is notified of a message, with its conversation and number, and never its text', async ({ db }) => {
   const { app, live, candidate, recruiter, company_id, candidate_id, answer } = await house(db)
   const [mine, ours] = [await watch(app, 'candidate', candidate.cookie), await watch(app, 'company', recruiter.cookie)]
   await expect.poll(() => [mine.told.length, ours.told.length]).toEqual([1, 1])
@@ -59,7 +59,7 @@ test('each side is told that something was said, with whom and which, and never 
   await expect.poll(() => live.open).toBe(0)
 })
 
-test('whoever comes back is told what they missed, once and in order, and goes on from there', async ({ db }) => {
+test('a browser that comes back gets the events that it missed, once and in order, and goes on from there', async ({ db }) => {
   const { app, live, candidate, answer } = await house(db)
   const first = await watch(app, 'candidate', candidate.cookie)
   await expect.poll(() => first.told.length).toBe(1)
@@ -75,7 +75,7 @@ test('whoever comes back is told what they missed, once and in order, and goes o
   await second.close()
 })
 
-test('a slow writer holds nobody up, and what it commits after the others is told all the same, also to whoever comes back meanwhile', async ({ db }) => {
+test('a slow writer delays no one, and browsers still get its late commit, also those that come back in between', async ({ db }) => {
   const { app, live, candidate, company_id } = await house(db)
   const { id: thread_id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow()
   const event = (number: number) => ({ thread_id, candidate_user_id: candidate.id, company_id, kind: 'message_added', detail: { number } })
@@ -97,7 +97,7 @@ test('a slow writer holds nobody up, and what it commits after the others is tol
   await Promise.all([stays.close(), back.close()])
 })
 
-test('a place at which this database never was, say before a backup was restored, begins anew', async ({ db }) => {
+test('a position that this database never reached, say before a backup was restored, starts over', async ({ db }) => {
   const { app, candidate } = await house(db)
   for (const id of ['7', '9223372036854775807:9223372036854775807:']) {
     const screen = await watch(app, 'candidate', candidate.cookie, { 'last-event-id': id })
@@ -107,7 +107,7 @@ test('a place at which this database never was, say before a backup was restored
   }
 })
 
-test('nobody is told of threads of others: another company, a guest who is not assigned, a company that was blocked', async ({ db }) => {
+test('a browser gets no events of conversations that are closed to its user: of another company, unassigned to a guest, after a block', async ({ db }) => {
   const { app, live, mine, recruiter, company_id, say } = await house(db)
   const rival = await addMember(db)
   const guest = await addMember(db, { company_id, role: 'guest' })
@@ -118,7 +118,7 @@ test('nobody is told of threads of others: another company, a guest who is not a
   await mine.blocked_companies.block({ company_id })
   await say('もう見えません。').catch(() => {})
   await live.catchUp()
-  // What comes to another thread shows that the screens had their turn.
+  // An event of another conversation shows that the browsers had time to receive.
   const other = await addTalk(db, { company_id })
   await live.catchUp()
   await expect.poll(() => ours!.told.at(-1)).toMatchObject({ candidate_id: other.candidate_id })
@@ -127,7 +127,7 @@ test('nobody is told of threads of others: another company, a guest who is not a
   await Promise.all([theirs!.close(), guests!.close(), ours!.close()])
 })
 
-test('a session that ends ends what it watches, and a role that changes, too', async ({ db }) => {
+test('the stream of a session ends with the session, and when its role changes', async ({ db }) => {
   const { app, live, candidate, recruiter } = await house(db)
   const [mine, ours] = [await watch(app, 'candidate', candidate.cookie), await watch(app, 'company', recruiter.cookie)]
   await expect.poll(() => live.open).toBe(2)

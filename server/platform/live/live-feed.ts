@@ -7,11 +7,11 @@ import type { Party } from '../viewers/viewer.ts'
 import { EventQueue } from './event-queue.ts'
 import { currentSnapshot, type LiveRead, type LiveRow, readLive } from './live-row.ts'
 
-/** Sessions that ended are looked for this often: an open screen is closed within twice that. */
+/** Ended sessions are searched this often: an open page is closed within twice that. */
 const LOOKED_AT_EVERY = 2_000
-/** A screen that takes nothing is closed, and asks again when it comes back. */
+/** A stream whose browser reads nothing is closed; the browser asks again when it comes back. */
 const LONGEST_QUEUE = 1_000
-/** Open screens of one session; the oldest gives way. */
+/** Open pages of one session; the oldest is closed. */
 const MOST_OF_ONE = 12
 
 /** An event, and the read that it came with. */
@@ -20,7 +20,7 @@ export type Screen = { viewer: Party; key: string; queue: EventQueue<Handed> }
 
 const keysOf = ({ candidate_user_id, company_id }: LiveRow) => [candidate_user_id, company_id === null ? null : String(company_id)]
 
-/** This process's open screens. PostgreSQL says that something happened; each screen is handed what concerns its side, once. */
+/** This process's open pages. PostgreSQL notifies of events; each page gets those of its side, once. */
 export class LiveFeed {
   #db: Database
   #openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>
@@ -33,7 +33,7 @@ export class LiveFeed {
   #isStopped = false
   #isSilent = false
 
-  /** `openSessions` tells which of these sessions are still open, with the role that each opens. */
+  /** `openSessions` gives those of these sessions that are still open, with the role that each has. */
   constructor(db: Database, openSessions: (db: Database, ids: string[]) => Promise<Map<string, string>>) {
     this.#db = db
     this.#openSessions = openSessions
@@ -52,7 +52,7 @@ export class LiveFeed {
     for (const screen of this.#all()) screen.queue.close()
   }
 
-  /** Nothing is heard of PostgreSQL: a screen that waits would look as if nothing happened. Whoever watched comes back and is told what they missed. */
+  /** PostgreSQL is silent: a browser that waits would look as if nothing happened. When it comes back it gets the events that it missed. */
   pause = () => {
     this.#isSilent = true
     for (const screen of this.#all()) screen.queue.close()
@@ -72,7 +72,7 @@ export class LiveFeed {
     return (this.#running ??= this.#run().finally(() => (this.#running = undefined)))
   }
 
-  /** Opens a screen. `from`: what happened up to this moment is to be read from the database, what comes later is queued. */
+  /** Opens a stream. `from`: events up to this moment are to be read from the database, later ones are queued. */
   async enter(viewer: Party): Promise<{ screen: Screen; from: Snapshot }> {
     if (this.#isSilent) fail('DATABASE_AWAY')
     const from = await this.#begin()
@@ -91,7 +91,7 @@ export class LiveFeed {
     if (screens?.size === 0) this.#screens.delete(screen.key)
   }
 
-  /** Closes the screens whose session ended or may do something else by now. */
+  /** Closes the streams whose session ended or has another role by now. */
   async closeEnded() {
     const screens = this.#all()
     if (screens.length === 0) return
@@ -104,7 +104,7 @@ export class LiveFeed {
       this.#isAskedAgain = false
       const { rows, isWhole, ...read } = await readLive(this.#db, await this.#begin())
       this.#last = read.after
-      // Too much to hand out one by one, after a long cut: each screen comes back and asks for its own.
+      // Too many events to send one by one, after a long cut: each browser comes back and asks for its own.
       if (!isWhole) this.#all().forEach(({ queue }) => queue.close())
       else for (const row of rows) for (const { queue } of this.#watching(row)) this.#hand(queue, { row, read })
     }
@@ -120,7 +120,7 @@ export class LiveFeed {
     return keysOf(row).flatMap((key) => [...((key && this.#screens.get(key)) || [])])
   }
 
-  /** From when on events are read. Whoever asks first decides; a read that ended meanwhile is further. */
+  /** From when on events are read. The first browser decides; a read that ended in between is further. */
   async #begin() {
     if (this.#last === undefined) {
       const now = await currentSnapshot(this.#db)

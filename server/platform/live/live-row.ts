@@ -11,15 +11,15 @@ export type LiveRow = {
   candidate_user_id: string | null
   company_id: number | null
   thread_id: string | null
-  /** Everybody of an area. */
+  /** Every user of an area. */
   audience: 'candidates' | 'companies' | null
   detail: { number?: number }
 }
 
-/** More than this at once is not handed out one by one: screens look at everything again. */
+/** More than this at once is not sent one by one: pages load everything again. */
 const MOST = 5_000
 
-/** What one read saw: the events since `before`, and the moment of the read, from which the next one goes on. */
+/** The result of one read: the events since `before`, and the moment of the read, from which the next one goes on. */
 export type LiveRead = { before: Snapshot; after: Snapshot; rows: LiveRow[]; isWhole: boolean }
 
 /** This moment, as a place to read on from. */
@@ -30,7 +30,8 @@ export async function currentSnapshot(db: Database): Promise<Snapshot> {
 
 /**
  * The events that can be seen now and could not at `before`; of one side only, where `viewer` is given. Numbers are given when an event is written, and a slow
- * transaction may commit a low one late, so numbers say nothing of what was read already. Transactions do: what had not begun or not ended at `before` is new.
+ * transaction may commit a low one late, so numbers do not show which events were read. Transactions do: one that had not begun or not ended at `before` is
+ * new.
  */
 export async function readLive(db: Database, before: Snapshot, viewer?: Party): Promise<LiveRead> {
   const { next, running } = partsOf(before)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
-/** `company_id` tells its members, `candidate_user_id` the candidate, `audience` everybody of an area; of a thread both sides may be named. */
+/** `company_id` notifies its members, `candidate_user_id` the candidate, `audience` every user of an area; for a conversation both sides may be named. */
 type LiveEvent = { kind: string; detail?: Record<string, unknown> } & (
   | { thread_id: string; candidate_user_id?: string | null; company_id?: number }
   | { audience: 'candidates' | 'companies' }
 )
 
-/** Tells open screens when the transaction ends. Takes no lock: readers find what commits late by its transaction (server/platform/live/live-row.ts). */
+/** Notifies open pages when the transaction ends. Takes no lock: readers find late commits by their transaction (server/platform/live/live-row.ts). */
 export async function tellLive(db: Database, events: LiveEvent[]) {
   await db
     .insertInto('live_events')

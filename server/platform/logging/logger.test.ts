@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './logger.ts'
 
-test('says where an error came from, not what it quotes', () => {
+test('logs the place and kind of an error, not the data that it quotes', () => {
   const secret = '山田花子 090-1234-5678'
   const error = new Error(`duplicate key: ${secret}`, {
     cause: Object.assign(new SyntaxError(`bad JSON: ${secret}`), { code: '22P02', detail: secret, table: 'candidates' }),

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { settings } from '#server/settings.ts'
 
-/** The words of these are the engine's own; any other message may quote what somebody typed. */
+/** The messages of these are the engine's own; any other may quote a user's text. */
 const plainSpoken = new Set(['TypeError', 'ReferenceError', 'AssertionError'])
 const ofDatabase = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall', 'errno'] as const
 
-/** Where an error came from and of what kind it is, never whose data it met. */
+/** The place and the kind of an error, never the data that it concerns. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const details = error as Error & Partial<Record<(typeof ofDatabase)[number], unknown>>
@@ -22,9 +22,9 @@ export function describeError(error: unknown): object {
   }
 }
 
-/** JSON lines; what a person typed or is called never goes in. */
+/** JSON lines; they never hold names or texts of users. */
 export const logger = pino(
   { level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
-  // What reads our log must not slow down our answers; what is unwritten at the end is written then.
+  // A slow reader of our log must not slow down our replies; unwritten lines are written at the end.
   pino.destination({ dest: 1, sync: false }),
 )

@@ -1,7 +1,7 @@
 import { Logger } from 'graphile-worker'
 import { logger } from './logger.ts'
 
-/** The worker's own words may quote what it worked on: of them only where an error came from is kept. A failed task is told by task-list.ts. */
+/** The worker's own messages may quote its data: only the place of an error is logged. task-list.ts logs failed tasks. */
 export const workerLogger = new Logger(() => (level, _message, { failure, error }) => {
   if (failure) return
   if (level === 'error') logger.error({ err: error }, 'worker: error')

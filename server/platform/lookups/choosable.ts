@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 
 type Chosen = number | readonly number[] | null | undefined
 
-/** What these code tables offer to whoever chooses now; of what they offer no more, what was chosen `before`. */
+/** The rows of these lookup tables that a user can choose now, and the retired ones that the user had chosen `before`. */
 export async function choosable(db: Database, tables: readonly MasterName[]) {
   const rows = await db.selectFrom('masters').select(['master', 'id', 'retired_at']).where('master', 'in', tables).execute()
   return (table: MasterName, id: number, before?: Chosen) =>

@@ -65,7 +65,7 @@ test('every row has a name in either language, and no table is empty', async ({ 
   }
 })
 
-test('answers in English to whom English comes first', async ({ db }) => {
+test('answers in English to clients whose first language is English', async ({ db }) => {
   const nameFor = async (language: string) => (await (await get(db, '/masters/', { headers: { 'accept-language': language } })).json()).remote[2].name
   expect([await nameFor('en-GB,ja;q=0.5'), await nameFor('ja,en;q=0.5'), await nameFor('')]).toEqual(['Fully remote', 'フルリモート可', 'フルリモート可'])
 })

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 
 type Asking = { db: Database; language: Language; masters?: { tables: Record<Language, Masters> | undefined } | undefined; viewer?: Viewer | undefined }
 
-/** All code tables in the viewer's language, as this process last heard of them. Operators, who change them, read what is stored. */
+/** All lookup tables in the viewer's language, from this process's copy. Operators, who change them, read the stored rows. */
 export async function listMasters({ db, language, masters, viewer }: Asking): Promise<Masters> {
   const kept = viewer?.area === 'operator' ? undefined : masters?.tables
   return kept?.[language] ?? readMasters(db, language)

@@ -17,7 +17,7 @@ test('candidates read the code tables as last heard of, operators as they are st
   expect(masters.version).toBe(version + 1)
 })
 
-test('a process that has not heard of the code tables yet asks for them', async ({ db }) => {
+test('a process without a copy of the lookup tables reads them', async ({ db }) => {
   const masters = await (await apiFor(db, { masters: new MastersWatch(db) })).masters.list()
   expect(masters.social_issues).toHaveLength(10)
 })

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { readMasters } from './list-masters.ts'
 import { selectionWords } from './selection-words.ts'
 
-/** This process's copy of the code tables, which nearly every page needs. PostgreSQL tells when an operator changes one. */
+/** This process's copy of the lookup tables, which nearly every page needs. PostgreSQL notifies it when an operator changes one. */
 export class MastersWatch {
   readonly #db: Database
   tables: Record<Language, Masters> | undefined

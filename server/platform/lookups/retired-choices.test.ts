@@ -13,7 +13,7 @@ const retire = (db: Database, master: MasterName, id: number) =>
     .execute()
 const refused = (field: string) => ({ code: 'INPUT_INVALID', data: [{ field, message: '選べる項目ではありません。選び直してください。' }] })
 
-test('a candidate keeps what they had chosen before it was retired, and cannot choose it anew', async ({ db }) => {
+test('a candidate keeps a choice that was retired later, and cannot choose it again', async ({ db }) => {
   const [had, wants] = [await addCandidate(db), await addCandidate(db)]
   await db
     .updateTable('candidate_profiles')
@@ -47,7 +47,7 @@ test('a company keeps what its job and its page had, and can give a retired entr
   await expect(company.change({ social_issues: [1] })).rejects.toMatchObject(refused('social_issues'))
 })
 
-test('a selection stays in a step that was retired, and is taken to it no more; nor does anybody leave for a retired reason', async ({ db }) => {
+test('a selection stays in a step that was retired, and cannot be moved to it; nor does a candidate leave for a retired reason', async ({ db }) => {
   const { apply, ours, mine } = await addApplicant(db)
   const { id } = await apply()
   await ours.applications.change({ id, step: 'second_interview' })

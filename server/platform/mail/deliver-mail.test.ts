@@ -40,7 +40,7 @@ test('a mail arrives as it was written, in Japanese, from the site', async ({ db
   expect([...headers.keys()].filter((name) => name === 'x-mailer' || name.startsWith('list-'))).toEqual([])
 })
 
-test('once it is sent, nothing is kept of it but what it was about and when', async ({ db, url }) => {
+test('once a mail is sent, only its kind and times stay', async ({ db, url }) => {
   const { smtp } = await mailServer()
   await send(db)
   await runJobs(url, { db, smtp })
@@ -62,7 +62,7 @@ test('a transaction that is rolled back sends nothing', async ({ db, url }) => {
   expect([received, await mailsIn(db), await waitingJobs(db)]).toEqual([[], [], []])
 })
 
-test('a mail server that is away is asked again, and the mail arrives once', async ({ db, url }) => {
+test('an unreachable mail server is tried again, and the mail arrives once', async ({ db, url }) => {
   const first = await mailServer()
   await first.close()
   await send(db)
@@ -78,7 +78,7 @@ test('a mail server that is away is asked again, and the mail arrives once', asy
   expect(await mailsIn(db)).toMatchObject([{ failed_at: null, attempts: 2, failure: '', ...emptied }])
 })
 
-test('an address that does not exist is not asked again, and the mail waits for an operator', async ({ db, url }) => {
+test('an address that does not exist is not tried again, and the mail waits for an operator', async ({ db, url }) => {
   const { smtp, received } = await mailServer({ refuse: (address) => ({ responseCode: 550, message: `no such user ${address}` }) })
   await send(db)
   await runJobs(url, { db, smtp })
@@ -98,7 +98,7 @@ test('a server that never takes it is given up after the last try', async ({ db,
   expect(await waitingJobs(db)).toEqual([])
 })
 
-test('nobody is sent what was for somebody who has left', async ({ db, url }) => {
+test('a mail for an account that has left is not sent', async ({ db, url }) => {
   const { smtp, received } = await mailServer()
   const { id } = await db.insertInto('candidate_users').values({ email: to }).returning('id').executeTakeFirstOrThrow()
   await sendMail(db, { to, candidate_user_id: id, ...text })

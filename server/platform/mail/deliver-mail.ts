@@ -7,13 +7,13 @@ import type { Selectable } from 'kysely'
 import type { DB } from '../database/schema.ts'
 import { settings } from '#server/settings.ts'
 
-/** Sends one mail of the outbox. What it said and to whom is forgotten as soon as it is sent; once given up it may be tried again for a week. */
+/** Sends one mail of the outbox. Its text and recipient are deleted as soon as it is sent; a mail that was given up can be tried again for a week. */
 export async function deliverMail({ db, now, smtp, isLastTry }: TaskRun, { mail_id }: { mail_id: string }) {
   // Without a mail server it stays where it is, for the development inbox.
   if (!smtp) return
   const own = db.selectFrom('mails').where('id', '=', mail_id)
   const mail = await own.selectAll().where('sent_at', 'is', null).where('failed_at', 'is', null).executeTakeFirst()
-  // Whoever left meanwhile took it along.
+  // The account left in between, and its mail was deleted with it.
   if (!mail) return
 
   const tried = db.updateTable('mails').where('id', '=', mail_id)
@@ -40,7 +40,7 @@ function mailMessage({ id, to_address, subject, text, html, unsubscribe_url }: M
   return {
     from: mailFrom,
     to: { name: '', address: to },
-    // Said apart, so that nothing in a header is read for more recipients.
+    // Passed separately, so that nothing in a header is read for more recipients.
     envelope: { from: mailFrom.address, to: [to] },
     messageId: `<${id}@${mailFrom.address.split('@')[1]}>`,
     subject: subject ?? '',

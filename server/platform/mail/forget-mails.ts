@@ -4,7 +4,7 @@ import { forgotten } from './queue/forgotten.ts'
 const KEPT_DAYS = 30
 const RETRYABLE_DAYS = 7
 
-/** That a mail was sent, and when, is worth knowing for a month; what one said that was given up, for the week in which it may be sent again. */
+/** The record that a mail was sent stays for a month; the text of a mail that was given up stays for the week in which it may be sent again. */
 export async function forgetMails({ db, now }: TaskRun) {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString()
   await db.deleteFrom('mails').where('created_at', '<', daysAgo(KEPT_DAYS)).execute()

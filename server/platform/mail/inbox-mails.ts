@@ -3,7 +3,7 @@ import type { RequestContext } from '../request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import { settings } from '#server/settings.ts'
 
-/** The mails that stay on this machine, for who sits at it. The network and sites that send mails are not told that there could be an inbox. */
+/** The mails that stay on this machine, for users who sit at it. Clients of the network, and sites that send mails, do not learn that an inbox could exist. */
 export function inboxMails({ db, asker }: Pick<RequestContext, 'db' | 'asker'>) {
   if (!settings.devInbox || !asker.isLocal) fail('NOT_FOUND')
   return db

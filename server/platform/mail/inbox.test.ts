@@ -41,7 +41,7 @@ test('the network has no inbox, only this machine', async ({ db }) => {
   await expect(api.dev_mails.show({ mail_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('where mails are sent, or other people come, there is no inbox', async ({ db }) => {
+test('where mails are sent, or other clients can connect, there is no inbox', async ({ db }) => {
   const mail_id = await addMail(db)
   const api = await apiFor(db)
   const devInbox = vi.spyOn(settings, 'devInbox', 'get').mockReturnValue(false)

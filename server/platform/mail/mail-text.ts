@@ -2,12 +2,12 @@ import type { MailKind } from '#contract/notifications/settings/mail-kinds.ts'
 import { settings } from '#server/settings.ts'
 import { escapeHtml as safe } from '../text/escape-html.ts'
 
-/** Kind and topic are all that is kept of a mail, beside its times. The topic is the kind of the notification that it carries. */
+/** Only the kind and the topic of a mail are stored beside its times. The topic is the kind of the notification that it carries. */
 export type MailText = { kind: MailKind; topic: string | null; subject: string; text: string; html: string; unsubscribe_url: string | null }
 
 type Written = { kind: MailKind; topic?: string; subject: string; parts: MailPart[]; unsubscribe?: { url: string; action: string } }
 
-/** A mail as it is sent: what it says, who says it and, where one can end such mails, how. */
+/** A mail as it is sent: its text, its sender and, where the recipient can unsubscribe, how. */
 export function mailText({ kind, topic = '', subject, parts, unsubscribe }: Written): MailText {
   const said = parts.map((part) => mailPart(seenOnly(part)))
   const end = [...(unsubscribe ? [{ line: unsubscribe.action, url: unsubscribe.url }] : []), ...senderLines()]
@@ -26,7 +26,10 @@ export function mailText({ kind, topic = '', subject, parts, unsubscribe }: Writ
   }
 }
 
-/** Direction and control characters make a mail read otherwise than it was written: they stay in nobody's words. `plainWords` isolates what it must, in pairs. */
+/**
+ * Direction and control characters make a mail read otherwise than it was written: they are removed from users' words. `plainWords` isolates right-to-left
+ * words, in pairs.
+ */
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const isolated = /\u2068([^\u2066-\u2069\n]{1,1000})\u2069|(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const seen = (text: string) =>
@@ -56,7 +59,7 @@ type MailPart =
   | { facts: [label: string, value: string][] }
   | { pages: { title: string; line: string; url: string }[] }
 
-/** One part of a mail in both forms, so that they cannot say different things. */
+/** One part of a mail in both forms, so that they cannot differ. */
 function mailPart(part: MailPart): { text: string; html: string } {
   if (typeof part === 'string') return { text: part, html: `<p style="margin:0 0 16px">${safe(part)}</p>` }
   if ('action' in part) return { text: `${part.action}\n${part.url}`, html: action(part) }
@@ -91,7 +94,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .button { background: #86cf98 !important; color: #0d1f13 !important; }
 }`
 
-/** The sheet every mail is written on: no picture, nothing loaded from anywhere, so that opening it tells nobody. */
+/** The layout of every mail: no picture and no remote content, so that opening it notifies no server. */
 const mailFrame = (title: string, parts: string[], end: { line: string; url?: string | undefined }[]) => `<!doctype html>
 <html lang="ja">
 <head>

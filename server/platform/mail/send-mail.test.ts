@@ -33,7 +33,7 @@ test.for([
   'a;b@mebae.example',
   'a@b@mebae.example',
   'nobody',
-])('what is not one address is refused: %j', async (address, { db }) => {
+])('more or less than one address is refused: %j', async (address, { db }) => {
   await expect(send(db, { to: address })).rejects.toMatchObject({ code: '23514' })
 })
 

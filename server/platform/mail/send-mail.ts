@@ -6,7 +6,7 @@ import type { MailText } from './mail-text.ts'
 
 type Recipient = {
   to: string
-  /** Whose mail it is: leaving takes it along, sent or not. Nobody's is what has to reach somebody who left, or has no account yet. */
+  /** The account of the mail: when it is deleted, its mails are deleted, sent or not. Mails to users who left, or who have no account yet, belong to none. */
   candidate_user_id?: string | null
   company_user_id?: string | null
   operator_user_id?: string | null
@@ -19,7 +19,7 @@ export async function sendMail(
   db: Database,
   { to, candidate_user_id, company_user_id, operator_user_id, kind, topic, subject, text, html, unsubscribe_url }: Recipient & MailText,
 ): Promise<void> {
-  // A link that nobody will ever be sent is only a risk to whoever it is for.
+  // A link that is never sent is only a risk to its recipient.
   if (!settings.sendsMail) return logger.warn({ kind }, 'no way to send mail')
   const { id: mail_id } = await db
     .insertInto('mails')
@@ -29,7 +29,7 @@ export async function sendMail(
   await enqueue(db, 'deliver_mail', { mail_id })
 }
 
-/** Subjects quote names that somebody typed: a line break in one would begin a header. */
+/** Subjects quote names that users typed: a line break in one would begin a header. */
 const oneLine = (subject: string) =>
   subject
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -26,7 +26,7 @@ type Given = {
   certificate?: { cert: string; key: string }
 }
 
-/** A mail server that keeps what it is given, and refuses what `refuse` refuses. Without a certificate it knows no TLS. */
+/** A mail server that stores its mails, and refuses those that `refuse` refuses. Without a certificate it knows no TLS. */
 export async function mailServer({ refuse, port = 0, starttls = 'off', certificate }: Given = {}) {
   const received: { to: string[]; raw: string; isSecure: boolean }[] = []
   const server = new SMTPServer({

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 
 type Notice = { id: number; message: string; shows_at: string; ends_at: string; reading_only_at: string | null }
 
-/** What is announced of maintenance, in memory, so that every page and every call can ask. PostgreSQL tells of changes. */
+/** The announced maintenance, in memory, so that every page and every call can ask. PostgreSQL notifies of changes. */
 export class MaintenanceWatch {
   #db: Database
   #now: () => Date
@@ -25,7 +25,7 @@ export class MaintenanceWatch {
       .execute()
   }
 
-  /** The bar of this moment: of several the one that began last, and reading only when any of them says so. */
+  /** The bar of this moment: of several the one that began last, and read-only when any of them is. */
   announced(now: Date): Announcement | null {
     const shown = this.#notices.filter(({ shows_at, ends_at }) => isWithin(now, shows_at, ends_at))
     const [newest] = shown
@@ -40,7 +40,7 @@ export class MaintenanceWatch {
     return ends.length > 0 ? new Date(Math.max(...ends)) : undefined
   }
 
-  /** Changes whenever a page shows another bar: pages are kept under it. */
+  /** Changes whenever a page shows another bar: pages are cached under it. */
   version(now: Date) {
     const bar = this.announced(now)
     return bar ? `${bar.id}${bar.is_reading_only ? 'r' : ''}` : ''

@@ -15,7 +15,7 @@ type Schema = {
   properties?: object
 }
 
-/** The description of the API for people: plain HTML, no script. */
+/** The description of the API for developers: plain HTML, no script. */
 export const apiPage = (document: OpenApiDocument, nonce: string) => html`<!doctype html>
 <html lang="ja">
 <head>

@@ -11,7 +11,7 @@ const headersOf: Partial<Record<ErrorCode, object>> = {
   METHOD_NOT_SUPPORTED: allow,
 }
 
-/** What any call may meet on its way, before or beside its own refusals. */
+/** The errors that any call can return, before or beside its own refusals. */
 const always: ErrorCode[] = [
   'BAD_REQUEST',
   'METHOD_NOT_SUPPORTED',
@@ -46,7 +46,7 @@ export const errorResponses = Object.fromEntries(
 /** By status. Where two refusals share one, the operation's own stands for both. */
 export function refusalsOf(path: string, method: string, own: ErrorCode[]) {
   const writes: ErrorCode[] = method === 'get' ? [] : ['CROSS_SITE']
-  // Whoever is signed in may send any of them with an Idempotency-Key.
+  // A signed-in user may send any of them with an Idempotency-Key.
   const once: ErrorCode[] = method === 'post' ? ['IDEMPOTENCY_KEY_REUSED'] : []
   const finds: ErrorCode[] = path.includes('{') ? ['NOT_FOUND'] : []
   return Object.fromEntries([...always, ...writes, ...once, ...finds, ...own].map((code) => [errors[code].status, { $ref: `#/components/responses/${code}` }]))

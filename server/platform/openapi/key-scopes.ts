@@ -1,7 +1,7 @@
 import { allScopes, apiKeyScopes, scopesCover } from '#contract/companies/members/api-key-scopes.ts'
 import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 
-/** The scope with which a key may make a call that asks for this act; none where no key may. */
+/** The scope that lets a key make a call of this act; none where no key may. */
 export function scopeOf(act: CompanyAct | undefined) {
   return act && allScopes.find((scope) => scopesCover([scope], act))
 }

@@ -1,6 +1,6 @@
 type Note = { description: string; example?: unknown }
 
-/** What each parameter means, by its name; one name means the same wherever it stands. */
+/** The meaning of each parameter, by its name; one name means the same in every call. */
 export const parameterNotes: Record<string, Note> = {
   act: { description: '操作の記録の、したこと。', example: 'sign_in' },
   operator_user_id: { description: '操作した運営のメンバーのID。', example: '0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11' },

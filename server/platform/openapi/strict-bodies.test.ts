@@ -3,7 +3,7 @@ import { openApiDocument } from '#server/openapi.ts'
 
 type Schema = { type?: unknown; properties?: Record<string, Schema>; additionalProperties?: unknown } & Record<string, unknown>
 
-/** What a request may hold is written as JSON Schema; the places in it that take keys nobody named. */
+/** A request's fields are written as JSON Schema; these are the places in it that take arbitrary keys. */
 function openPlaces(schema: unknown, place: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties, additionalProperties } = schema as Schema
@@ -11,7 +11,7 @@ function openPlaces(schema: unknown, place: string): string[] {
   return [...(isOpen ? [place] : []), ...Object.entries(schema).flatMap(([key, inner]) => openPlaces(inner, `${place}.${key}`))]
 }
 
-// Formats of others, which hold more than we read: a JSON Resume, and what a browser says of a passkey. What is not ours is dropped.
+// External formats, which hold more than we read: a JSON Resume, and a browser's reply about a passkey. Foreign fields are dropped.
 const foreign = /\.schema\.properties\.(resume|passkey|proof)(\.|$)/
 
 test('a body takes no key that the contract does not name, at any depth', async () => {

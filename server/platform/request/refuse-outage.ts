@@ -8,7 +8,7 @@ export const OUTAGE_RETRY = 5
 
 const refused = new Set<unknown>(['DATABASE_AWAY', 'STORAGE_FULL'])
 
-/** Throws what an outage of the database or a full disk is for whoever asked, with when to come again; any other error as it was. */
+/** Throws the client's reply to an outage of the database or a full disk, with when to come again; any other error unchanged. */
 export function refuseOutage(error: unknown, { outage, answer }: Pick<RequestContext, 'outage' | 'answer'>): never {
   const isRefused = error instanceof Error && 'code' in error && refused.has(error.code)
   const code = isRefused ? (error.code as ReturnType<typeof outageCode>) : outageCode(error)

@@ -10,7 +10,7 @@ import type { RouteAccesses } from '../access-log/route-accesses.ts'
 import type { Market } from '#search-engine/market.ts'
 import type { Viewer } from '../viewers/viewer.ts'
 
-/** What a request brings with it beside its input. */
+/** The context of a request beside its input. */
 export type Asker = {
   cookie: (name: string) => string | undefined
   /** The network address as far as it is known: for rate limits only. */
@@ -19,7 +19,7 @@ export type Asker = {
   isLocal?: boolean
   userAgent: string
   idempotencyKey: string | undefined
-  /** The API key that a program carries; whoever does is nobody else, whatever cookies come along. */
+  /** The API key that a program carries; such a program acts by the key alone, whatever cookies come along. */
   key?: string | undefined
 }
 
@@ -30,18 +30,21 @@ export type RequestContext = {
   now: () => Date
   language: Language
   viewer: Viewer | undefined
-  /** Who has signed in but for the second factor. Only the routes that lead to it and out (`factor` below) know them; for all others nobody is signed in. */
+  /**
+   * A user who has signed in but for the second factor. Only the routes that lead to it and out (`factor` below) see them; all others treat the client as
+   * signed out.
+   */
   beforeFactor?: Viewer | undefined
   asker: Asker
-  /** Headers of the answer, whatever its body: cookies, when to come again. */
+  /** Headers of the reply, with any body: cookies, when to come again. */
   answer: Headers
   /** Absent where nothing is announced, as in tests. */
   maintenance?: MaintenanceWatch | undefined
-  /** The code tables in memory; absent where each read asks the database, as in tests. */
+  /** The lookup tables in memory; absent where each read asks the database, as in tests. */
   masters?: Pick<MastersWatch, 'tables' | 'selection'> | undefined
-  /** Who was shown whom; absent where nobody asks later, as in tests. */
+  /** The record of which user was shown which candidate; absent where it is not needed, as in tests. */
   accesses?: RouteAccesses | undefined
-  /** Aborted once the asker was told that it took too long: nothing may be changed after that. */
+  /** Aborted once the client was told that the request took too long: no write may follow. */
   signal?: AbortSignal | undefined
   /** Why nothing could be done for this request at the moment, once a call of it met that. */
   outage?: { code?: ErrorCode } | undefined
@@ -49,6 +52,6 @@ export type RequestContext = {
   take: (budget: Budget, key: string) => Promise<number>
   /** Tries to get into one account; absent where nothing is limited. */
   tries?: Pick<AccountTries, 'take' | 'forget'> | undefined
-  /** What happens after the call whether it was refused or not: a refusal takes what its transaction wrote with it. */
+  /** Work that runs after the call, refused or not: a refusal rolls back its transaction. */
   afterwards?: ((db: Database) => Promise<unknown>)[] | undefined
 }

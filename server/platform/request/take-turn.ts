@@ -2,7 +2,7 @@ import type { RequestContext } from './request-context.ts'
 import type { Budget } from '../database/limits/rate-limits.ts'
 import { fail } from '#server/fail.ts'
 
-/** Takes one from each budget of this client; refuses, with when to come again, whoever has none left. */
+/** Uses one request of each budget of this client; refuses a client without any left, with when to come again. */
 export async function takeTurn({ take, asker, answer }: Pick<RequestContext, 'take' | 'asker' | 'answer'>, ...budgets: Budget[]) {
   const waits = await Promise.all(budgets.map((budget) => take(budget, asker.client)))
   const wait = Math.max(...waits)

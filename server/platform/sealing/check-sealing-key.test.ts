@@ -18,7 +18,7 @@ test('a start with another key stops with a sentence that names it', async ({ db
   await expect(checkSealingKey(db)).rejects.toThrow(/^SECRET_KEY/)
 })
 
-test('an installation that is older than the proof is known by what it holds', async ({ db }) => {
+test('an installation that is older than the proof is recognised by its data', async ({ db }) => {
   const { id } = await addCandidate(db)
   const hold = (birthday_sealed: string | null) => db.updateTable('candidate_profiles').set({ birthday_sealed }).where('candidate_user_id', '=', id).execute()
   await db.updateTable('installation').set({ sealed_proof: null }).execute()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, seal } from './seal.ts'
 
-test('what is sealed comes out as it went in, and twice the same looks different', () => {
+test('a sealed value opens to the original, and sealing twice gives different texts', () => {
   const one = seal('東京都千代田区 1-2-3')
   expect(open(one)).toBe('東京都千代田区 1-2-3')
   expect(seal('東京都千代田区 1-2-3')).not.toBe(one)
@@ -13,7 +13,7 @@ test('nothing stays nothing', () => {
   expect(open(seal(null))).toBeNull()
 })
 
-test('whoever changes a sealed text is found out', () => {
+test('a changed sealed text is detected', () => {
   const [version, body = '', id] = seal('090-1234-5678')!.split('.')
   const changed = body.slice(0, -2) + (body.endsWith('AA') ? 'BB' : 'AA')
   expect(() => open([version, changed, id].join('.'))).toThrow(/unable to authenticate/i)

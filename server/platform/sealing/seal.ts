@@ -21,13 +21,16 @@ export function open(sealed: string | null): string | null {
   return openWith(keysFor(id), (key) => openBytes(bytes, key)).toString('utf8')
 }
 
-/** Hashes what is only compared, so that a copied table does not let anybody try short words. One hash for each key that there is; the first is the one to keep. */
+/**
+ * Hashes values that are only compared, so that a copied table does not let an attacker try short words. One hash for each key that there is; the first is the
+ * one to store.
+ */
 export const keyedHashes = (text: string) => {
   sealingKey()
   return knownKeys().map(({ bytes }) => createHmac('sha256', bytes).update(`mebae hash ${text}`).digest())
 }
 
-/** `bound`: what the bytes belong to; they open nowhere else. */
+/** `bound`: the owner of the bytes; they open nowhere else. */
 export function sealBytes(plain: Uint8Array, key: Buffer, bound = '') {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG })

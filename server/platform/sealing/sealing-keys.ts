@@ -26,7 +26,7 @@ export function knownKeys(): SealingKey[] {
   return once(`files ${stampOf(current)} ${stampOf(old)}`, () => [...textsIn(current), ...textsIn(old)])
 }
 
-/** From `SECRET_KEY`, else a file that is made once in `DATA_DIR`: whoever has only the database has no key. */
+/** From `SECRET_KEY`, else a file that is made once in `DATA_DIR`: an attacker with only the database has no key. */
 export function sealingKey(): SealingKey {
   const [key] = knownKeys()
   if (key) return key

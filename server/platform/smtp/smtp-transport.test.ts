@@ -6,13 +6,13 @@ import { mailServer } from '../mail/testing.ts'
 
 const mail = { from: 'no-reply@mebae.example', to: 'hanako@mebae.example', text: 'https://mebae.example/verify?token=t0ken' }
 
-test('a server without TLS is told nothing, and is asked again later', async () => {
+test('a server without TLS receives nothing, and is tried again later', async () => {
   const { smtp, received } = await mailServer({ starttls: 'required' })
   const refused = await smtp.sendMail(mail).catch((error: unknown) => error)
   expect([mailFailure(refused), received]).toEqual([{ code: expect.stringMatching(/^ETLS/), isPermanent: false }, []])
 })
 
-test('a certificate that nobody vouches for is no TLS', async () => {
+test('an untrusted certificate is no TLS', async () => {
   const { smtp, received } = await mailServer({ starttls: 'required', certificate: await selfSigned() })
   await expect(smtp.sendMail(mail)).rejects.toMatchObject({ message: expect.stringContaining('self-signed certificate') })
   expect(received).toEqual([])

@@ -3,7 +3,7 @@ import { settings } from '#server/settings.ts'
 
 const PATIENCE = 10_000
 
-/** The way to the mail server; connections are kept for the next mail. Without TLS nobody is told a password or a mail, unless SMTP_STARTTLS says otherwise. */
+/** The connection to the mail server, kept open for the next mail. Without TLS it sends neither a password nor a mail, unless SMTP_STARTTLS says otherwise. */
 export const smtpTransport = (url: string, starttls = settings.smtpStarttls) =>
   createTransport({
     url,

@@ -1,13 +1,13 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A secret in a file of its own: made the first time it is asked for, and the same ever after. */
+/** A secret in a separate file: made on the first request, and the same ever after. */
 export function fileMadeOnce(file: string, make: () => string) {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, make(), { mode: 0o600 })
   try {
-    // Whole or not at all, and never over one that another process made meanwhile.
+    // Written completely or not at all, and never over one that another process made in between.
     linkSync(draft, file)
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error

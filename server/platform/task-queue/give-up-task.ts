@@ -3,7 +3,7 @@ import { recordAct } from '../audit/record-act.ts'
 import type { OperatorContext } from '../request/operator-context.ts'
 import { holdTask } from './hold-task.ts'
 
-/** Nobody tries it any more; it stays in the list, so that it can still be done. */
+/** Ends the tries of a task; it stays in the list, so that an operator can still run it. */
 export async function giveUpTask(context: OperatorContext, id: number) {
   const { task } = await holdTask(context.db, id)
   await sql`select from graphile_worker.permanently_fail_jobs(array[${id}]::bigint[], 'STOPPED')`.execute(context.db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { fail } from '#server/fail.ts'
 
-/** A job of the worker, held until the transaction ends. Mails have a queue of their own; what runs is left alone. */
+/** A job of the worker, locked until the transaction ends. Mails have a separate queue; running jobs are left alone. */
 export async function holdTask(db: Database, id: number) {
   const { rows } = await sql<{ task: string; locked_at: string | null }>`
     select tasks.identifier as task, jobs.locked_at from graphile_worker._private_jobs as jobs

@@ -9,7 +9,7 @@ const taskState = sql<QueuedTask['state']>`case
   when attempts >= max_attempts and locked_at is null then 'given_up' when locked_at is not null then 'running'
   when attempts > 0 then 'failing' else 'waiting' end`
 
-/** The worker's jobs, those that need somebody first; and what happens by the clock. */
+/** The worker's jobs, those that need an operator first; and the timed ones. */
 export async function listTasks(context: Pick<RequestContext, 'db' | 'now'>, { page = 1, per_page = PAGE_SIZE, task, task_state }: TaskSearch) {
   const { db } = context
   const ofTask = task ? sql`where task_identifier = ${task}` : sql``
@@ -34,5 +34,5 @@ export async function listTasks(context: Pick<RequestContext, 'db' | 'now'>, { p
   }
 }
 
-/** The worker writes a name or a code (task-list.ts); whatever else stands there may quote somebody. */
+/** The worker writes a name or a code (task-list.ts); any other text may quote a user. */
 const withoutWords = (error: string | null) => (error && /^[\w .:-]{1,60}$/.test(error) ? error : error ? 'Error' : '')

@@ -10,7 +10,7 @@ const failing = async () => {
   throw new Error('no such user hanako@mebae.example')
 }
 
-test('a task that was given up is done once more, also when two operators ask', async ({ db, url }) => {
+test('a task that was given up runs once again, also when two operators ask', async ({ db, url }) => {
   const apis = await Promise.all([1, 2].map(async () => apiFor(db, (await addOperator(db)).as)))
   await enqueue(db, 'tell_thread', { thread_id: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' } as never, { tries: 1 })
   await runJobs(url, { db }, { tell_thread: failing })
@@ -41,7 +41,7 @@ test('a task that an operator gives up is not done; one that runs is left alone,
   await expect(api.operators.tasks.retry({ task_id: idOf('tell_thread') })).rejects.toMatchObject({ code: 'TASK_RUNNING' })
 })
 
-test('what happens by the clock says when next, and whether a run was missed', async ({ db }) => {
+test('a timed task shows its next run, and whether one was missed', async ({ db }) => {
   const known = (identifier: string, last: string) =>
     sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values (${identifier}, ${last}, ${last})
       on conflict (identifier) do update set last_execution = excluded.last_execution`.execute(db)

@@ -5,12 +5,12 @@ import type { RequestContext } from '../request/request-context.ts'
 import { crontab } from '../background/crontab.ts'
 
 const MINUTE = 60_000
-/** As far as is looked for the next run: a year and a day, for what happens once a year. */
+/** How far ahead the next run is searched: a year and a day, for yearly tasks. */
 const FARTHEST = 367 * 24 * 60
 /** The worker begins on the minute; what did not begin two minutes after it is late. */
 const PATIENCE = 2 * MINUTE
 
-/** What happens by the clock: when last, when next, and whether a run was missed. */
+/** Timed tasks: their last run, their next run, and whether one was missed. */
 export async function timedTasks({ db, now }: Pick<RequestContext, 'db' | 'now'>): Promise<TimedTask[]> {
   const { rows } = await sql<{ identifier: string; last_execution: string | null }>`
     select identifier, last_execution from graphile_worker._private_known_crontabs`.execute(db)

@@ -1,4 +1,4 @@
-/** Where the people of an area stand: their table, what points at them from others, and before which address their own pages are. */
+/** The users of an area: their table, the columns that refer to it, and the prefix of their own pages. */
 export const ofArea = {
   candidate: { people: 'candidate_users', own: 'candidate_user_id', pages: '' },
   company: { people: 'company_users', own: 'company_user_id', pages: '/online/companies' },

@@ -5,11 +5,11 @@ import type { CompanyRole, CompanyState } from '#contract/accounts/members/compa
 type SignedIn = {
   id: string
   session_id: string
-  /** When they last proved who they are. */
+  /** When the user last reauthenticated. */
   authenticated_at: string
 }
 
-/** Who is signed in, as their session says. */
+/** The signed-in user, as their session describes them. */
 export type CandidateViewer = SignedIn & {
   area: 'candidate'
   second_factor: 'passed' | 'asked' | 'optional'
@@ -25,7 +25,7 @@ export type CompanyViewer = SignedIn & {
   end_of_contract: boolean
   is_restricted?: boolean
   second_factor: 'passed' | 'asked' | 'missing' | 'optional'
-  /** A program with an API key of this member (server/api-keys/), instead of the member at a screen. */
+  /** A program with an API key of this member (server/api-keys/), instead of the member in a browser. */
   key?: { id: string; scopes: ApiKeyScope[] }
 }
 export type OperatorViewer = SignedIn & {
@@ -36,6 +36,6 @@ export type OperatorViewer = SignedIn & {
 }
 /** The two sides of a conversation. */
 export type Party = CandidateViewer | CompanyViewer
-/** Those who work here, or for a company. */
+/** Operators and company members. */
 export type Staff = CompanyViewer | OperatorViewer
 export type Viewer = Party | OperatorViewer

@@ -4,7 +4,7 @@ import { againAfterDeadlock } from './again-after-deadlock.ts'
 
 const refusalOf = (code: string) => Object.assign(new Error('refused'), { code })
 
-test('a write that had to give way to another begins anew, with nothing left of the first try', async () => {
+test('a write that lost a deadlock runs again, with nothing left of the first try', async () => {
   const headers: string[] = []
   let tries = 0
   const before = deadlocks.count

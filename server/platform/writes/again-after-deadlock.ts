@@ -4,7 +4,7 @@ const TRIES = 3
 /** PostgreSQL ended this transaction, so that another could go on: nothing of it happened. */
 const ended = new Set(['40P01', '40001'])
 
-/** Runs a whole transaction again when the database chose it to give way. `forget` takes back what it had done outside of the database. */
+/** Runs a whole transaction again when the database aborted it to break a deadlock. `forget` undoes its effects outside of the database. */
 export async function againAfterDeadlock<Result>(run: () => Promise<Result>, forget: () => void): Promise<Result> {
   for (let left = TRIES - 1; ; left--) {
     try {

@@ -15,11 +15,11 @@ import { attachmentKey } from '#server/conversations/messages/files/attachment-k
 import { addCompany, addJob, addMember, addOperator, addSession, contextOf, noPages, today } from '#server/testing.ts'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 
-/** What parts a candidate from a company, for the second round; and what ends a session, an account or a company: each of those with people of its own. */
+/** For the second round: the acts that part a candidate from a company; and those that end a session, an account or a company, each with separate users. */
 const parting = /blocked_companies|block_rules|closure|refusal|\/privacy|intention/
 const ending =
   /withdrawal|sessions\/|password|suspension|restriction|session_end|removal|\/role\/|second_factor|_changes|contract|fulfilment|company_users\/members/
-/** What the two sides write to each other meanwhile. */
+/** The messages that the two sides write to each other in between. */
 const talking = /^(?:POST|PUT|PATCH) \/(?:candidate|company)_users\/(?:messages\/\{\w+\}\/(?:$|read|comments)|applications\/\{id\}\/$|progress_notes)/
 const FILES = 6
 
@@ -28,7 +28,7 @@ const writes = Object.entries(matrix).filter(([route]) => !route.startsWith('GET
 type Send = () => Promise<unknown>
 type Part = Awaited<ReturnType<typeof populate>>[number]
 
-/** Two candidates who talk with one company, two of its admins, and two operators: everything is somebody else's, too. */
+/** Two candidates who write with one company, two of its admins, and two operators: every row is shared with another user. */
 async function populate(db: Database) {
   const [candidates, { id: job_id, company_id }] = [[await addOpenCandidate(db), await addOpenCandidate(db)], await addJob(db)]
   const [admins, operators] = [
@@ -122,7 +122,7 @@ test('all writers at once: none waits for another in a circle', { timeout: 300_0
   expect(await deadlocksOf(url)).toBe(0)
 })
 
-/** In another order in each round, the same in each run; the worker does meanwhile what comes of it. */
+/** In another order in each round, the same in each run; the worker runs the resulting jobs in between. */
 async function atOnce(url: string, run: Parameters<typeof runJobs>[1], sends: Send[], round: number) {
   const place = (index: number) => createHash('sha256').update(`${round} ${index}`).digest('hex')
   const mixed = sends.map((send, index) => [place(index), send] as const).toSorted(([one], [other]) => one.localeCompare(other))

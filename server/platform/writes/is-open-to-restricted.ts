@@ -1,4 +1,4 @@
-/** What somebody whom operators restricted may still write: nothing of it reaches anybody else. Whatever is not here is closed to them. */
+/** The writes that a user whom operators restricted can still make: none of them reaches another user. All others are closed to them. */
 const open = new Set([
   'privacy.change',
   'blocked_companies.block',

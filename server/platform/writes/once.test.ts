@@ -39,7 +39,7 @@ test('a refusal uses no key up', async ({ db }) => {
 
 const keptRows = (db: Database) => db.selectFrom('idempotency_keys').selectAll().execute()
 
-test('an answer is kept sealed, and what was sent only as a keyed hash', async ({ db }) => {
+test('a reply is stored sealed, and the request only as a keyed hash', async ({ db }) => {
   const { cookie } = await addCandidate(db)
   const app = createApp(await contextOf(db), noPages)
   await app.request(...requestOf(route, { body }, { cookie, 'idempotency-key': 'one' }))
@@ -52,7 +52,7 @@ test('an answer is kept sealed, and what was sent only as a keyed hash', async (
 test.for([
   ['POST /company_users/api_keys/', { name: '連携', scopes: ['jobs:read'], days: 30 }, 'key'],
   ['POST /company_users/webhook_endpoints/', { url: 'https://hooks.example/in', event_types: ['message.created'] }, 'secret'],
-] as const)('%s keeps no secret: asked again it is refused with what to do, and another key makes another', async ([route, body, field], { db }) => {
+] as const)('%s stores no secret: a retry is refused with advice, and another key makes another', async ([route, body, field], { db }) => {
   const { cookie } = await addMember(db)
   const app = createApp(await contextOf(db), noPages)
   const ask = async (key: string) => {
@@ -94,7 +94,7 @@ test('after a day a key is free again, and the worker takes the row away', async
   expect(await keptRows(db)).toEqual([])
 })
 
-test.for(['candidate_users', 'company_users'] as const)('what was answered goes with the account (%s)', async (table, { db }) => {
+test.for(['candidate_users', 'company_users'] as const)('stored replies are deleted with the account (%s)', async (table, { db }) => {
   const [person, other] = table === 'candidate_users' ? [await addCandidate(db), await addCandidate(db)] : [await addMember(db), await addMember(db)]
   const area = table.split('_')[0]
   for (const { id } of [person, other])

@@ -8,14 +8,14 @@ import { KEPT_HOURS } from './forget-kept-answers.ts'
 type Request = { principal: string; key: string; route: string; input: unknown; tellsSecret: boolean; now: Date }
 
 /**
- * Runs what a key stands for, unless that happened within a day: then its answer comes again. One key used for two different requests is refused.
- * An answer that holds a secret is not kept: who asks again learns that it was done, and how to come by another.
+ * Runs the write that a key stands for, unless it ran within a day: then the client gets the first reply. One key used for two different requests is refused. A
+ * reply that holds a secret is not stored: a client that retries learns that the write was done, and how to get another secret.
  */
 export async function once(db: Database, { principal, route, input, tellsSecret, now, ...request }: Request, run: () => Promise<unknown>) {
   const key = createHash('sha256').update(request.key).digest('base64url')
   const hashes = await inputHashes(input)
   const row = { route, input_hash: hashes[0]!, created_at: now.toISOString(), output: null, output_sealed: null }
-  // Somebody who sends the same at this moment waits here until we are through.
+  // A client that sends the same key at this moment waits here until the first write ends.
   const taken = await db
     .insertInto('idempotency_keys')
     .values({ principal, key, ...row })

@@ -4,7 +4,7 @@ import { requestOf } from '../../../tests/access/request-of.ts'
 import { test } from '../database/testing.ts'
 import { addCandidate, contextOf, noPages } from '#server/testing.ts'
 
-test('what was answered as too slow is not written afterwards, and may be sent again', async ({ db }) => {
+test('a write that was answered as too slow is not made afterwards, and may be sent again', async ({ db }) => {
   const { cookie } = await addCandidate(db)
   const app = createApp(await contextOf(db), noPages)
   const ask = async (signal?: AbortSignal) => {

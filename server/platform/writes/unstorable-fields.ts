@@ -1,6 +1,6 @@
 const DEEPEST = 20
 
-/** Where an input holds what no text of the database can: the character 0, or half of a character. */
+/** The places where an input holds text that the database cannot store: the character 0, or half of a character. */
 export function unstorableFields(input: unknown, place: string[] = []): string[] {
   if (typeof input === 'string') return input.includes('\0') || !input.isWellFormed() ? [place.join('.')] : []
   if (typeof input !== 'object' || input === null || input instanceof Blob || place.length > DEEPEST) return []

@@ -2,7 +2,7 @@ import { fail } from '#server/fail.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import { employerMatches } from './employer-matches.ts'
 
-/** Lets a company of one's own history look after all, say a former one; a block by hand or by rule stays. */
+/** Lets a company of the candidate's own history see them again, say a former one; a block by hand or by rule stays. */
 export async function allowEmployer({ db, viewer, now }: CandidateContext, company_id: number) {
   const match = await employerMatches(db, viewer.id)
     .innerJoin('companies', 'companies.id', 'matches.company_id')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** The companies that are taken for an employer of somebody's history or belong to the group of one, each with the sign it is known by, whether they are allowed to look or not. */
+/**
+ * The companies that match an employer of a candidate's history or belong to the group of one, each with the matching key, whether they are allowed to look or
+ * not.
+ */
 export const employerMatches = (db: Database, candidate_user_id: string) =>
   db
     .with('matches', (db) => {

@@ -5,7 +5,7 @@ import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
 import { caughtCompanies } from './caught-companies.ts'
 import { ruleKey } from './rule-key.ts'
 
-/** More would make every company's look slow, and no one can oversee them. */
+/** More rules would slow down every company's reads, and no candidate can oversee them. */
 const MOST = 50
 
 /** Keeps a rule; the same rule again is the one that is there. */

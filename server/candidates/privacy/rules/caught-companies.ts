@@ -6,7 +6,7 @@ import { listedColumns } from '../listed-columns.ts'
 
 const SHOWN = 20
 
-/** Whom a rule catches of the companies that the public knows. Those still to come are caught, too, when they come. */
+/** The public companies that a rule blocks. It blocks companies that join later, too. */
 export async function caughtCompanies({ db, viewer }: CandidateContext, { kind, key }: { kind: string; key: string }): Promise<Caught> {
   const keys = db
     .selectFrom('company_keys')

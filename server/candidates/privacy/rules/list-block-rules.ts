@@ -2,7 +2,7 @@ import type { BlockRule } from '#contract/candidates/privacy/privacy.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import { caughtCompanies } from './caught-companies.ts'
 
-/** The rules, the latest first, each with whom it catches. */
+/** The rules, the latest first, each with the companies that it blocks. */
 export async function listBlockRules(context: CandidateContext) {
   const rules = await context.db
     .selectFrom('block_rules')

@@ -7,7 +7,7 @@ import { domainKeys } from '#server/companies/domains/domain-keys.ts'
 /** A shorter word stands in the names of too many companies. */
 const SHORTEST = 2
 
-/** As what a rule is compared. A rule that would catch anyone, or no one, is refused with the reason. */
+/** The key by which a rule is compared. A rule that would block any company, or none, is refused with the reason. */
 export async function ruleKey(db: Database, { kind, value }: BlockRuleInput) {
   if (kind === 'domain') return domainKeys(value)[0] ?? fail('INPUT_INVALID', [{ field: 'value', message: NO_DOMAIN }])
   const { rows } = await sql<{ key: string }>`select fold_name(${value}) as key`.execute(db)

@@ -1,7 +1,7 @@
 import type { Privacy } from '#contract/candidates/privacy/privacy.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 
-/** Who finds the candidate, and what may reach them. */
+/** Which companies find the candidate, and which messages may reach them. */
 export const showPrivacy = ({ db, viewer }: CandidateContext): Promise<Privacy> =>
   db
     .selectFrom('candidate_users')

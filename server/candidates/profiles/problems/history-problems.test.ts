@@ -23,7 +23,7 @@ test.each([
   [{ join_year: 2026, join_month: 12 }, 'join_year: 入社の年月が、今月より先です。始めてから加えてください。'],
   [{ leave_year: 2026, leave_month: 12 }, 'leave_year: 退職の年月が、今月より先です。まだ在職中のときは、空けてください。'],
   [{ leave_year: 2027 }, 'leave_year: 退職の年月が、今月より先です。まだ在職中のときは、空けてください。'],
-])('%j is told', (experience, problem) => expect(problemsOf(experience)).toEqual([problem]))
+])('%j is reported', (experience, problem) => expect(problemsOf(experience)).toEqual([problem]))
 
 test('one employer cannot stand twice in one list', () => {
   const one = WorkExperience.parse({ user_work_experience_id: 3, organization_name: '山田製作所' })

@@ -4,11 +4,11 @@ import { historyProblems } from './history-problems.ts'
 import type { Problem } from '#server/platform/errors/refuse-problems.ts'
 
 const YOUNGEST = 16
-/** Who still studies tells when it will end. */
+/** Candidates who still study state when they will graduate. */
 const YEARS_OF_STUDY_AHEAD = 10
 const endDates = ['final_education_end_date', 'education_end_date', 'highschool_end_date'] as const
 
-/** What the shapes of a change cannot tell to be wrong. `today` is `YYYY-MM-DD`. */
+/** Errors of a change that its schema cannot find. `today` is `YYYY-MM-DD`. */
 export function profileProblems(change: CandidateProfileChange, today: string): Problem[] {
   const thisYear = Number(today.slice(0, 4))
   const reading = change.name_reading?.replaceAll(/[\s・]/g, '')

@@ -3,7 +3,7 @@ import type { ResumePaper } from '../resume-paper.ts'
 import { drawableText } from './drawable-text.ts'
 import { resumeDocument } from './resume-document.ts'
 
-/** Runs in a thread of its own (drawResume). */
+/** Runs in a separate thread (drawResume). */
 export default async function drawInThread(paper: ResumePaper): Promise<Uint8Array<ArrayBuffer>> {
   const drawable: ResumePaper = JSON.parse(JSON.stringify(paper), (_, value: unknown) => (typeof value === 'string' ? drawableText(value) : value))
   return new Uint8Array(await renderToBuffer(resumeDocument(drawable) as Parameters<typeof renderToBuffer>[0]))

@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina'
 import type { ResumePaper } from '../resume-paper.ts'
 
-/** A page takes a tenth of a second, the first one a second; a hundred pages are nobody's history. */
+/** A page takes a tenth of a second, the first one a second; no history fills a hundred pages. */
 const LONGEST = 20_000
 const WAITING = 16
 
 let drawers: Piscina<ResumePaper, Uint8Array<ArrayBuffer>> | undefined
 
-/** One thread draws, one paper after the other, and is gone when nobody has asked for a minute: pages and calls never wait for it. */
+/** One thread draws one document after the other, and ends after a minute without requests: pages and calls never wait for it. */
 const drawersOfNow = () =>
   (drawers ??= new Piscina({
     filename: new URL('draw-in-thread.ts', import.meta.url).href,

@@ -16,7 +16,7 @@ Font.registerHyphenationCallback(lineParts)
 
 const ink = '#1f1f1f'
 const body = { fontSize: 10, lineHeight: 1.65 }
-// Sizes and line heights stand on each text and on nothing around it: React-pdf multiplies an inherited height again at every step, and once more for each page.
+// Sizes and line heights stand on each text and on nothing around it: React-pdf multiplies an inherited height again at every step, and again for each page.
 const styles = StyleSheet.create({
   page: { fontFamily: Object.keys(fontFiles), paddingTop: 51, paddingBottom: 62, paddingHorizontal: 57, color: ink },
   text: { ...body },
@@ -66,7 +66,7 @@ export const resumeDocument = (paper: ResumePaper): ReactElement =>
     ),
   )
 
-/** Headings and what they head stand side by side on the page: only so React-pdf looks ahead from one to the other. */
+/** Headings and their text stand side by side on the page: only then does React-pdf look ahead from one to the other. */
 const section = (title: string, content: ReactNode[]) =>
   content.some(Boolean) ? [h(Text, { style: styles.heading, minPresenceAhead: HEAD_AND_TWO_LINES }, title), ...content] : []
 

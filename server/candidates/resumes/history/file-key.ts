@@ -1,4 +1,4 @@
-/** Of nothing but these files: whatever no row names is swept out of it. */
+/** A folder of these files only: the sweep deletes every file in it that no row names. */
 export const FOLDER = 'job_history_pdfs'
 
 /** Where a file lies, by what its row calls it. */

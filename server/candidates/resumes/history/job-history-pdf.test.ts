@@ -34,7 +34,7 @@ test('an uploaded file waits, is read in the background, and its text stands bes
   })
 })
 
-test('a second file takes the place of the first, whose bytes are deleted', async ({ db }) => {
+test('a second file replaces the first, whose bytes are deleted', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   const history = await historyOf(db, as)
   await history.upload({ file: fileOf(pdfSaying('一')) })
@@ -54,7 +54,7 @@ test('what its owner wrote after the upload is not overwritten by the reader', a
   expect(await history.show()).toMatchObject({ job_history_pdf: { state: 'read' }, job_history_pdf_text: '自分で書いた文章' })
 })
 
-test('its owner is told in a sentence why a file gave no text', async ({ db }) => {
+test('a candidate reads in a sentence why a file gave no text', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   const history = await historyOf(db, as)
   await history.upload({ file: fileOf(pdfOf([])) })
@@ -74,7 +74,7 @@ test('when a second file cannot be read, the text of the first stays under the n
   expect(await history.change_text({ job_history_pdf_text: '自分で書いた' })).toMatchObject({ job_history_text_file: null })
 })
 
-test('a reader that fails for no fault of the file is tried again; after the last try its owner is told', async ({ db }) => {
+test('a reader that fails for no fault of the file is tried again; after the last try the candidate reads of the failure', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   const history = await historyOf(db, as)
   await history.upload({ file: fileOf(pdfSaying('営業')) })
@@ -86,14 +86,14 @@ test('a reader that fails for no fault of the file is tried again; after the las
   expect((await history.show()).job_history_pdf).toMatchObject({ state: 'failed', failure: '読み取りが途中で止まりました。もう一度送ってください。' })
 })
 
-test('whoever waited for an hour waits for nobody', async ({ db }) => {
+test('a file that waited for an hour counts as failed', async ({ db }) => {
   const { as } = await addCandidate(db)
   await (await historyOf(db, as)).upload({ file: fileOf(pdfSaying('営業')) })
   const later = await historyOf(db, { ...as, now: () => new Date(today.getTime() + 3_600_001) })
   expect((await later.show()).job_history_pdf).toMatchObject({ state: 'failed' })
 })
 
-test('only a PDF is taken, whatever it is called, and no more than 10 MB', async ({ db }) => {
+test('only a PDF is accepted, under any file name, and no more than 10 MB', async ({ db }) => {
   const { as } = await addCandidate(db)
   const history = await historyOf(db, as)
   const refused = { code: 'INPUT_INVALID', data: [{ field: 'file', message: 'PDFではないファイルは受け取れません。PDFを選んでください。' }] }
@@ -118,7 +118,7 @@ test.runIf(isThere)('of the collected uploads only those that begin as a PDF are
   }
 })
 
-test('whoever sends too many files is told when to come again', async ({ db }) => {
+test('a candidate who sends too many files learns when to come again', async ({ db }) => {
   const { as, viewer } = await addCandidate(db)
   const asked: [string, string][] = []
   const answer = new Headers()

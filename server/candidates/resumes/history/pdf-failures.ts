@@ -1,6 +1,6 @@
 import type { PdfFailure } from '../pdf/pdf-reading.ts'
 
-/** What its owner is told of a file that gave no text: what happened, and what to do. */
+/** The message to the candidate about a file that gave no text: the reason and the remedy. */
 export const pdfFailures: Record<PdfFailure | 'gone', string> = {
   locked: 'パスワードがかかっていて、読み取れませんでした。パスワードを外したPDFを送ってください。',
   broken: 'PDFとして読み取れませんでした。もとのファイルからPDFに書き出し直して、送ってください。',

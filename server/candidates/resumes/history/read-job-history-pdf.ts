@@ -6,7 +6,9 @@ import type { PdfReading } from '../pdf/pdf-reading.ts'
 import { readPdf } from '../pdf/read-pdf.ts'
 import { pdfFailures } from './pdf-failures.ts'
 
-/** Reads an uploaded file. What its owner wrote since the upload is not overwritten; a file that was replaced meanwhile concerns nobody. */
+/**
+ * Reads an uploaded file. It does not overwrite text that the candidate wrote since the upload, and drops the result for a file that was replaced in between.
+ */
 export async function readJobHistoryPdf({ db, isLastTry }: Pick<TaskRun, 'db' | 'isLastTry'>, { storage_key }: { storage_key: string }) {
   const isThere = await db.selectFrom('job_history_pdfs').select('storage_key').where('storage_key', '=', storage_key).executeTakeFirst()
   if (!isThere) return

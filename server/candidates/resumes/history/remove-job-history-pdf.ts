@@ -3,7 +3,7 @@ import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { showJobHistory } from './show-job-history.ts'
 
-/** The file goes, and with it what was read from it. */
+/** Deletes the file and the text that was read from it. */
 export async function removeJobHistoryPdf(context: Pick<RequestContext, 'db' | 'now'> & { viewer: Viewer }) {
   const { db, viewer } = context
   const gone = await db.deleteFrom('job_history_pdfs').where('candidate_user_id', '=', viewer.id).returning('storage_key').executeTakeFirst()

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { Viewer } from '#server/platform/viewers/viewer.ts'
 import { pdfFailures } from './pdf-failures.ts'
 
-/** Three tries take minutes; who still waits after so long waits for a reader that has died with its last try. */
+/** Three tries take minutes; a file that still waits after this long had a reader that died in its last try. */
 const LONGEST_WAIT = 3_600_000
 
 /** The uploaded file and its text, for its owner. */

@@ -2,7 +2,7 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { sweepFolder } from '#server/platform/files/sweep-folder.ts'
 import { FOLDER } from './file-key.ts'
 
-/** Deletes files that no row names: of uploads that came to nothing, and of people who have left. */
+/** Deletes files that no row names: those of failed uploads and of candidates who left. */
 export async function sweepJobHistoryFiles({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   const rows = await db.selectFrom('job_history_pdfs').select('storage_key').execute()
   await sweepFolder(

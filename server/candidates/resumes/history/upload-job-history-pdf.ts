@@ -26,7 +26,7 @@ export async function uploadJobHistoryPdf(context: RequestContext & { viewer: Vi
       { field: 'file', message: bytes.length === 0 ? 'PDFファイルを選んでください。' : 'PDFではないファイルは受け取れません。PDFを選んでください。' },
     ])
 
-  // Two uploads of one person come one after the other, so that each knows whose file it replaces.
+  // Two uploads of one candidate come one after the other, so that each knows which file it replaces.
   await db.selectFrom('candidate_profiles').select('candidate_user_id').where('candidate_user_id', '=', viewer.id).forNoKeyUpdate().execute()
   const before = await db.selectFrom('job_history_pdfs').select('storage_key').where('candidate_user_id', '=', viewer.id).executeTakeFirst()
   const storage_key = randomUUID()

@@ -8,7 +8,7 @@ const monthOf = (year: number | null, month: number | null) =>
   year === null ? undefined : month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`
 const given = (text: string) => (text === '' ? undefined : text)
 
-/** A profile as JSON Resume 1.0.0. What nobody told is absent. */
+/** A profile as JSON Resume 1.0.0. Empty fields are absent. */
 export function jsonResumeOf(resume: Resume, names: ResumeNames): JsonResume & { $schema: string } {
   const nameIn = (table: keyof ResumeNames, id: number | null) => names[table].find((master) => master.id === id)?.name
   const fluency = nameIn('english_level', resume.english_level)

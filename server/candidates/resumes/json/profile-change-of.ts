@@ -6,10 +6,10 @@ import { schoolsOfEducation } from './schools-of-education.ts'
 type Read = { change: CandidateProfileChange; ignored: string[] }
 type Work = NonNullable<JsonResume['work']>[number]
 
-/** Names in one spelling, to be found whatever the width and case of their letters. */
+/** Names in one spelling, to be found in any width and case of their letters. */
 const keyOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 
-/** What a JSON Resume would change in a profile, and in words what of it has no place there. A section it lacks changes nothing. */
+/** The changes that a JSON Resume would make to a profile, and the parts that have no place there, in words. A missing section changes nothing. */
 export function profileChangeOf(file: JsonResume, current: Resume, names: ResumeNames): Read {
   const parts = [
     file.basics && basicsOf(file.basics, names),
@@ -106,7 +106,7 @@ function skillsOf(skills: NonNullable<JsonResume['skills']>, { skill_types }: Re
   return { change: { skill_types: ids }, ignored: unknown.length ? [`選択肢にないスキルは取り込みません: ${unknown.join('、')}`] : [] }
 }
 
-/** Words of other programs for how well somebody speaks. */
+/** Words of other programs for the level of a language. */
 const fluencies: [level: number, pattern: RegExp][] = [
   [5, /native|mother|ネイティブ|母語/i],
   [4, /business|professional|fluent|full|ビジネス|流暢/i],

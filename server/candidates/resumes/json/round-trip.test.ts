@@ -92,7 +92,7 @@ const profile: fc.Arbitrary<Resume> = fc
   })
   .map((fields) => ({ ...nothing, ...fields }))
 
-test('what is exported and imported again is what it was, in every field that the format has', () => {
+test('an exported and imported profile is the same, in every field that the format has', () => {
   fc.assert(
     fc.property(profile, (resume) => {
       const file = JsonResume.parse(JSON.parse(JSON.stringify(jsonResumeOf(resume, names))))
@@ -115,7 +115,7 @@ test('an employer that is known keeps what JSON Resume has no field for', () => 
   ])
 })
 
-test('reads what other programs write, and says what found no place', () => {
+test('reads files of other programs, and lists parts that found no place', () => {
   const file = JsonResume.parse({
     basics: { name: 'Yamada Hanako', phone: '(080) 1234-5678', location: { region: '東京', postalCode: '〒100-0001' }, picture: null },
     work: [{ name: 'Sample', position: '', startDate: '2018-04-01', endDate: null, summary: 'Sold.', highlights: ['a', 'b'] }],
@@ -147,7 +147,7 @@ test('reads what other programs write, and says what found no place', () => {
   ])
 })
 
-test('says where a file is wrong', () => {
+test('names the place of a fault in a file', () => {
   const read = JsonResume.safeParse({
     work: [{ position: '部長' }, { name: '山田', startDate: '2020-13' }, { name: '山田', startDate: '2020-04', endDate: '2019' }],
     basics: 3,

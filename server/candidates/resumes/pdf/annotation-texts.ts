@@ -1,6 +1,6 @@
 import type { PlacedText } from './lines-of-page.ts'
 
-/** What pdf.js says of an annotation, as far as it holds words. A file can leave out or mistype anything. */
+/** The words in pdf.js's data about an annotation. A file can leave out or mistype anything. */
 export type PdfAnnotation = {
   subtype?: string
   rect?: number[]
@@ -23,7 +23,7 @@ export type PdfAnnotation = {
 const UNSEEN = 0x02 | 0x20
 const LARGEST = 12
 
-/** The values of a filled form and what was written on top of a page, where they stand: beside their labels. A popup repeats what its note says. */
+/** The values of a filled form and the annotations on a page, in their places beside their labels. A popup repeats the text of its note. */
 export function annotationTexts(annotations: PdfAnnotation[]): PlacedText[] {
   return annotations.flatMap((annotation) => {
     const { rect = [], hidden, annotationFlags = 0, defaultAppearanceData } = annotation

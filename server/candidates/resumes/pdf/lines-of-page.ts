@@ -6,7 +6,7 @@ type Piece = { text: string; along: number; across: number; length: number; size
 
 const ideographic = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。「」（）・]$/u
 
-/** What a page says, line by line as people read it, whatever the order in which it was drawn: cells of one row of a table stand on one line. */
+/** The text of a page, line by line in reading order, whatever the order in which it was drawn: cells of one row of a table stand on one line. */
 export function linesOfPage(texts: PlacedText[]): string[] {
   const written = texts.filter(({ text }) => text.trim() !== '').map(placed)
   const byDirection = Map.groupBy(written, ({ direction }) => direction)

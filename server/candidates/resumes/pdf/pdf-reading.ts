@@ -3,7 +3,7 @@ export type PdfFailure = 'locked' | 'broken' | 'too_heavy' | 'without_text'
 
 export type PdfReading = { page_count: number; text: string; is_cut: boolean } | { failure: PdfFailure }
 
-/** A history is a few pages long; whoever sends a book gets its beginning. */
+/** A history is a few pages long; of a whole book only the beginning is read. */
 export const mostPages = 100
-/** What the column holds. */
+/** The limit of the column. */
 export const mostText = 100_000

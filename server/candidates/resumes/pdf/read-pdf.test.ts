@@ -13,7 +13,7 @@ test('reads Japanese whose font is not in the file', async () => {
   expect(await readPdf(pdfSaying('職務経歴書　株式会社山田製作所'))).toEqual({ page_count: 1, text: '職務経歴書 株式会社山田製作所', is_cut: false })
 })
 
-test('reads a row of a table as one line, in whatever order it was drawn, and keeps paragraphs apart', async () => {
+test('reads a row of a table as one line, in any order of drawing, and keeps paragraphs apart', async () => {
   const pdf = pdfOf([
     { text: '営業部長', x: 300, y: 700 },
     { text: '職務経歴', x: 50, y: 760 },
@@ -34,7 +34,7 @@ test('reads vertical writing from the right', async () => {
   expect(await readPdf(pdf)).toMatchObject({ text: '一行目\n二行目' })
 })
 
-test('reads what was filled into a form beside its labels, and what was written on top; not what nobody sees', async () => {
+test('reads the values of a form beside its labels, and annotations; not invisible text', async () => {
   const field = (rect: string, more: string) => `/Subtype/Widget/Rect[${rect}] ${more}`
   const annotations = [
     field('150 694 400 714', `/FT/Tx/T(name)/V${pdfText('三枝 由香')}`),
@@ -72,7 +72,7 @@ test('a form alone, without a word on its page, is text', async () => {
   expect(await readPdf(pdfOf([], { annotations }))).toMatchObject({ text: '営業 10年' })
 })
 
-test('says what is wrong with a file that gives no text', async () => {
+test('names the fault of a file that gives no text', async () => {
   expect(await readPdf(Buffer.from('<html>not a PDF'))).toEqual({ failure: 'broken' })
   expect(await readPdf(new Uint8Array())).toEqual({ failure: 'broken' })
   expect(await readPdf(pdfOf([]))).toEqual({ failure: 'without_text' })

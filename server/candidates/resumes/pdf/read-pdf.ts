@@ -11,19 +11,19 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 /** Itself and its library: neither the settings, nor the key, nor the files of others. */
 const readable = [here, `${root}package.json`, `${root}node_modules/pdfjs-dist`]
 
-/** The heap that V8 may fill, and above it what the whole process may write to; seconds of CPU, and milliseconds from start to end. */
+/** The heap that V8 may fill, and above it the limit of the whole process; seconds of CPU, and milliseconds from start to end. */
 const limits = { heap: 256, memory: 768, cpu: 20, time: 30_000 }
 
 /** One reader at a time, so that many uploads together cost no more than one. */
 const turns = new PQueue({ concurrency: 1 })
 
-/** The limits were its end: V8 without memory aborts, the kernel ends what has used up its seconds. */
+/** The reader reached its limits: V8 without memory aborts, the kernel ends a process that used up its seconds. */
 const overLimit = new Set<NodeJS.Signals>(['SIGABRT', 'SIGXCPU', 'SIGSEGV', 'SIGBUS', 'SIGTRAP', 'SIGILL'])
 
-/** The reader went away without an answer, and not for what it read: it may be asked again. */
+/** The reader ended without a result, and not because of the file: it may be tried again. */
 export class ReaderGone extends Error {}
 
-/** What a PDF says. Strangers wrote it, so another process reads it: one that can open no file but its own program, with bounded memory and time. */
+/** The text of a PDF. Strangers wrote it, so a separate process reads it, which can open no file but its own program and has bounded memory and time. */
 export const readPdf = (pdf: Uint8Array, started?: (pid: number) => void): Promise<PdfReading> => turns.add(() => readNow(pdf, started))
 
 async function readNow(pdf: Uint8Array, started?: (pid: number) => void): Promise<PdfReading> {
@@ -31,7 +31,7 @@ async function readNow(pdf: Uint8Array, started?: (pid: number) => void): Promis
     '/bin/sh',
     [
       '-c',
-      // What it writes to may not exceed the memory, it leaves no core, and makes no file.
+      // Its writable memory is limited; it writes no core dump and no file.
       `ulimit -c 0 && ulimit -f 0 && ulimit -t ${limits.cpu} && ulimit -d ${limits.memory * 1024} && exec "$0" "$@"`,
       process.execPath,
       `--max-old-space-size=${limits.heap}`,
@@ -44,7 +44,7 @@ async function readNow(pdf: Uint8Array, started?: (pid: number) => void): Promis
     { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: limits.time, killSignal: 'SIGABRT' },
   )
   const ended = new Promise<NodeJS.Signals | null>((resolve, reject) => reader.once('error', reject).once('close', (_, signal) => resolve(signal)))
-  // The person who waits for a page comes before the one whose file is read.
+  // A user who waits for a page comes before one whose file is read.
   if (reader.pid !== undefined) {
     setPriority(reader.pid, constants.priority.PRIORITY_LOW)
     started?.(reader.pid)
@@ -63,5 +63,5 @@ function tidied(reading: PdfReading): PdfReading {
   return clean === '' ? { failure: 'without_text' } : { ...reading, text: clean }
 }
 
-/** Fonts of Japanese word processors say 人 with the sign for the radical ⼈, which no search finds. */
+/** Fonts of Japanese word processors encode 人 as the radical ⼈, which no search finds. */
 const ordinary = (text: string) => text.replace(/[\u2e80-\u2fdf]/g, (sign) => sign.normalize('NFKC'))

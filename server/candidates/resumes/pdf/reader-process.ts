@@ -6,7 +6,7 @@ import { annotationTexts, type PdfAnnotation } from './annotation-texts.ts'
 import { linesOfPage, type PlacedText } from './lines-of-page.ts'
 import { mostPages, mostText, type PdfReading } from './pdf-reading.ts'
 
-// A program of its own: a PDF on stdin, what it says as JSON on stdout. readPdf holds it to its memory and its time.
+// A separate program: a PDF on stdin, its text as JSON on stdout. readPdf limits its memory and its time.
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 async function read(): Promise<PdfReading> {

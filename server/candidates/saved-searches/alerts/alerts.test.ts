@@ -21,7 +21,7 @@ async function daily(db: Database) {
   for (const { payload } of (await waitingJobs(db)).filter(({ task }) => task === 'tell_saved_search')) await tellSavedSearch({ db, now }, payload as never)
 }
 
-test('a new job that matches is told once, by a notice and a mail, and others are not', async ({ db }) => {
+test('a new job that matches is announced once, by a notification and a mail, and others are not', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id, { name: '都内の仕事' })
   const job = await addJob(db, { ...fresh, position_title: '<b>営業</b>' })
@@ -46,7 +46,7 @@ test('a new job that matches is told once, by a notice and a mail, and others ar
   expect(await told(db)).toHaveLength(1)
 })
 
-test('what was on offer when the search was saved counts as told, also when it changes', async ({ db }) => {
+test('jobs on offer when the search was saved count as announced, also when they change', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id, { created_at: daysAgo(5) })
   const job = await addJob(db, { prefectures: [13], created_at: daysAgo(10), published_at: daysAgo(6) })
@@ -76,7 +76,7 @@ test('at once means at once, daily waits for the morning, and never stays silent
   expect((await told(db)).map(({ candidate_user_id }) => candidate_user_id)).toEqual([ids[0], ids[1]])
 })
 
-test('whoever was told a moment ago is told again later, not with every change', async ({ db }) => {
+test('a candidate who was notified a moment ago is notified again later, not with every change', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id, { frequency: 'immediately', last_told_at: new Date(Date.now() + 60_000).toISOString() })
   await addJob(db, fresh)
@@ -88,7 +88,7 @@ test('whoever was told a moment ago is told again later, not with every change',
   expect(rows).toEqual([{ later: true }])
 })
 
-test('what closed, was hidden, was blocked or matches no more is not told', async ({ db }) => {
+test('a job that closed, was hidden, was blocked or no longer matches is not announced', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id)
   const jobs = [await addJob(db, fresh), await addJob(db, fresh), await addJob(db, fresh), await addJob(db, fresh), await addJob(db, fresh)]
@@ -116,7 +116,7 @@ test('what closed, was hidden, was blocked or matches no more is not told', asyn
   expect([await told(db), await mails(db)]).toEqual([[], []])
 })
 
-test('what pays less than the salary floor is not told; what names no salary is', async ({ db }) => {
+test('a job below the salary floor is not announced; a job without a salary is', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id)
   await db.updateTable('candidate_privacy').set({ salary_floor: 600 }).where('candidate_user_id', '=', id).execute()
@@ -129,7 +129,7 @@ test('what pays less than the salary floor is not told; what names no salary is'
   expect(['下限に届かない求人', '下限に届く求人', '年収の書かれていない求人'].map((title) => said.includes(title))).toEqual([false, true, true])
 })
 
-test('a job that closed before it was told is told when it opens again', async ({ db }) => {
+test('a job that closed before it was announced is announced when it opens again', async ({ db }) => {
   const { id } = await addCandidate(db)
   await addSavedSearch(db, id)
   const job = await addJob(db, fresh)
@@ -142,7 +142,7 @@ test('a job that closed before it was told is told when it opens again', async (
   expect(await told(db)).toHaveLength(1)
 })
 
-test('no mail goes to whoever switched it off, here or in the settings, or has not proved their address; the notice does', async ({ db }) => {
+test('no mail goes to a candidate who switched it off, here or in the settings, or has not proved their address; the notification does', async ({ db }) => {
   const [off, wishes, silent, unproved] = await Promise.all(
     [{}, {}, { enable_notification: false }, { email_verified_at: null }].map((row) => addCandidate(db, row)),
   )
@@ -157,7 +157,7 @@ test('no mail goes to whoever switched it off, here or in the settings, or has n
   expect([(await told(db)).length, await mails(db)]).toEqual([4, []])
 })
 
-test('two workers that look and tell at the same moment tell once', async ({ db, url }) => {
+test('two workers that look and notify at the same moment notify once', async ({ db, url }) => {
   const { id } = await addCandidate(db)
   const saved_search_id = await addSavedSearch(db, id)
   const { id: company_id } = await addCompany(db)

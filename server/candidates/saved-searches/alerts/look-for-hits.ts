@@ -11,12 +11,15 @@ const CHANGES = 2_000
 const SEARCHES = 500
 /** After so many comparisons requests are answered. */
 const AT_ONCE = 50
-/** A search that told something tells again after this many minutes at the earliest: one import is one mail, not fifty. */
+/** A search that notified its candidate notifies again after this many minutes at the earliest: one import is one mail, not fifty. */
 const PAUSE_MINUTES = 10
 
 type Saved = { id: number; search: unknown }
 
-/** Compares what changed in the market since the last look with every saved search. Whatever interrupts it, each change is looked at, and each job found once. */
+/**
+ * Compares the changes of the job index since the last look with every saved search. After an interruption each change is still looked at, and each job found
+ * once.
+ */
 export async function lookForHits({ db, now }: Pick<TaskRun, 'db' | 'now'>) {
   while (await db.transaction().execute((db) => lookOnce(db, now())));
 }
@@ -64,7 +67,7 @@ async function matches(market: Market, searches: Saved[], now: Date) {
   return found
 }
 
-/** What was on offer when a search was saved counts as told, and so does what it found before. */
+/** Jobs that were on offer when a search was saved count as announced, and so do jobs that it found before. */
 async function keep(db: Database, { searches, jobs }: { searches: number[]; jobs: number[] }, now: Date) {
   if (searches.length === 0) return
   const { rows } = await sql<{ id: number; run_at: string }>`

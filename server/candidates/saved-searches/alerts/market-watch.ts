@@ -4,7 +4,7 @@ import { logger } from '#server/platform/logging/logger.ts'
 
 const GATHERED = 2_000
 
-/** Lets the worker look for new jobs soon after the market changed: changes that follow each other closely, in whatever process, are one look. */
+/** Lets the worker look for new jobs soon after the job index changed: changes that follow each other closely, in any process, are one look. */
 export class MarketWatch {
   #db: Database
   #waiting: NodeJS.Timeout | undefined
@@ -21,7 +21,7 @@ export class MarketWatch {
     clearTimeout(this.#waiting)
   }
 
-  /** A look that could not be asked for is made good by the next change, or the next start. */
+  /** A look that could not be enqueued is made up for by the next change, or the next start. */
   async #look() {
     this.#waiting = undefined
     await enqueue(this.#db, 'look_for_saved_search_hits', {}, { key: 'look_for_saved_search_hits', queue: 'saved_searches' }).catch((err: unknown) =>

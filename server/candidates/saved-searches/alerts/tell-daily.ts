@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 
-/** Once a day: every search that gathers lets what it found be told. */
+/** Once a day: announces the new jobs of every search with a daily summary. */
 export async function tellDaily({ db }: Pick<TaskRun, 'db'>) {
   const waiting = await db
     .selectFrom('saved_searches')

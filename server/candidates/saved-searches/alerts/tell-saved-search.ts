@@ -16,7 +16,10 @@ const NAMED = 3
 
 type Told = Awaited<ReturnType<typeof jobsToTell>>
 
-/** Tells what a saved search found since it told last: a notice, and a mail if wished. Told and marked in one transaction, under the lock of the search, so nobody else tells it too. */
+/**
+ * Announces the new jobs of a saved search since its last notification: a notification, and a mail if wished. Both happen in one transaction with the mark,
+ * under the lock of the search, so that no other worker announces them too.
+ */
 export async function tellSavedSearch({ db, now }: Pick<TaskRun, 'db' | 'now'>, { saved_search_id }: { saved_search_id: number }) {
   await db.transaction().execute(async (db) => {
     const saved = await db
@@ -42,7 +45,7 @@ export async function tellSavedSearch({ db, now }: Pick<TaskRun, 'db' | 'now'>, 
   })
 }
 
-/** What is told is told for ever; what fell out may come back when the job changes again. */
+/** An announced job is never announced again; a job that stopped matching may come back when it changes again. */
 async function mark(db: Database, saved_search_id: number, jobs: Told, now: Date) {
   const ids = jobs.map(({ id }) => id)
   const waiting = { saved_search_id, at: now.toISOString() }
@@ -85,7 +88,10 @@ function savedSearchPath(search: unknown) {
 
 type Saved = { id: number; candidate_user_id: string; search: unknown }
 
-/** Of the jobs that wait to be told, those that are still on offer, still match, pay what the candidate asks at least, and come from nobody they hide or block; the latest first. */
+/**
+ * Of the jobs that wait to be announced, those that are still on offer, still match, pay at least the candidate's floor, and come from no company that the
+ * candidate hides or blocks; the latest first.
+ */
 async function jobsToTell(db: Database, { id, candidate_user_id, search }: Saved, now: Date) {
   const offered = await publishedJobs(db, now)
     .innerJoin('saved_search_hits as hit', 'hit.job_id', 'job_offers.id')

@@ -6,10 +6,13 @@ import { takeOfDay } from './take-of-day.ts'
 
 type Looks = { company_id: number; now: Date; kind: 'listed' | 'opened'; ids: string[] }
 
-/** Counts whom a company looks at, each once a day, and refuses above the day's limit. Gives how many it can still look at today. In the transaction in which they are read. */
+/**
+ * Counts the candidates that a company looks at, each once a day, and refuses above the day's limit. Gives how many it can still look at today. Runs in the
+ * transaction in which they are read.
+ */
 export async function takeLooks(db: Database, { company_id, now, kind, ids }: Looks) {
   const limit = kind === 'listed' ? 'people_listed' : 'people_opened'
-  // The day first: of two at the limit the second waits here, and then counts what the first did.
+  // Locks the day first: of two requests at the limit the second waits here, and then counts the first one's looks.
   await takeOfDay(db, { company_id, now, limit, count: 0 })
   const { rows } = await sql`
     insert into company_looks (company_id, on_day, kind, candidate_user_id)

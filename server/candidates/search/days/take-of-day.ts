@@ -6,8 +6,8 @@ import { japanDay } from '#server/platform/time/japan-day.ts'
 type Taking = { company_id: number; now: Date; limit: DailyLimit; count: number }
 
 /**
- * Takes so many of what a company may do today and gives what is left, below nothing when it was too much: the caller refuses, and its transaction takes it back.
- * Until that transaction ends, others of the company wait here.
+ * Uses part of a company's quota for today and gives the rest, below zero when it was too much: the caller refuses, and its transaction rolls the use back.
+ * Until that transaction ends, other members of the company wait here.
  */
 export async function takeOfDay(db: Database, { company_id, now, limit, count }: Taking) {
   const day = { company_id, on_day: japanDay(now), [limit]: count }

@@ -3,7 +3,7 @@ import { deliverNotification } from '#server/notifications/settings/deliver-noti
 import { visibleCandidates } from '../../visibility/visible-candidates.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 
-/** Marks somebody the company sees, for a job of its own or for its open position; marking again changes nothing. The candidate sees it. */
+/** Marks a visible candidate, for one of the company's jobs or for its open position; a second mark changes nothing. The candidate sees it. */
 export async function favoritePerson({ db, viewer, now }: MemberContext, { candidate_id, job_id }: { candidate_id: string; job_id?: number | undefined }) {
   const { company_id } = viewer
   // Waits for a block that is under way (server/accounts/sessions/hold-candidate.ts).
@@ -45,7 +45,7 @@ async function jobFor(db: MemberContext['db'], company_id: number, job_id: numbe
   return job?.id ?? null
 }
 
-/** Unmarks somebody, for every job. */
+/** Removes the company's marks of a candidate, for every job. */
 export async function unfavoritePerson({ db, viewer }: MemberContext, candidate_id: string) {
   await db.deleteFrom('company_favorites').where('company_id', '=', viewer.company_id).where('candidate_user_id', '=', candidate_id).execute()
   return { is_favorited: false }

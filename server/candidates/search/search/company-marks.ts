@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 type Marks = { is_favorited: boolean; scouted_at: string | null }
 
-/** What a company did with these people before. */
+/** The company's earlier acts with these candidates. */
 export async function companyMarks(db: Database, { company_id }: { company_id: number }, ids: string[]): Promise<(id: string) => Marks> {
   const { rows } = await sql<Marks & { id: string }>`
     select id,

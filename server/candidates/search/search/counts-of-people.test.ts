@@ -13,7 +13,7 @@ const lister = async (db: Database) => {
   return (search: object) => company_users.candidates.list(search)
 }
 
-/** Which field of what a company reads each condition asks about; the company's own marks and jobs are its own. */
+/** Which field of the company's view each condition asks about; the company's own marks and jobs belong to it. */
 const askedAbout: Partial<Record<keyof PeopleSearch, (keyof VisibleCandidate)[]>> = {
   job_fields: ['user_desired_job_fields'],
   skill_types: ['skill_types'],
@@ -27,13 +27,13 @@ const askedAbout: Partial<Record<keyof PeopleSearch, (keyof VisibleCandidate)[]>
 }
 const companysOwn = ['free_word', 'favorited', 'job_id', 'page']
 
-test('nothing can be asked that the anonymous profile does not show', () => {
+test('every condition asks for a field that the anonymous profile shows', () => {
   const asked = Object.keys(PeopleSearch.shape).filter((name) => !companysOwn.includes(name))
   expect(asked.toSorted()).toEqual(Object.keys(askedAbout).toSorted())
   for (const fields of Object.values(askedAbout)) expect(Object.keys(VisibleCandidate.shape)).toEqual(expect.arrayContaining(fields))
 })
 
-test('two people who differ in what is hidden only are found by the same searches, whatever is asked for or left out', async ({ db }) => {
+test('two candidates who differ only in hidden fields are found by the same searches', async ({ db }) => {
   const list = await lister(db)
   const shown = {
     job_summary: '計測の仕組みをつくりました。',
@@ -102,7 +102,7 @@ test('of every pair of searches, one with a condition more, no count differs by 
     { english_level: 5 },
     { english_level: 2 },
   ]
-  /** What a company learns of the number, and what the list says of it. */
+  /** The number that a company learns, and the list's words for it. */
   const ask = async (search: object) => {
     const { total, candidates, has_next, facets } = await list(search)
     const [least, most] = total === 0 ? [0, 0] : total === null ? [1, FEWEST_COUNTED - 1] : [total, total + FEWEST_COUNTED - 1]
@@ -111,7 +111,7 @@ test('of every pair of searches, one with a condition more, no count differs by 
     expect(has_next).toBe(candidates.length === PEOPLE_A_PAGE && most > PEOPLE_A_PAGE)
     const counts = [total ?? 0, ...Object.values(facets).flatMap((values) => values.map(({ count }) => count))]
     expect(counts.filter((count) => count % FEWEST_COUNTED !== 0)).toEqual([])
-    // The values of what everybody has once never add up to more than there are.
+    // The values of a field that every candidate has once never add up to more than there are.
     const sum = (facets.career_intention_rating ?? []).reduce((all, { count }) => all + count, 0)
     if (!('career_intention_rating' in search)) expect(sum).toBeLessThanOrEqual(most)
     return total ?? 0

@@ -23,7 +23,7 @@ const EXCERPT = 120
 /** A search waits for this many profiles that changed; more are made in the background (after an upgrade or a restore), and found then. */
 const MOST_REFRESHED = 200
 
-/** The people a company sees who answer its search, whoever told something last first; and how many there are, in steps. */
+/** The visible candidates who match a company's search, the last updated first; and how many there are, in steps. */
 export async function listPeople(context: MemberContext, search: PeopleSearch): Promise<PeopleFound> {
   const { db, viewer, now } = context
   if (search.free_word) await refreshSearchTexts(db, MOST_REFRESHED)
@@ -61,7 +61,7 @@ export async function listPeople(context: MemberContext, search: PeopleSearch): 
       match: matches.get(candidate.id) ?? null,
       ...marks(candidate.id),
     })),
-    // None is what the empty list says, too.
+    // The empty list shows that there are none, too.
     total: count === 0 ? 0 : countInSteps(count),
     has_next: page < PEOPLE_PAGES && count > page * PEOPLE_A_PAGE,
     page,
@@ -70,7 +70,10 @@ export async function listPeople(context: MemberContext, search: PeopleSearch): 
   }
 }
 
-/** Waits for changes of who may see these people (server/accounts/sessions/hold-candidate.ts): what such a change hid is not listed after it was answered. */
+/**
+ * Waits for changes of these candidates' visibility (server/accounts/sessions/hold-candidate.ts): once such a change was answered, no list shows a candidate
+ * that it hid.
+ */
 async function lookAt(db: Database, viewer: Member, ids: string[]) {
   await sql`select from candidate_users where id = any(${ids}::uuid[]) order by id for share`.execute(db)
   return candidatesForCompany(db, viewer, ids)
@@ -80,8 +83,8 @@ const excerptOf = ({ job_summary, work_experiences }: { job_summary: string; wor
   [job_summary, ...work_experiences.map(({ work_summary }) => work_summary)].filter(Boolean).join('\n')
 
 /**
- * People beside one of the company's own jobs, by the rules that candidates see. The lines rest on what the company may see and on nothing else:
- * the wished salary, the hours and `is_mama` never enter them. Without such a job there is none.
+ * People beside one of the company's own jobs, by the rules that candidates see. The lines rest on fields that the company may see and on nothing else: the
+ * wished salary, the hours and `is_mama` never enter them. Without such a job there is none.
  */
 async function matchPeople(context: MemberContext, job_id: number | undefined, people: VisibleCandidate[]): Promise<Map<string, Match>> {
   const facts = job_id === undefined ? undefined : await factsOfOwnJob(context, job_id)
@@ -108,7 +111,7 @@ async function factsOfOwnJob({ db, viewer }: MemberContext, job_id: number) {
 
 const visibleWishes = (person: VisibleCandidate): Wishes => ({ ...person, user_desired_min_salary: null, availabilities: [], is_mama: false })
 
-/** The values of each facet that somebody has. */
+/** The values of each facet that a candidate has. */
 const values: Record<PeopleFacet, ReturnType<typeof sql<number | string>>> = {
   job_fields: sql`unnest(user_desired_job_fields)`,
   prefectures: sql`unnest(user_preferred_work_areas || case when address is null or address = any(user_preferred_work_areas) then '{}' else array[address] end)`,
@@ -121,8 +124,8 @@ const values: Record<PeopleFacet, ReturnType<typeof sql<number | string>>> = {
 type Told = { id: number | string; count: number }
 
 /**
- * How many people each value would leave beside the other conditions. Numbers come in steps of five,
- * and values that fewer than five have are not named at all (threats.md T4).
+ * How many candidates each value would leave beside the other conditions. Numbers come in steps of five, and values of fewer than five candidates are left out
+ * (threats.md T4).
  */
 async function peopleFacetCounts(db: Database, member: Pick<Member, 'company_id'>, search: PeopleSearch): Promise<PeopleFound['facets']> {
   const counted = await Promise.all(

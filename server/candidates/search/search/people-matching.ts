@@ -14,7 +14,7 @@ const lists = {
 } as const
 const words = ['career_intention_rating', 'purpose_intention', 'management_experience'] as const
 
-/** The people a company sees who answer its search: lists, counts and facets start here. */
+/** The visible candidates who match a company's search: lists, counts and facets start here. */
 export function peopleMatching(db: Database, member: Pick<Member, 'company_id'>, search: PeopleSearch) {
   let people = visibleCandidates(db, member)
     .where('candidate_users.is_open', '=', true)

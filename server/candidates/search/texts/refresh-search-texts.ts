@@ -5,13 +5,16 @@ import { secretColumns, secretsOf } from '../../visibility/secrets-of.ts'
 import { hiddenWords, hideWords } from '#contract/candidates/hiding/hidden-words.ts'
 import { normalizeText } from '#search-engine/text/normalize-text.ts'
 
-/** Raised whenever words are hidden, or texts normalised, by other rules: what was made by older ones is looked for no more until it is made again. */
+/** Raised whenever the rules for hiding words or normalising texts change: texts made by older rules are not searched until they are made again. */
 export const SEARCH_TEXT_RULES = 2
 
 /** Few enough that other requests are answered in between. */
 const BATCH = 50
 
-/** Makes what the free word is compared with, for those whose profile or reveals changed since the last search. Whoever changes it meanwhile is left for the next one. */
+/**
+ * Makes the search texts of candidates whose profile or reveals changed since the last search. A candidate who is changing at this moment is left for the next
+ * run.
+ */
 export async function refreshSearchTexts(db: Database, most = Infinity) {
   for (let made = 0; made < most; made += BATCH) {
     const rows = await staleRows(db)
@@ -23,8 +26,8 @@ export async function refreshSearchTexts(db: Database, most = Infinity) {
 type Row = Awaited<ReturnType<typeof staleRows>>[number]
 
 /**
- * Both tables in one statement, so that no company reads one of them by itself. The person is locked first, as by every writer (docs/decisions/0037-one-order-of-locks.md);
- * somebody who is locked changes now, and is left for the next time.
+ * Both tables in one statement, so that no company reads one of them by itself. The candidate is locked first, as by every writer
+ * (docs/decisions/0037-one-order-of-locks.md); a candidate who is locked is changing, and is left for the next run.
  */
 async function keep(db: Database, rows: Row[]) {
   const revealed = rows.flatMap((row) => row.levels.map((level) => ({ id: row.id, level, text: searchText(row, level) })))
@@ -67,15 +70,15 @@ const staleRows = (db: Database) =>
     .execute()
 
 type Searched = Parameters<typeof secretsOf>[0] & {
-  /** What the person wrote. */
+  /** The candidate's own texts. */
   texts: string[]
-  /** What they wrote for companies that are shown the career. */
+  /** Their texts for companies to which they show the career. */
   vision: string[]
-  /** Names of what they chose. */
+  /** Names of the values that they chose. */
   names: string[]
 }
 
-/** How much of somebody the search compares with (server/conversations/reveals/write-reveal.ts). */
+/** Which parts of a candidate the search covers (server/conversations/reveals/write-reveal.ts). */
 type SearchedLevel = 'anonymous' | 'career' | 'contact'
 
 /** A profile as a company may read it, in the one spelling in which words are looked for (search-engine/text/). Names are hidden before: in that spelling they would come back. */

@@ -6,7 +6,7 @@ import { recordAccess } from '../record-access.ts'
 const look = (db: Database, candidate_user_id: string, company_id: number, at: string, parts = ['job_summary']) =>
   recordAccess(db, { company_id, name: '採用担当' }, { candidate_user_id, kind: 'profile_viewed', parts, at: new Date(at) })
 
-test('the ledger tells who looked at what, the latest first, page by page without loss', async ({ db }) => {
+test('the ledger lists every look with its parts, the latest first, page by page without loss', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   const { id: company_id } = await addCompany(db, { name: '見た会社' })
   // Two at one moment, one of them written later: the order is theirs, not that of the ids.
@@ -23,7 +23,7 @@ test('the ledger tells who looked at what, the latest first, page by page withou
   expect(third.next_id).toBeNull()
 })
 
-test('nobody reads the ledger of another, nor pages through it', async ({ db }) => {
+test('no user reads the ledger of another, nor pages through it', async ({ db }) => {
   const { id } = await addCandidate(db)
   const { as: other } = await addCandidate(db)
   const { id: company_id } = await addCompany(db)
@@ -34,7 +34,7 @@ test('nobody reads the ledger of another, nor pages through it', async ({ db }) 
   expect(await api.access_ledger.list({ before_id: Number(line) })).toEqual({ accesses: [], next_id: null })
 })
 
-test('the file for a spreadsheet holds no formula, whatever a company calls itself', async ({ db }) => {
+test('the file for a spreadsheet holds no formula, under any company name', async ({ db }) => {
   const { id, as } = await addCandidate(db)
   const { id: company_id } = await addCompany(db, { name: '=HYPERLINK("https://evil.example")' })
   await look(db, id, company_id, daysAgo(1), ['job_summary', 'skill_types'])

@@ -4,7 +4,7 @@ import { accesses } from './accesses.ts'
 
 const columns = { at: '日時', company_id: '企業ID', company_name: '企業', member_name: '見た人', kind: '種類', parts: '見たところ' }
 
-/** The whole ledger as a file. A company's name cannot become a formula in whoever's spreadsheet. */
+/** The whole ledger as a file. A company's name cannot become a formula in a spreadsheet. */
 export async function exportAccesses({ db, viewer, now }: Pick<RequestContext, 'db' | 'now'> & { viewer: { id: string } }, format: 'csv' | 'json') {
   const rows = await accesses(db, viewer.id).execute()
   const name = `access-ledger-${now().toISOString().slice(0, 10)}.${format}`

@@ -4,7 +4,7 @@ import { accesses } from './accesses.ts'
 
 type Asked = { before_id?: number; per_page?: number }
 
-/** A page of the ledger: what is older than one of its lines. */
+/** A page of the ledger: the lines that are older than a given one. */
 export async function listAccesses({ db, viewer }: CandidateContext, { before_id, per_page = PAGE_SIZE }: Asked) {
   const found = await accesses(db, viewer.id)
     .$if(before_id !== undefined, (older) =>

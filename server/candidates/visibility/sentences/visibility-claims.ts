@@ -1,6 +1,6 @@
 import type { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
 
-/** What the product says of, field by field. */
+/** The claims of the product, field by field. */
 export const claimedFields = [
   'name',
   'email',
@@ -39,7 +39,7 @@ const career = { employers: 'career', schools: 'career', income: 'career', visio
 const never = { birthday: 'never', sex: 'never', street: 'never' } as const
 const open = { summary: 'anonymous', skills: 'anonymous', english: 'anonymous', interest: 'anonymous', intention: 'anonymous' } as const
 
-/** Every sentence that says what a company reads of a candidate: where it stands, and what it claims. */
+/** Every sentence that says which fields a company reads of a candidate: its file, and its claim. */
 export const visibilityClaims: Record<string, Claim> = {
   'web/candidate/conversations/reveal-form.tsx: いまの年収と「これから（your vision）」も、プロフィールと一緒に見えます': {
     income: 'career',

@@ -13,7 +13,7 @@ import { addEmployer, addOpenCandidate } from '../testing.ts'
 import { sentencesAboutNoField } from './sentences-about-no-field.ts'
 import { type Claim, claimedFields, visibilityClaims } from './visibility-claims.ts'
 
-/** What a company reads once, and only once, it reads the field. */
+/** A company that reads the token, and only then, reads the field. */
 const canaries: Record<(typeof claimedFields)[number], RegExp> = {
   name: /芽生花子/,
   email: /hanako@secret\.example/,
@@ -95,7 +95,7 @@ async function readFrom(db: Database): Promise<Claim> {
   return first
 }
 
-test('every sentence about what companies read says what the visibility policy does', async ({ db }) => {
+test('every sentence about the fields that companies read agrees with the visibility policy', async ({ db }) => {
   const truth = await readFrom(db)
   const wrong = Object.entries(visibilityClaims).flatMap(([sentence, claim]) =>
     Object.entries(claim).flatMap(([field, level]) =>
@@ -105,7 +105,7 @@ test('every sentence about what companies read says what the visibility policy d
   expect(wrong).toEqual([])
 })
 
-/** Pages of candidates and visitors, and what they are told in purposes, steps and mails. */
+/** Pages of candidates and visitors, and the texts of purposes, steps and mails. */
 const told = [
   ...globSync('web/{candidate,visitor,candidates,companies,conversations,hiring,matching,jobs/companies,platform/shell}/**/*.{ts,tsx}'),
   ...globSync('server/{candidates/profiles,candidates/registration,operations/exports}/**/*.ts'),
@@ -116,13 +116,13 @@ const claims = /[^。\n'"`<>]*(?:見え|見せ|明か(?:す|し)|伏せ|読め(?
 const sentencesOf = (text: string) =>
   [...text.replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '').matchAll(claims)].map(([sentence]) => sentence.trim()).filter((sentence) => /[ぁ-ん]/.test(sentence))
 
-test('no page says what companies read without standing in the list of claims, and none in the list is gone', () => {
+test('no page names the fields that companies read without an entry in the list of claims, and every entry exists', () => {
   const said = told.flatMap((path) => sentencesOf(readFileSync(path, 'utf8')).map((sentence) => `${path}: ${sentence}`))
   expect(said.filter((sentence) => !(sentence in visibilityClaims) && !sentencesAboutNoField.some((known) => sentence.endsWith(`/${known}`)))).toEqual([])
   expect(Object.keys(visibilityClaims).filter((sentence) => !said.includes(sentence))).toEqual([])
 })
 
-test('words of the vision find nobody who did not show their career, and are in no list or line', async ({ db }) => {
+test('words of the vision find no candidate who did not show their career, and are in no list or line', async ({ db }) => {
   const { id, member } = await addTold(db)
   const find = async () => {
     await refreshSearchTexts(db)

@@ -17,7 +17,7 @@ export async function acceptInvitation(context: RequestContext, { token, name, p
   const { id, company_id, email, role } = await openInvitation(context, token)
   refuseWeakPassword(password, { email, names: [name] }, language)
   const member = { company_id, name, email, password_hash: await hashPassword(password), role: CompanyRole.parse(role), consents }
-  // Somebody has this address already, in this company or another.
+  // An account has this address already, in this company or another.
   const company_user_id = (await addMember(context, member)) ?? fail('ADDRESS_TAKEN')
   await db.deleteFrom('member_invitations').where('id', '=', id).execute()
   await startSession(context, { area: 'company', id: company_user_id })

@@ -4,7 +4,7 @@ import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
-/** Whom my company invited, the newest first; those whose time is over can still be sent again. */
+/** The invitations of my company, the newest first; expired ones can be sent again. */
 export async function invitationsOf({ db, now, viewer }: Context, isOutside: (email: string) => boolean) {
   const at = now()
   const rows = await db

@@ -4,7 +4,7 @@ import { addCompany, addMember, apiFor, test } from '#server/testing.ts'
 
 const companyOf = (db: Database, state: 'pending' | 'active') => addCompany(db, { state, url: 'https://www.yamada.example/', name: '株式会社山田製作所' })
 
-test('a company that nobody approved yet invites addresses of its own domain only, also when it sends again', async ({ db }) => {
+test('a company without approval invites addresses of its own domain only, also when it sends again', async ({ db }) => {
   const { id: company_id } = await companyOf(db, 'pending')
   const { invitations } = (await apiFor(db, (await addMember(db, { company_id })).as)).company_users
   await invitations.create({ email: 'izumi@yamada.example', role: 'guest' })
@@ -21,13 +21,13 @@ test('a company that nobody approved yet invites addresses of its own domain onl
   expect(mails.map(({ to_address }) => to_address)).toEqual(['izumi@mail.yamada.example', 'izumi@yamada.example'])
 })
 
-test('an approved company invites whom it likes', async ({ db }) => {
+test('an approved company invites any address', async ({ db }) => {
   const { id: company_id } = await companyOf(db, 'active')
   const { invitations } = (await apiFor(db, (await addMember(db, { company_id })).as)).company_users
   expect(await invitations.create({ email: 'partner@elsewhere.example', role: 'guest' })).toMatchObject({ is_outside: true })
 })
 
-test.for(['mail', 'mail_from', 'mail_to'])('above the limit %s nothing is sent, and it says when to come again', async (full, { db }) => {
+test.for(['mail', 'mail_from', 'mail_to'])('above the limit %s nothing is sent, and the refusal says when to come again', async (full, { db }) => {
   const { id: company_id } = await companyOf(db, 'active')
   const { viewer } = await addMember(db, { company_id })
   const taken: [string, string][] = []
@@ -37,6 +37,6 @@ test.for(['mail', 'mail_from', 'mail_to'])('above the limit %s nothing is sent, 
   await expect(invitations.create({ email: 'Izumi@yamada.example', role: 'guest' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect([answer.get('retry-after'), await db.selectFrom('mails').select('id').execute()]).toEqual(['60', []])
   expect(taken.map(([budget]) => budget)).toEqual(['mail', 'mail_from', 'mail_to'])
-  // The address of whom it is for stands nowhere.
+  // The page shows the invited address nowhere.
   expect(JSON.stringify(taken)).not.toContain('yamada')
 })

@@ -8,7 +8,7 @@ import { sendInvitation } from './send-invitation.ts'
 
 const MOST = 50
 
-/** Asks somebody to join. Whether the address belongs to a member of another company shows only to whoever opens the link. */
+/** Invites an address. Only the visitor who opens the link learns whether it belongs to a member of another company. */
 export async function invite(context: RequestContext & { viewer: CompanyViewer }, { email, role }: { email: string; role: CompanyRole }) {
   refuseWithoutMail()
   await takeMailTurn(context, email)

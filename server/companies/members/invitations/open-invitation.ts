@@ -11,7 +11,7 @@ export async function openInvitation({ db, now }: Pick<RequestContext, 'db' | 'n
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now().toISOString())
     .where('state', '!=', 'suspended')
-    // Somebody who opens the same link at this moment waits here, and then finds nothing.
+    // A visitor who opens the same link at this moment waits here, and then finds nothing.
     .forNoKeyUpdate('invitations')
     .executeTakeFirst()
   return invited ?? fail('LINK_INVALID')

@@ -13,11 +13,11 @@ const ownOnly = {
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'language'> & { viewer: CompanyViewer }
 
-/** A member invites somebody to their own company. */
+/** A member invites an address to their own company. */
 export async function sendInvitation(context: Context, { email, role }: { email: string; role: CompanyRole }) {
   const { db, viewer } = context
   const isOutside = await outsideOf(db, viewer.company_id)
-  // Nobody has looked at such a company yet: in its name only its own people are written to.
+  // No operator has checked such a company yet: its mails may go only to its own domain.
   if (viewer.state !== 'active' && isOutside(email)) fail('INPUT_INVALID', [{ field: 'email', message: ownOnly[context.language] }])
   const { id } = await keepInvitation(context, { company_id: viewer.company_id, email, role, invited_by_name: viewer.name })
   const invitations = await invitationsOf(context, isOutside)

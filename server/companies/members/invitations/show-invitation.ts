@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { takeTurn } from '#server/platform/request/take-turn.ts'
 import { openInvitation } from './open-invitation.ts'
 
-/** What the link is about; looking changes nothing. */
+/** The invitation behind a link; reading changes nothing. */
 export async function showInvitation(context: RequestContext, token: string) {
   await takeTurn(context, 'sign_in', 'sign_in_burst')
   const { role, ...invited } = await openInvitation(context, token)

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 
 type OwnContent = { content: CompanyContent; version: number; state: string }
 
-/** What the company's page holds at this moment, as it is written; `hold` keeps others from writing until this transaction ends. */
+/** The current content of the company's page, as it is written; `hold` locks it against other writers until this transaction ends. */
 export async function ownContent(db: Database, company_id: number, hold = false): Promise<OwnContent> {
   // The lists are read after the lock, so that they are those of the version that is held.
   if (hold) await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute()
@@ -63,7 +63,7 @@ export async function ownContent(db: Database, company_id: number, hold = false)
 
 type PageColumn = Exclude<keyof CompanyContent, 'employees' | 'company_finances' | 'amateras_views'>
 
-/** What a company writes in its own row; people, funding and recommendations have rows of their own. */
+/** The company's columns; people, funding and recommendations have separate rows. */
 const ownRows = new Set(['employees', 'company_finances', 'amateras_views'])
 
 const pageColumns = Object.keys(CompanyContent.shape).filter((name): name is PageColumn => !ownRows.has(name))

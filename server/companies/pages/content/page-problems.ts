@@ -16,7 +16,7 @@ const masterFields = Object.keys(masterOf) as (keyof typeof masterOf)[]
 
 type Company = { company_id: number; today: string }
 
-/** What of a page cannot be, beside what was there before: where, and what to do about it. */
+/** Errors of a page, beside its earlier content: the field, and the remedy. */
 export async function pageProblems(db: Database, { company_id, today }: Company, before: CompanyContent, after: CompanyContent): Promise<Problem[]> {
   const canChoose = await choosable(db, Object.values(masterOf))
   const unknown = masterFields.filter((field) => [after[field] ?? []].flat().some((id) => !canChoose(masterOf[field], id, before[field])))
@@ -55,7 +55,7 @@ function dateProblems({ founding_year, capital, capital_date, company_finances }
   return problems
 }
 
-/** A page shows what it showed before, and what its own company uploaded. */
+/** A page shows pictures that it showed before, and those that its own company uploaded. */
 async function pictureProblems(db: Database, company_id: number, before: CompanyContent, after: CompanyContent): Promise<Problem[]> {
   const shown = new Set(picturesOf(before).map(({ picture }) => picture))
   const added = picturesOf(after).filter(({ picture }) => !shown.has(picture))
@@ -68,7 +68,7 @@ async function pictureProblems(db: Database, company_id: number, before: Company
 
 const must = '公開中の求人に、法律で必ず載せるものです。'
 
-/** What every advert must show of its company cannot be taken away while one is public, or asked to be. */
+/** A field that every advert must show of its company cannot be removed while one is public, or in review. */
 async function contactProblems(db: Database, company_id: number, before: CompanyContent, after: CompanyContent): Promise<Problem[]> {
   const problems = [
     ...(before.address && !after.address ? [{ field: 'address', message: `所在地を、番地と建物まで入力してください。${must}` }] : []),

@@ -1,7 +1,7 @@
 import type { CompanyContent, FinanceContent } from '#contract/companies/pages/company-content.ts'
 import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
 
-/** The page as it will be: what is absent from the change stays, and what follows from something else follows it. */
+/** The page as it will be: fields absent from the change stay, and derived fields follow theirs. */
 export function settledContent(before: CompanyContent, change: Partial<CompanyContent>): CompanyContent {
   const after = { ...before, ...change }
   const { images, image_texts, employee_count, employee_range } = after

@@ -1,7 +1,7 @@
 import type { CompanyContent, EmployeeContent, FinanceContent, ViewContent } from '#contract/companies/pages/company-content.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Writes a page as the next version: what is not named among people, funding and recommendations is gone. */
+/** Writes a page as the next version: it deletes absent people, funding and recommendations. */
 export async function writeContent(db: Database, company_id: number, content: CompanyContent, page_version: number, now: Date) {
   const { employees, company_finances, amateras_views, ...columns } = content
   await db

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { pictureId } from '#server/platform/files/picture-path.ts'
 import { picturesOf } from './pictures-of.ts'
 
-/** Forgets what the page showed and does not any more. The files go after the commit. */
+/** Deletes the rows of pictures that the page no longer shows. The files are deleted after the commit. */
 export async function dropPictures(db: Database, company_id: number, before: CompanyContent, after: CompanyContent) {
   const shown = new Set(picturesOf(after).map(({ picture }) => picture))
   const ids = picturesOf(before).flatMap(({ picture }) => (shown.has(picture) ? [] : (pictureId(picture) ?? [])))

@@ -38,7 +38,7 @@ async function desk(db: Database) {
 }
 const fileOf = (picture: string) => pictureFile.key(pictureId(picture)!)
 
-test('a picture is drawn anew, upright, without where and by whom it was taken, and lies still for everybody', async ({ db }) => {
+test('a picture is drawn again, upright, without place and author, and is cached for everyone', async ({ db }) => {
   const { company, fetchFrom } = await desk(db)
   const given = await photo()
   expect(Buffer.from(await given.arrayBuffer()).includes('secret-place')).toBe(true)
@@ -81,12 +81,12 @@ test('the file of a picture that is taken off the page goes with it', async ({ d
   await expect(company.change({ images: [one.picture] })).rejects.toMatchObject({ data: [{ field: 'images.0' }] })
 })
 
-test("another company's picture is shown by nobody else", async ({ db }) => {
+test("no other company can show a company's picture", async ({ db }) => {
   const { picture } = await (await desk(db)).company.add_picture({ file: await photo(), use: 'logo' })
   await expect((await desk(db)).company.change({ logo: picture })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'logo' }] })
 })
 
-test('what no page has shown for a day, and files that no row names, are swept away; what is shown stays', async ({ db }) => {
+test('pictures that no page has shown for a day, and files that no row names, are deleted; shown ones stay', async ({ db }) => {
   const { company } = await desk(db)
   const add = async () => (await company.add_picture({ file: await photo(), use: 'image' })).picture
   const [logo, image, portrait, unused] = [await add(), await add(), await add(), await add()]
@@ -104,7 +104,7 @@ test('what no page has shown for a day, and files that no row names, are swept a
   expect(await left()).toEqual([true, true, true, false, false])
 })
 
-test('a company has room for so many pictures a day', async ({ db }) => {
+test('a company may upload so many pictures a day', async ({ db }) => {
   const { company, company_id } = await desk(db)
   await db
     .insertInto('company_pictures')

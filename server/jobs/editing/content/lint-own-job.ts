@@ -6,7 +6,7 @@ import { lintOfJob } from './lint-of-job.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { ownJobs } from '../own-jobs.ts'
 
-/** What would be said of a draft; with an id, of that job with these changes. Nothing is saved. */
+/** The lint's findings about a draft; with an id, about that job with these changes. Nothing is saved. */
 export async function lintOwnJob({ db, viewer }: MemberContext, { id, ...change }: JobChange & { id?: number }) {
   const before: JobContent = id === undefined ? emptyJobContent : await contentOf(id)
   return { findings: await lintOfJob(db, viewer.company_id, { ...before, ...change }) }

@@ -14,7 +14,7 @@ const masterOf = {
   employment_types: 'employment_types',
 } as const satisfies Partial<Record<keyof JobContent, MasterName>>
 
-/** A change as the table can hold it beside what was there before; what contradicts itself or names a code that cannot be chosen is refused by its field. */
+/** A change as the table can hold it beside the earlier content; contradictions, and ids that cannot be chosen, are refused by their field. */
 export async function settledContent({ db, language }: Pick<MemberContext, 'db' | 'language'>, change: JobChange, before: Before = {}): Promise<JobChange> {
   const settled = settle(change, before)
   const { min_salary, max_salary, pay_min, pay_max, min_week_work_days, max_week_work_days } = { ...before, ...settled }

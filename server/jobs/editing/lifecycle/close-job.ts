@@ -6,7 +6,7 @@ import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { showOwnJob } from '../show-own-job.ts'
 
-/** The end of the search, with its reason, which the job's page tells. Only what was public can end. */
+/** Ends the search, with a reason that the job's page shows. Only a public job can end. */
 export async function closeJob(context: MemberContext, { id, closed_reason }: { id: number; closed_reason: ClosedReason }) {
   const { db, now, viewer } = context
   const { state } = await holdOwnJob(context, id)

@@ -8,7 +8,7 @@ import { refuseLintErrors } from './refuse-lint-errors.ts'
 
 const DAY = 86_400_000
 
-/** Says that the job is still open. One that has left the lists comes back with it, so it must be one that may be published. */
+/** Confirms that the job is still open. One that has left the lists comes back with it, so it must be one that may be published. */
 export async function confirmJob(context: MemberContext, id: number) {
   const { db, viewer, now } = context
   const job = await holdOwnJob(context, id)

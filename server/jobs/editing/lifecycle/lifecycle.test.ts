@@ -37,7 +37,7 @@ test('a draft is written, mended by the lint, published and found at once; pause
   expect(again.versions.map(({ kind, changed_by }) => `${kind} ${changed_by}`)).toEqual(['published 三枝 由香', 'paused 三枝 由香', 'published 三枝 由香'])
 })
 
-test('the first job of a company waits for the operators: nobody finds it, and asking again changes nothing', async ({ db }) => {
+test('the first job of a company waits for the operators: visitors do not find it, and asking again changes nothing', async ({ db }) => {
   const { jobs } = await desk(db, {}, { isNew: true })
   const { job } = await (await jobs()).create(publishableJob)
   expect((await (await jobs()).publish({ id: job.id })).job).toMatchObject({
@@ -76,7 +76,7 @@ test('an assistant writes and may not publish', async ({ db }) => {
   await expect(job_offers.publish({ id: job.id })).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' })
 })
 
-test('a public job stays one that could be published; whoever stops it first may leave it unfinished', async ({ db }) => {
+test('a public job stays publishable; a member who pauses it first may leave it unfinished', async ({ db }) => {
   const { jobs } = await desk(db)
   const { job } = await (await jobs()).create(publishableJob)
   await (await jobs()).publish({ id: job.id })
@@ -90,7 +90,7 @@ test('a public job stays one that could be published; whoever stops it first may
   expect((await (await jobs()).change({ id: job.id, description: '' })).job.description).toBe('')
 })
 
-test('a confirmation says who and when, and brings back what had left the lists after 45 days', async ({ db }) => {
+test('a confirmation records its member and time, and brings back a job that left the lists after 45 days', async ({ db }) => {
   const { jobs, company_id } = await desk(db)
   const { id } = await addJob(db, { ...publishableJob, company_id, confirmed_at: daysAgo(46) })
   expect(await found(db, '発電予測')).toBe(0)
@@ -111,7 +111,7 @@ test('what left the lists comes back only when it could be published', async ({ 
   expect((await (await jobs()).confirm({ id })).job.confirmed_at).toBe('2026-11-21T10:00:00+09:00')
 })
 
-test('a job ends with its reason, which its page tells, and may begin anew', async ({ db }) => {
+test('a job ends with its reason, which its page shows, and may be published again', async ({ db }) => {
   const { jobs, company_id } = await desk(db)
   const { id } = await addJob(db, { ...publishableJob, company_id })
   await (await jobs()).close({ id, closed_reason: 'filled' })
@@ -136,7 +136,7 @@ test('a draft never ends and cannot be confirmed; a public job cannot be deleted
   await expect((await jobs()).show({ id: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a copy is a draft of its own', async ({ db }) => {
+test('a copy is a separate draft', async ({ db }) => {
   const { jobs, company_id } = await desk(db)
   const { id } = await addJob(db, { ...publishableJob, company_id })
   const { job } = await (await jobs()).copy({ id })
@@ -183,7 +183,7 @@ test('own jobs are found by the words of their title, in any width, and by where
   await expect((await jobs()).list({ free_word: 'a\0b' })).rejects.toMatchObject({ code: 'INPUT_INVALID' })
 })
 
-test('of two who write at once, the second is refused and the first stays; without a mark the change is taken as it is', async ({ db }) => {
+test('of two members who write at once, the second is refused and the first stays; without a version the change is accepted', async ({ db }) => {
   const { jobs, member } = await desk(db)
   const { job } = await (await jobs()).create({ position_title: '営業' })
   const later = await apiFor(db, { ...member.as, now: () => new Date(today.getTime() + 1_000) })
@@ -195,7 +195,7 @@ test('of two who write at once, the second is refused and the first stays; witho
   expect((await (await jobs()).change({ id: job.id, tagline: '後の一言' })).job.tagline).toBe('後の一言')
 })
 
-test('nothing is published before the fees and penalties were agreed to; once agreed, they are not asked for again', async ({ db }) => {
+test('no job is published before the company accepts the fees and penalties; once accepted, they are not shown again', async ({ db }) => {
   const { jobs, company_id } = await desk(db)
   await db.deleteFrom('fee_acceptances').execute()
   const { job, fees_accepted } = await (await jobs()).create(publishableJob)

@@ -3,7 +3,7 @@ import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 
 type Published = { id: number; company_id: number; state: string; published_at: string | null; by: string; now: Date }
 
-/** The job is public from now on and confirmed by whoever wanted it so; the company's programs are told. Whether it may be was asked before. */
+/** Makes the job public, confirmed by the member who asked for it, and notifies the company's programs. The caller has checked that it may be. */
 export async function makePublic(db: Database, { id, company_id, state, published_at, by, now }: Published) {
   const at = now.toISOString()
   await db

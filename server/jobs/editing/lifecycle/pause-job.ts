@@ -19,7 +19,6 @@ export async function pauseJob(context: MemberContext, id: number) {
   return showOwnJob(context, id)
 }
 
-/** Nobody needs to look at it any more. */
 const withdrawReview = ({ db, viewer, now }: MemberContext, job_id: number) =>
   db
     .updateTable('job_offer_reviews')

@@ -32,7 +32,7 @@ export async function publishJob(context: MemberContext, { id, fees_version }: {
   return showOwnJob(context, id)
 }
 
-/** The job waits for an operator from now on, and what it says now is kept beside the request. */
+/** The job waits for an operator from now on, and its current text is stored beside the request. */
 async function askForReview({ db, viewer, now }: MemberContext, job: JobContent & { id: number }) {
   const at = now().toISOString()
   await db
@@ -42,7 +42,7 @@ async function askForReview({ db, viewer, now }: MemberContext, job: JobContent 
   await db.updateTable('job_offers').set({ state: 'in_review', closed_at: null, closed_reason: null, updated_at: at }).where('id', '=', job.id).execute()
 }
 
-/** Nothing is published for a company that was not shown its fees and penalties; once agreed to, a version is not asked for again. */
+/** No job is published for a company that was not shown its fees and penalties; an accepted version is not shown again. */
 async function askFees({ db, viewer, now }: MemberContext, version: string | undefined) {
   const { company_id, name } = viewer
   if (version === FEES_VERSION) {

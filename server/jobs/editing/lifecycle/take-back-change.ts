@@ -7,7 +7,7 @@ import type { MemberContext } from '#server/platform/request/member-context.ts'
 import { showOwnJob } from '../show-own-job.ts'
 import { fail } from '#server/fail.ts'
 
-/** Puts back the conditions of which the applicants were not told yet, so that they are told of nothing. A change that stands has to be told. */
+/** Restores the conditions of which the applicants were not notified yet, so that no notification is sent. A change that stays must be announced. */
 export async function takeBackChange(context: MemberContext, id: number) {
   const { db, now } = context
   const job = await holdOwnJob(context, id)

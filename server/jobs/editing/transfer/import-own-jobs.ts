@@ -23,7 +23,7 @@ import { fieldOfHeading, ID_HEADING, OWN_FORMAT } from './own-table.ts'
 const LARGEST = 5 * 1024 * 1024
 const MOST = 300
 
-/** Takes a file in: own jobs that it names are changed, all else becomes drafts. A trial tells the same and writes nothing. */
+/** Imports a file: changes own jobs that it names, and makes drafts of all other records. A trial reports the same and writes nothing. */
 export async function importOwnJobs(context: MemberContext, file: File, isTrial: boolean): Promise<JobImport> {
   await takeTurn({ ...context, asker: { ...context.asker, client: context.viewer.id } }, 'upload')
   if (file.size > LARGEST) fail('PAYLOAD_TOO_LARGE')
@@ -78,7 +78,7 @@ async function readForeignFile(file: TextFile, skills: { id: number; name: strin
   return records
 }
 
-/** The records of a file that we wrote; nothing when it is somebody else's. */
+/** The records of a file that this site exported; null for any other file. */
 function readOwnFile(text: string, masters: Parameters<typeof jobCells>[0]): JobRecord[] | undefined {
   const plain = text.replace(/^\ufeff/, '')
   if (plain.startsWith('{')) return plain.slice(0, 200).includes(`"${OWN_FORMAT}"`) ? recordsOfJson(plain) : undefined

@@ -27,7 +27,7 @@ const isYesOrNo = (field: Field) => typeof emptyJobContent[field] === 'boolean' 
 const guard = (cell: string) => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 const unguard = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
-/** The fields of a job as cells of a table that people read: names instead of ids, and back again. */
+/** The fields of a job as cells of a table for members: names instead of ids, and back again. */
 export function jobCells(names: Names) {
   const nameOf = (field: Field, id: number) => names[masterOf[field] ?? '']?.find((master) => master.id === id)?.name ?? String(id)
   const idOf = (field: Field, name: string) => names[masterOf[field] ?? '']?.find((master) => master.name === name)?.id ?? Number(name || NaN)
@@ -47,7 +47,7 @@ export function jobCells(names: Names) {
       return typeof value === 'number' ? (masterOf[field] ? nameOf(field, value) : String(value)) : guard(value)
     },
 
-    /** What is none of the choices becomes something that the contract refuses by the field's name. */
+    /** A value that is none of the choices becomes one that the contract refuses by the field's name. */
     read(field: Field, cell: string): unknown {
       const text = unguard(cell)
       if (field === 'questions')

@@ -64,14 +64,14 @@ export async function takeRecord(context: MemberContext, record: JobRecord, isTr
   }
 }
 
-/** How many applicants a change reaches, and which terms they are told of. The trigger `hold_change_notice` notifies everybody in selection for this job. */
+/** How many applicants a change reaches, and which terms it announces. The trigger `hold_change_notice` notifies every candidate in selection for this job. */
 async function tellingOf({ db }: MemberContext, before: Required<JobChange> & { id: number }, settled: JobChange) {
   const told_terms = changedTerms(before as Terms, { ...before, ...settled } as Terms, () => []).map(({ name }) => name)
   const applicants_to_tell = told_terms.length > 0 ? await countApplicantsToTell(db, before.id) : 0
   return applicants_to_tell > 0 ? { applicants_to_tell, told_terms } : nobody
 }
 
-/** The own job that a record names, or else one that says the same already. */
+/** The own job that a record names, or else one with the same text. */
 async function knownJob({ db, viewer }: MemberContext, id: number | undefined, { position_title, description = '' }: JobChange & { position_title: string }) {
   const jobs = ownJobs(db, viewer).select(['id', 'state', ...contentColumns])
   const named = id === undefined ? undefined : await jobs.where('id', '=', id).executeTakeFirst()

@@ -38,7 +38,7 @@ async function desk(db: Database) {
 const contentOf = (db: Database, company_id: number) => db.selectFrom('job_offers').selectAll().where('company_id', '=', company_id).orderBy('id').execute()
 const outcomes = ({ results }: { results: { outcome: string }[] }) => results.map(({ outcome }) => outcome)
 
-test.for(['csv', 'json'] as const)('what is exported as %s and imported unchanged changes nothing', async (file_format, { db }) => {
+test.for(['csv', 'json'] as const)('an exported file (%s), imported unchanged, changes nothing', async (file_format, { db }) => {
   const { company_id, job_offers } = await desk(db)
   await addJob(db, { ...publishableJob, company_id })
   await addJob(db, { ...publishableJob, ...odd, company_id, state: 'draft', published_at: null, confirmed_at: null })
@@ -84,7 +84,7 @@ test('a changed cell changes the job that its row names; a public one only into 
   expect((await job_offers.show({ id })).job).toMatchObject({ max_salary: 990, smoking_rule: '屋内禁煙' })
 })
 
-test('a trial tells the same and writes nothing', async ({ db }) => {
+test('a trial reports the same and writes nothing', async ({ db }) => {
   const { company_id, job_offers } = await desk(db)
   const file = new File(
     [JSON.stringify({ format: 'mebae.job_offers', job_offers: [{ position_title: '営業' }, { position_title: '' }, { state: 'published' }] })],
@@ -96,7 +96,7 @@ test('a trial tells the same and writes nothing', async ({ db }) => {
   expect(outcomes(await job_offers.import({ file }))).toEqual(outcomes(trial))
 })
 
-test('before and after, a changed row names how many people in selection are told, and of what', async ({ db }) => {
+test('before and after, a changed row counts the candidates in selection who are notified, and names the terms', async ({ db }) => {
   const { company_id, job_id, recruiter, apply } = await addApplicant(db, publishableJob)
   await db.updateTable('companies').set(whole).where('id', '=', company_id).execute()
   const { job_offers } = (await apiFor(db, recruiter.as)).company_users

@@ -29,7 +29,7 @@ async function run(path: string, more: { isDryRun?: boolean; rejects?: string } 
   return { isComplete, said: said.join('\n') }
 }
 
-test('a broken file is told apart, the others go on, and the end says that not all was well', async () => {
+test('a broken file is reported, the others go on, and the end counts the failures', async () => {
   const { isComplete, said } = await run(folderWith({ 'a.txt': `${job('1')}\n${job('2', { title: '人事' })}`, 'b.json': '{"title":', 'c.csv': '' }))
   expect(isComplete).toBe(false)
   expect(said).toContain('b.json: 取り込めませんでした。JSON が途中で終わっています。')
@@ -68,7 +68,7 @@ test('rejected records are written to be mended, with reason and place', async (
   ])
 })
 
-test('what is not there, and a folder without files, are said plainly', async () => {
+test('a missing path, and a folder without files, are reported plainly', async () => {
   expect(await run('/nowhere/at/all')).toEqual({ isComplete: false, said: '「/nowhere/at/all」がありません。場所と名前を確かめてください。' })
   expect((await run(folderWith({}))).said).toContain('にファイルがありません')
   const folder = folderWith({ 'a.jsonl': job('1') })

@@ -10,7 +10,7 @@ import { stat } from 'node:fs/promises'
 import cliProgress from 'cli-progress'
 import type { Outcome } from '../store/counts.ts'
 
-/** Imports a file or all files of a folder, each in a transaction of its own, and says what became of them. False when one was broken. */
+/** Imports a file or all files of a folder, each in a separate transaction, and reports the results. False when one was broken. */
 export async function importPaths(
   db: Database,
   { path, format, isDryRun, rejects }: ImportArguments,

@@ -5,7 +5,7 @@ export type ImportArguments = { path: string; format?: Format; isDryRun: boolean
 
 const USAGE = `使い方: npm run import -- ファイルまたはフォルダー [--format ${formats.join('|')}] [--dry-run] [--rejects 書き出し先]`
 
-/** What the command line asks for, or the sentence to answer with. */
+/** The options of the command line, or the error message. */
 export function readArguments(given: string[]): ImportArguments | string {
   try {
     const { values, positionals } = parseArgs({

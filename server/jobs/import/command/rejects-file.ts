@@ -11,7 +11,7 @@ export class RejectsFile {
     this.path = path
   }
 
-  /** What an earlier import left there goes, so that the file always speaks of this one. */
+  /** Rejects of an earlier import are deleted, so that the file always describes this one. */
   static async empty(path: string, inputs: string[]) {
     if (inputs.some((input) => resolve(input) === resolve(path)))
       throw new BrokenFile(`取り込むファイルと --rejects の書き出し先が同じです（${path}）。別の名前にしてください。`)

@@ -13,8 +13,8 @@ const MAGIC: [bytes: string, advice: string][] = [
 ]
 
 /**
- * utf-8, ISO-2022-JP, what the file declares, Shift_JIS or EUC-JP: the first in which every byte has a meaning; else the one in which nearly
- * all have one, with the lines of those that have none. A file without text is refused.
+ * utf-8, ISO-2022-JP, what the file declares, Shift_JIS or EUC-JP: the first in which every byte has a meaning; else the one in which nearly all have one, with
+ * the lines of the bytes that have none. A file without text is refused.
  */
 export async function encodingOfFile(path: string): Promise<{ encoding: string; wrongLines: number[] }> {
   const head = await headOf(path)

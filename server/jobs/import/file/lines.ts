@@ -1,6 +1,6 @@
 const LONGEST = 4 * 1024 * 1024
 
-/** Lines with their number. One beyond 4 million characters comes as undefined: it is passed over without being kept. */
+/** Lines with their number. A line beyond 4 million characters is undefined: it is skipped without filling the memory. */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<{ number: number; line: string | undefined }> {
   let number = 1
   let rest: string[] = []

@@ -6,7 +6,7 @@ import { encodingOfFile } from './encoding-of-file.ts'
 
 const MOST_AT_ONCE = 100 * 1024 * 1024
 
-/** A file of text, whatever its encoding: as a stream, or whole where its format has to be read at once. */
+/** A text file in any encoding: as a stream, or whole where its format has to be read at once. */
 export type TextFile = {
   path: string
   size: number

@@ -112,7 +112,7 @@ const lineOfPlace = (place: Fields) => textOf(place['raw']) || addressLine(place
 function addressLine(address: unknown): string {
   if (!isFields(address)) return lineOf(address)
   const parts = [address['addressRegion'], address['addressLocality'], address['streetAddress']].map(lineOf).filter(Boolean)
-  // 東京都 before 東京都千代田区1-1 says nothing new.
+  // 東京都 before 東京都千代田区1-1 adds nothing.
   return parts
     .filter((part, index) => !parts.some((other, at) => at !== index && other.startsWith(part) && (other !== part || at < index)))
     .join(/^[ -~]*$/.test(parts.join('')) ? ', ' : '')

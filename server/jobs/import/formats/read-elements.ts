@@ -20,7 +20,7 @@ export async function* readElements(file: TextFile, names: string[]): AsyncGener
   let length = 0
   let broken: string | undefined
   let justOpened = false
-  // Characters since the last piece of the file that meant something: a tag or comment without end is not kept for ever.
+  // Characters since the last complete tag or text of the file: a tag or comment without end must not fill the memory.
   let pending = 0
   let isAtEnd = false
 

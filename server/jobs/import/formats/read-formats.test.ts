@@ -201,7 +201,7 @@ test.each([
   [new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'Excel'],
   [new Uint8Array([0x41, 0x00, 0x01, 0x02]), '文字のファイルではない'],
   [new Uint8Array([0x81, 0xff, 0xff, 0xfe, 0x80]), '文字コードが分かりません'],
-])('a broken file says what to do: %s', async (content, sentence) => {
+])('the error of a broken file names the remedy: %s', async (content, sentence) => {
   const attempt = async () => {
     const file = await openTextFile(writtenFile(content))
     for await (const _ of readFile[recogniseFormat(file.head)](file));

@@ -36,7 +36,7 @@ export async function* readHtml(file: TextFile): AsyncGenerator<ReadRecord> {
     throw new BrokenFile('求人のページではありません（JobPosting の JSON-LD、microdata、RDFa のどれもありません）。求人1件のページを保存して指定してください。')
 }
 
-/** HRMOS lists postings with their titles and first words; what a posting says stands on its own page. */
+/** HRMOS lists postings with their titles and first words; the full text stands on each posting's page. */
 const isList = (html: string) => /id="jsi-joblist"|class="[^"]{0,200}\bpg-list-cassette\b/.test(html)
 
 const withUrl = <Place extends { url: string; site: string }>(posting: Place, url: string): Place => ({

@@ -41,7 +41,7 @@ export const nameOf = (value: unknown) => {
 
 export const linesOf = (value: unknown) => listOf(value).slice(0, 200).map(lineOf).filter(Boolean)
 
-/** The first of these fields that says something. */
+/** The first of these fields with a value. */
 export const firstLine = (...values: unknown[]) => values.map(lineOf).find(Boolean) ?? ''
 export const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? ''
 

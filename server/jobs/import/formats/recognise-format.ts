@@ -20,7 +20,7 @@ export const formats = [
 ] as const
 export type Format = (typeof formats)[number]
 
-/** What a file is, by its beginning; its name says nothing. */
+/** The format of a file, by its beginning, not by its name. */
 export function recogniseFormat(head: string, afterFirstLine = ''): Format {
   const text = head.replace(/^\ufeff/, '').trimStart()
   if (text.startsWith('{') || text.startsWith('[')) return isJsonLines(text, afterFirstLine) ? 'jsonl' : 'json'
@@ -39,7 +39,7 @@ export function recogniseFormat(head: string, afterFirstLine = ''): Format {
 
 function isJsonLines(text: string, afterFirstLine: string) {
   const end = text.indexOf('\n')
-  // A first line beyond the head: what follows it tells.
+  // A first line longer than the sample: the next lines decide.
   if (end < 0 && text.startsWith('{') && afterFirstLine) return /^\s*\{/.test(afterFirstLine)
   const first = end < 0 ? text : text.slice(0, end)
   if (!first.startsWith('{')) return false

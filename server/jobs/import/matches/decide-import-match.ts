@@ -5,7 +5,9 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 
 type Decision = { match_id: number; decision: 'same' | 'other' }
 
-/** An operator says whether an imported company is the one with members. If it is, the source's jobs move there, and later imports put them there at once. */
+/**
+ * An operator decides whether an imported company is the one with members. If it is, the source's jobs move there, and later imports put them there at once.
+ */
 export async function decideImportMatch(context: OperatorContext, { match_id, decision }: Decision) {
   const { db, now, viewer } = context
   const match = await db
@@ -34,7 +36,7 @@ async function moveJobs(
     .where('company_id', '=', imported_company_id)
     .where('source', '=', source)
     .executeTakeFirstOrThrow()
-  // A company that has nothing left, and that nobody keeps in mind, would only be a second page of the same name.
+  // A company without jobs, members and bookmarks would only be a second page of the same name.
   await sql`
     delete from companies where id = ${imported_company_id}
       and not exists (select from job_offers where company_id = ${imported_company_id})

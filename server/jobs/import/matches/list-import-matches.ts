@@ -11,7 +11,7 @@ const open = ({ db }: Context) =>
     .innerJoin('companies as imported', 'imported.id', 'match.imported_company_id')
     .where('decision', 'is', null)
 
-/** Companies that wait for an operator to say whether they are one with the company of their name, the oldest question first. */
+/** Companies that wait for an operator's decision whether they are one with the company of their name, the oldest question first. */
 export async function listImportMatches(context: Context, { page = 1, per_page = PAGE_SIZE }: Page) {
   const { total } = await open(context)
     .select(({ fn }) => fn.countAll<number>().as('total'))

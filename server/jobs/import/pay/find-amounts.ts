@@ -40,7 +40,7 @@ export function findAmounts(text: string): Amount[] {
   return amounts
 }
 
-/** 月給制 300000: a number that nothing but its name says to be yen. */
+/** 月給制 300000: a number that only its name marks as yen. */
 const isNamedPay = (text: string, start: number, end: number) =>
   /(?:月給|月収|月俸|年収|年俸|日給|時給)制?\s{0,3}[:：]?\s{0,3}$/.test(text.slice(Math.max(0, start - 12), start)) &&
   !/^\s?[年月日時%歳分回カヶか]/.test(text.slice(end))

@@ -7,7 +7,7 @@ const PLAUSIBLE: Record<PayUnit, [from: number, to: number]> = {
   hour: [500, 100_000],
 }
 
-/** Whether somebody can be meant to earn this many yen in this time. */
+/** Whether this many yen are plausible pay for this time. */
 export const isPlausiblePay = (unit: PayUnit, yen: number) => yen >= PLAUSIBLE[unit][0] && yen <= PLAUSIBLE[unit][1]
 
 const NAMES: Record<string, PayUnit> = {

@@ -33,11 +33,11 @@ test.each(['固定残業代なし', 'みなし残業はありません', '※固
   },
 )
 
-test.each(['残業代は全額支給', '月給30万円', '裁量労働制（みなし労働時間 1日9時間）'])('%s says nothing of it', (text) => {
+test.each(['残業代は全額支給', '月給30万円', '裁量労働制（みなし労働時間 1日9時間）'])('%s leaves it open', (text) => {
   expect(readFixedOvertime(text).fixed_overtime).toBe(null)
 })
 
-test('what another field says of it counts; on one page it is not denied beside its opposite', () => {
+test('a statement in another field counts; on one page it is not denied beside its opposite', () => {
   expect(readFixedOvertime('月給30万円', '上記にはみなし残業代（月10時間分、1万4616円）を含みます。')).toMatchObject({
     fixed_overtime: true,
     fixed_overtime_hours: 10,

@@ -3,7 +3,7 @@ import { plainForm } from '../text/plain-form.ts'
 import { findAmounts } from './find-amounts.ts'
 
 export type FixedOvertime = {
-  /** False where it is denied, null where nothing is said. */
+  /** False where it is denied, null where the text is silent. */
   fixed_overtime: boolean | null
   fixed_overtime_hours: number | null
   fixed_overtime_amount: number | null
@@ -11,16 +11,16 @@ export type FixedOvertime = {
   base_pay: number | null
 }
 
-// 45時間分の時間外手当: overtime that is paid for so many hours is fixed, whatever it is called.
+// 45時間分の時間外手当: overtime that is paid for so many hours is fixed, under any name.
 const NAME =
   /(?:固定|[み見]なし|見込み?|定額|一律)(?:時間外|残業|超過)(?:労働|勤務)?(?:手当|代|時間|割増|賃金)*|(?<=\d\s?(?:時間|h)\s?分の?(?:相当の)?)(?:時間外|残業|超過)(?:労働|勤務)?(?:手当|代|割増|賃金)+/gi
 const TWICE = /^[・、/]\s?(?:固定|[み見]なし)残業代?/
 const EXCESS = /(?:超過|超え|越え|上回)[^。\n]{0,30}(?:支給|支払)/
 
-// In prose a bare mention promises nothing: it has to say that it is paid, or how much.
+// In prose a bare mention promises nothing: it has to state the payment, or its amount.
 const PAID = /含|範囲|支給|あり|\d\s?(?:時間|h\b|円)/i
 
-/** 固定残業代: the hours it covers, its yen a month, whether more is paid, and the pay without it. The advert's prose is asked where the fields say nothing. */
+/** 固定残業代: the hours it covers, its yen a month, whether more is paid, and the pay without it. Where the fields say nothing, the advert's prose counts. */
 export function readFixedOvertime(fields: string, prose = ''): FixedOvertime {
   const stated = readIn(fields)
   if (stated.fixed_overtime !== null || !prose) return stated
@@ -67,7 +67,7 @@ function readIn(text: string): FixedOvertime {
 }
 
 function hoursIn(text: string) {
-  // What is worked a day, or on average, is not what is paid for.
+  // Hours worked a day, or on average, are not the hours that the pay covers.
   const found = [...text.matchAll(/(\d{1,3}(?:\.\d)?)\s{0,3}(?:時間|h\b)/gi)].find(
     ({ index }) => !/(?:実働|平均|実績|所定|[一1]日)[^\d\n]{0,6}$/.test(text.slice(Math.max(0, index - 10), index)),
   )

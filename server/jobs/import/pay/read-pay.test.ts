@@ -65,7 +65,7 @@ test('examples and averages are not taken for the pay', () => {
   expect(readPay('平均年収640万円！月給42万円〜140万円').pay?.pay_unit).toBe('month')
 })
 
-test('a yearly figure beside the monthly pay is told apart', () => {
+test('a yearly figure beside the monthly pay is recognised', () => {
   expect(readPay('月給 25万円〜40万円（想定年収 350万円〜600万円）')).toEqual({
     pay: { pay_unit: 'month', pay_min: 250_000, pay_max: 400_000 },
     year: { pay_unit: 'year', pay_min: 3_500_000, pay_max: 6_000_000 },

@@ -18,16 +18,16 @@ const AFTER: [PayUnit, RegExp][] = [
   ['day', new RegExp(String.raw`${ABOUT}(?:[/／]\s*人?日|per day|\/\s*day)`, 'i')],
   ['hour', new RegExp(String.raw`${ABOUT}(?:[/／]\s*(?:時|h\b)|per hour|\/\s*(?:hr|hour))`, 'i')],
 ]
-// Money that is no pay, or pay of somebody else, of a trial time, of the past.
+// Money that is no pay, or pay of another person, of a trial time, of the past.
 const OTHER_MONEY =
   /手当|残業|みなし|賞与|ボーナス|インセンティブ|交通費|祝金|祝い金|寸志|報奨|家賃|住宅|補助|支給上限|資本金|売上|調達|モデル|実績|平均|試用期間|研修|昇給|例[】＞>)\]:：]|(?:月収|年収|給与|収入)例|アップ|UP|前職|撮影|案件単価|寮費/i
 const RISE = /^(?:[^\n。※(（]{0,6}(?:アップ|UP|増|の昇給)|(?:分の?|の)?(?:手当|固定残業|残業代)|(?:分の?|の)賞与)/i
 const CLAUSE_ENDS = /[\n。※◎■◆●★☆◇・;|]| \/ |＋|\+/g
 
 /**
- * What a salary text pays. Chosen in this order: the first amount named 年収, 月給, 日給 or 時給 that is not 固定残業代, a
- * bonus, an allowance, an example, an average or the trial time; else an amount at the start of a clause, read as a year's from 1,000,000 yen,
- * as a month's from 100,000. `year` is what the text expects a year's pay to be when it says so beside a monthly one.
+ * The pay in a salary text, chosen in this order: The first amount named 年収, 月給, 日給 or 時給 that is not 固定残業代, a bonus, an allowance, an example, an average or
+ * the trial time; else an amount at the start of a clause, read as a year's from 1,000,000 yen, as a month's from 100,000. `year` is what the text expects a
+ * year's pay to be when it says so beside a monthly one.
  */
 export function readPay(text: string): { pay?: Pay; year?: Pay } {
   const plain = plainForm(text.slice(0, 5_000))
@@ -88,7 +88,7 @@ function lastLabel(text: string) {
 const lineAbove = (text: string, before: number) => text.slice(0, startOfLine(text, before)).trimEnd().split('\n').at(-1) ?? ''
 const startOfLine = (text: string, before: number) => text.lastIndexOf('\n', before - 1) + 1
 
-/** ■月給 on a line of its own names the amounts of the next. */
+/** ■月給 on a separate line names the amounts of the next. */
 function labelAbove(text: string, at: number) {
   const above = lineAbove(text, at)
   return above.length <= 12 && !/\d/.test(above) && !OTHER_MONEY.test(above) && startOfClause(text, at) >= startOfLine(text, at)

@@ -5,7 +5,7 @@ import { readPrefectures } from '../subject/read-prefectures.ts'
 
 type Identity = { corporate_number: string | null; source: string | null; reference_number: string | null }
 
-/** A real company that nobody belongs to yet, as the posting describes it. */
+/** A real company without members, as the posting describes it. */
 export async function addImportedCompany(db: Database, { name, url, address, description }: Posting['hiringOrganization'], identity: Identity) {
   const { id } = await db
     .insertInto('companies')

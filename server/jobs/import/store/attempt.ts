@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Does the work in a savepoint. What the database's rules refuse is undone and returned as the name of the rule; other errors are thrown. */
+/** Does the work in a savepoint. A violation of the database's constraints is rolled back and returned as the constraint's name; other errors are thrown. */
 export async function attempt(db: Database, work: () => Promise<unknown>): Promise<string | undefined> {
   await sql`savepoint attempt`.execute(db)
   try {

@@ -40,7 +40,7 @@ test('another legal form, or another place of it, is another company', async ({ 
   expect(new Set(await employers(db)).size).toBe(3)
 })
 
-test('a company with members is not found by its name; an operator is asked once, and says that they are one', async ({ db }) => {
+test('a company with members is not found by its name; an operator is asked once, and answers that the two are one', async ({ db }) => {
   const { company_id } = await addMember(db, { company_id: (await addCompany(db, { name: '株式会社めばえ' })).id })
   expect(await run(db, posting('株式会社めばえ'))).toMatchObject({ questions: 1 })
   expect(await run(db, posting('株式会社めばえ'))).toMatchObject({ questions: 0, counts: { unchanged: 1 } })
@@ -61,7 +61,7 @@ test('a company with members is not found by its name; an operator is asked once
   expect(await employers(db)).toEqual([company_id, company_id])
 })
 
-test('answered that they are two, they stay two and nobody is asked again', async ({ db }) => {
+test('once an operator answers that they are two, they stay two and the question does not return', async ({ db }) => {
   await addMember(db, { company_id: (await addCompany(db, { name: '株式会社めばえ' })).id })
   await run(db, posting('株式会社めばえ'))
   const { as } = await addOperator(db)
@@ -79,7 +79,7 @@ test('the same number finds a company with members; another number does not even
   expect([same === company_id, other === company_id]).toEqual([true, false])
 })
 
-test('a company that was claimed after an import keeps what the same source brings', async ({ db }) => {
+test('a company that was claimed after an import keeps the jobs of the same source', async ({ db }) => {
   await run(db, posting('株式会社めばえ'))
   const [id] = await employers(db)
   await db.updateTable('job_offers').set({ created_at: '2026-01-01T00:00:00Z' }).where('company_id', '=', id!).execute()
@@ -92,7 +92,7 @@ test('a company that was claimed after an import keeps what the same source brin
   expect(await employers(db)).toEqual([id, id])
 })
 
-test('what an earlier version put to a company of another form goes to its own', async ({ db }) => {
+test('jobs that an earlier version gave to a company of another form move to their own', async ({ db }) => {
   await run(db, posting('合同会社めばえ'))
   const { id } = await addCompany(db, { name: '株式会社めばえ' })
   await db.updateTable('job_offers').set({ company_id: id }).where('source', '=', 'めばえ板').execute()
@@ -109,7 +109,7 @@ test('a number that only an invented company has is left to it', async ({ db }) 
 const data = new URL('../../../../../shared/data/', import.meta.url)
 type Registered = { name: string; corporateNumber?: string; corporate_number?: string }
 
-/** Another valid number: that of a company which somebody else registered under the same name. */
+/** Another valid number: that of a company which another visitor registered under the same name. */
 const numberAfter = (number: string) => {
   const rest = String((Number(number.slice(1)) + 1) % 1e12).padStart(12, '0')
   return ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => digit + rest).find(isCorporateNumber)!

@@ -11,9 +11,9 @@ type Organization = { name: string; key: string; number: string; reference: stri
 type Earlier = { company_id: number; created_at: string }
 
 /**
- * The companies an import may add jobs to; invented ones are never among them. A corporate number decides, and another number ends the search.
- * Without one: the source's reference, what an operator decided, where the posting was before, what a claim decided, then the name. A company with members
- * is never found by its name alone: an operator is asked whether the two are one.
+ * The companies an import may add jobs to; invented ones are never among them. A corporate number decides, and another number ends the search. Without one: the
+ * source's reference, an operator's decision, the posting's earlier company, a claim's decision, then the name. A company with members is never found by its
+ * name alone: an operator is asked whether the two are one.
  */
 export class CompanyBook {
   readonly #db: Database
@@ -67,7 +67,7 @@ export class CompanyBook {
     ].find((id) => id !== undefined && this.#agrees(id, number))
   }
 
-  /** Another valid number is another company, whatever else is the same. */
+  /** Another valid number is another company, even when all else is the same. */
   #agrees(id: number, number: string) {
     const known = this.#companies.get(id)
     return known !== undefined && (!number || !known.corporate_number || known.corporate_number === number)
@@ -132,7 +132,7 @@ type KnownCompany = {
   members_since: string | null
 }
 
-/** Every company, the oldest first, with what an import compares. */
+/** Every company, the oldest first, with the fields that an import compares. */
 const knownCompanies = (db: Database): Promise<KnownCompany[]> =>
   db
     .selectFrom('companies')

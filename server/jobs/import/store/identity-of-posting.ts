@@ -11,7 +11,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}]/gu, '')
 
-/** What a job is known by: its own reference, else its address on the web, else company, title and place together. */
+/** The identity of a job: its own reference, else its address on the web, else company, title and place together. */
 export function identityOfPosting(posting: Posting) {
   const { site, identifier, url, hiringOrganization, title, jobLocation } = posting
   const source = (site || hiringOrganization.name).slice(0, 200)

@@ -22,12 +22,12 @@ export class JobStore {
   readonly #means: Means
   readonly #companies: CompanyBook
   #batch = new Map<string, ReadPosting>()
-  /** Jobs of this run: a reference that comes again supersedes what the same file said before. */
+  /** Jobs of this run: a reference that comes again replaces the earlier record of the same file. */
   readonly #seen = new Set<number>()
   /** Records that an earlier run saw superseded in the same file. They count only if nothing follows. */
   readonly #waiting = new Map<string, Candidate>()
 
-  /** How many companies wait for an operator to say whether they are one with members. */
+  /** How many companies wait for an operator's decision whether they are one with members. */
   get questions() {
     return this.#companies.questions
   }

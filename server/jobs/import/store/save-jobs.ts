@@ -4,7 +4,7 @@ import type { ReadJob } from '../job-of-posting.ts'
 import type { Posting } from '../posting.ts'
 import type { KnownJob } from './known-jobs.ts'
 
-/** A posting that has been read and belongs to a company: what is saved, and how it is told apart. */
+/** A posting that has been read and belongs to a company: the fields to store, and its identity. */
 export type Candidate = {
   place: string
   posting: Posting
@@ -48,7 +48,7 @@ export async function addJobs(db: Database, candidates: Candidate[], now: Date) 
   return marks.map(({ job_id }) => job_id)
 }
 
-/** The feed's content replaces ours. A job that people paused or closed here stays so; one that only its date closed opens again. */
+/** The feed's content replaces ours. A job that a member paused or closed here stays so; one that only its date closed opens again. */
 export async function updateJob(db: Database, candidate: Candidate, known: KnownJob, superseded_hashes: string[], now: Date) {
   await db
     .updateTable('job_offers')
@@ -70,7 +70,7 @@ export async function updateJob(db: Database, candidate: Candidate, known: Known
     .execute()
 }
 
-/** Whether the import decides if the job is open: not where somebody paused, closed or is still writing it here. */
+/** Whether the import decides if the job is open: not where a member paused, closed or is still writing it here. */
 const isStateOurs = ({ state, closed_reason }: KnownJob) => state === 'published' || (state === 'closed' && closed_reason === 'expired')
 
 export const changesState = (candidate: Candidate, known: KnownJob, now: Date) => isStateOurs(known) && stateOf(candidate, now).state !== known.state
@@ -80,7 +80,7 @@ const A_DAY = 86_400_000
 export const wantsConfirmation = ({ state, confirmed_at }: KnownJob, now: Date) =>
   state === 'published' && confirmed_at !== null && now.getTime() - Date.parse(confirmed_at) > A_DAY
 
-/** Seen again without a change, a job counts as confirmed anew; written once a day at most. */
+/** Seen again without a change, a job counts as confirmed again; written once a day at most. */
 export async function confirmJobs(db: Database, ids: number[], now: Date) {
   if (ids.length > 0) await sql`update job_offers set confirmed_at = ${now.toISOString()} where id = any(${ids}::integer[])`.execute(db)
 }

@@ -5,7 +5,7 @@ import { companyKey } from './company-key.ts'
 /** A name as one source writes it. */
 export const placeKey = (source: string, key: string) => `${source}\n${key}`
 
-/** Which claimed company a source's name belongs to: its people came after the source's first posting, and took it over. */
+/** Which claimed company a source's name belongs to: its members came after the source's first posting, and took it over. */
 export async function claimedCompanies(db: Database) {
   const { rows } = await sql<{ source: string; company_id: number; name: string }>`
     select job_offers.source, company_id, recruiter_name as name
@@ -19,7 +19,7 @@ export async function claimedCompanies(db: Database) {
 
 export type Answer = { company_id: number; decision: string | null }
 
-/** What operators were asked about a name of a source, and what they answered. */
+/** Questions to operators about a name of a source, and their answers. */
 export async function answeredMatches(db: Database) {
   const matches = await db.selectFrom('import_company_matches').select(['source', 'company_key', 'company_id', 'decision']).orderBy('id').execute()
   const answers = new Map<string, Answer[]>()

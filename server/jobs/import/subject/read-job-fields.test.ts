@@ -15,7 +15,7 @@ test.each([
   expect(readJobFields(title)).toEqual(fields)
 })
 
-test('the occupation counts where the title says nothing', () => {
+test('the occupation counts where the title is silent', () => {
   expect(readJobFields('オープンポジション', '経理')).toEqual([101])
   expect(readJobFields('メンバー募集')).toEqual([111])
 })

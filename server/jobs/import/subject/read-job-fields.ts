@@ -1,6 +1,6 @@
 import { plainForm } from '../text/plain-form.ts'
 
-// In the order in which a title is asked: the narrower before the wider. Ids of `job_fields`, fixed for ever.
+// In the order in which a title is searched: the narrower before the wider. Ids of `job_fields`, fixed for ever.
 const FIELDS: [id: number, pattern: RegExp][] = [
   [25, /\bCTO\b|\bCIO\b|\bVPoE\b|VP of Engineering|技術責任者/i],
   [109, /\bC[OF]O\b|\bCEO\b|経営幹部|執行役員|取締役|最高(?:執行|財務)責任者/i],
@@ -55,7 +55,7 @@ function fieldsIn(text: string) {
     const at = plain.search(pattern)
     return at < 0 ? [] : [{ id, order, at: order === FIELDS.length - 1 ? Number.POSITIVE_INFINITY : at }]
   }).sort((one, other) => one.at - other.at || one.order - other.order)
-  // エンジニア alone says server side only where nothing narrower stands beside it.
+  // エンジニア alone means server side only where nothing narrower stands beside it.
   const named = found.length > 1 ? found.filter(({ at }) => at < Number.POSITIVE_INFINITY) : found
   return [...new Set(named.map(({ id }) => id))].slice(0, MOST)
 }

@@ -42,7 +42,7 @@ const LATIN_PREFECTURES: Record<(typeof LATIN)[number], string> = {
   Fukuoka: '福岡県',
   Okinawa: '沖縄県',
 }
-// 東京 as a word of its own: an office, a list of places; not the 福島 of 大阪市福島区 nor the 山口 of 山口さん.
+// 東京 as a separate word: an office, a list of places; not the 福島 of 大阪市福島区 nor the 山口 of 山口さん.
 const APART = String.raw`(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])`
 const PLACE_END = String.raw`(?=$|[\s・、,/()（）&:：〒「」【】~-]|または|もしくは|および|及び|をはじめ|など|の(?:各|オフィス|拠点|本社|支社|事業所|プロジェクト)|本社|支社|支店|本店|営業所|事業所|工場|研究所|オフィス|拠点|勤務|近郊|市内|駅|23区|都心|エリア|地区|or\b)`
 const NAMES = new RegExp(

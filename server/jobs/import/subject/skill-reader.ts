@@ -69,7 +69,9 @@ const MOST = 20
 
 export type SkillMaster = { id: number; name: string }[]
 
-/** Finds the master's skills in a text, names between word boundaries, in the master's order, twenty at most. Of the `listed` the bare name is enough. */
+/**
+ * Finds skills of the lookup table in a text, names between word boundaries, in the table's order, twenty at most. For the `listed` the bare name is enough.
+ */
 export function skillReader(skills: SkillMaster) {
   const patterns = skills.map(({ id, name }) => ({
     id,

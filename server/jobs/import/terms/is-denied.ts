@@ -5,5 +5,5 @@ const DONE = String.raw`(?:(?:導入|採用|適用|実施|支給|設定|用意|�
 const NO = String.raw`(?:なし|無し?(?!料)|不可|不支給|不要|NG|×|ゼロ|0\s?(?:円|時間|h)|対象外|非対応|廃止|(?:導入を?)?(?:検討中|予定)|${DONE}[てで]?(?:い|おり|は?おらず)?(?:ません|ない|ず))`
 const DENIAL = new RegExp(`^${OF}${PARTICLE}${NOW}${NO}`)
 
-/** Whether the words behind a name, in plain form, deny it: なし, は導入していません, の適用はありません. What is only planned is not there, either. */
+/** Whether the words behind a name, in plain form, deny it: なし, は導入していません, の適用はありません. A planned thing counts as denied, too. */
 export const isDenied = (after: string) => DENIAL.test(after.slice(0, 60))

@@ -22,7 +22,7 @@ test('派遣 is a mark of its own', () => {
   expect(readEmployment('正社員（無期雇用派遣）')).toEqual({ employment_types: [1], is_dispatch: true })
 })
 
-test('codes count where the text says nothing', () => {
+test('codes count where the text is silent', () => {
   expect(readEmployment('', ['FULL_TIME', 'CONTRACTOR']).employment_types).toEqual([1, 3])
   expect(readEmployment('', ['FullTime']).employment_types).toEqual([1])
   expect(readEmployment('契約社員', ['CONTRACTOR']).employment_types).toEqual([2])

@@ -11,7 +11,7 @@ const WORDS: [type: number, pattern: RegExp][] = [
   [5, /インターン|\bintern(?:ship)?\b/i],
 ]
 const DISPATCH = /派遣/
-// What somebody is in the trial time only: 正社員（試用期間3か月は契約社員）.
+// The employment during the trial time only: 正社員（試用期間3か月は契約社員）.
 const ON_TRIAL = /試用期間[^\n。()]{0,24}(?:契約社員|嘱託|有期雇用|準社員|アルバイト|パート|業務委託)/g
 
 /** Ids of `employment_types` in a text or schema.org code, and whether it is 派遣. A dispatched worker without another word is on a fixed term. */

@@ -42,7 +42,7 @@ test.each([
   ['裁量労働制の適用はありません。10時〜19時', { discretionary_work: false, default_starting_time: '10:00' }],
   ['時差出勤あり\n※フレックスタイム制は導入していません', { flex: false, core_time: '' }],
   ['コアタイムは設けていないフレックス制です', { flex: true, core_time: 'なし' }],
-])('what is denied in other words: %s', (text, hours) => {
+])('a denial in other words: %s', (text, hours) => {
   expect(readHours(text)).toMatchObject(hours)
 })
 

@@ -5,7 +5,7 @@ const CLOCK = String.raw`(\d{1,2})\s?(?:[:：]\s?(\d{2})|時(?:\s?(\d{1,2})分|�
 const SPAN = new RegExp(String.raw`${CLOCK}\s*(?:~|-|から)\s*(?:翌(?:日|朝)?\s*)?${CLOCK}`, 'g')
 const MEETING = String.raw`(?:ミーティング|MTG|会議|朝会|昼会|夕会|朝礼|終礼|定例|スタンドアップ|打ち合わせ|打合せ)`
 const NOT_HOURS = new RegExp(String.raw`(?:コア|フレキシブル|標準|営業時間|ランチ|昼食|昼休み|休憩|受付|面接|面談|${MEETING})[^\n\d]{0,12}$`, 'i')
-// 10:00〜10:15（朝会）: what the span is for stands behind it.
+// 10:00〜10:15（朝会）: the purpose of the span stands behind it.
 const MEETING_AFTER = new RegExp(String.raw`^\s{0,3}[(（に]?[^\n。)）\d]{0,8}${MEETING}`, 'i')
 const CORE = new RegExp(String.raw`コア(?![^\n\d]{0,12}(?:なし|無し?|ありません|${MEETING}))[^\n\d]{0,12}$`, 'i')
 const NO_CORE = /スーパーフレックス|フルフレックス|ノーコア|コアレス/

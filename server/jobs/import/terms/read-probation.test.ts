@@ -13,7 +13,7 @@ test.each([
   expect(readProbation(text)).toEqual({ trial: text, trial_months, trial_terms })
 })
 
-test('other terms are kept in words', () => {
+test('other terms are stored in words', () => {
   const text = '1ヶ月\n雇用形態と給与が異なります（時給 1,400円以上）'
   expect(readProbation(text).trial_terms).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
 
-test('drops what cannot be stored: NUL, control characters, lone surrogates', () => {
+test('drops characters that cannot be stored: NUL, control characters, lone surrogates', () => {
   expect(cleanText('営\u0000業\ud800\u0007部')).toBe('営業部')
 })
 
@@ -10,7 +10,7 @@ test('keeps the writing as it is: rare characters, variation selectors, decompos
   expect(cleanText(text)).toBe(text)
 })
 
-test('drops marks that turn the reading direction', () => {
+test('drops marks that change the reading direction', () => {
   expect(cleanText('\u202e秘密\u202c')).toBe('秘密')
 })
 

@@ -2,7 +2,7 @@ import { readSchedule } from './schedule.ts'
 import { freeTime, weekOverlap } from './week-overlap.ts'
 import type { Availability } from '../wishes.ts'
 
-/** How a job's hours lie in somebody's week, in words. */
+/** How a job's hours fit a candidate's week, in words. */
 export function hoursWords(availabilities: Availability[], text: string, breakTime: number | null): string {
   if (availabilities.length === 0) return '働ける曜日と時間が未入力です'
   const schedule = readSchedule(text)

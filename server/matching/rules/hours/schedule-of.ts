@@ -3,7 +3,7 @@ import type { Schedule } from './schedule.ts'
 export type WorkingHours = {
   default_starting_time: string
   default_ending_time: string
-  /** Null where the job does not tell. */
+  /** Null where the job states none. */
   flex: boolean | null
   core_time: string
   min_week_work_days: number | null
@@ -12,7 +12,7 @@ export type WorkingHours = {
 const span = /(\d{1,2})[:時](\d{2})?分?\s*[〜~～\-–—―]\s*(\d{1,2})[:時](\d{2})?/u
 const noCore = /な[しい]|無|ありません|フルフレックス|スーパーフレックス/u
 
-/** The hours of a job as its columns tell them; the core time is free text. */
+/** The hours of a job from its columns; the core time is free text. */
 export const scheduleOf = (job: WorkingHours): Schedule => ({
   start: minuteOf(job.default_starting_time),
   end: minuteOf(job.default_ending_time),

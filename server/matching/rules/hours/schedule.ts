@@ -3,12 +3,12 @@ export type Schedule = {
   start: number | null
   end: number | null
   flex: boolean
-  /** Of flexible hours: the part that is not, `none` when all of it is, null when the job does not tell. */
+  /** Of flexible hours: the fixed part, `none` when there is none, null when the job does not state it. */
   core: { from: number; to: number } | 'none' | null
   min_days: number | null
 }
 
-/** A schedule as one string for all jobs that share it, so that the market judges each only once. */
+/** A schedule as one string for all jobs that share it, so that the job index judges each only once. */
 export const scheduleText = ({ start, end, flex, core, min_days }: Schedule): string =>
   [start, end, flex ? 1 : 0, ...(core === null ? [null, null] : core === 'none' ? [-1, -1] : [core.from, core.to]), min_days]
     .map((value) => value ?? '')

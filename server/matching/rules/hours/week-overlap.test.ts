@@ -25,7 +25,7 @@ test.for([
   expect(overlap(days([1, 2, 3], 9, 18), { min_days })).toMatchObject({ result, days: 3 })
 })
 
-test('where the job does not tell its days, three free days are unknown and none differs', () => {
+test('where the job does not state its days, three free days are unknown and none differs', () => {
   expect(overlap(days([1, 2, 3], 9, 18), {}).result).toBe('unknown')
   expect(overlap(days([1, 2, 3], 20, 22), {}).result).toBe('differs')
 })
@@ -40,12 +40,12 @@ test('without a core, a day with any free time counts', () => {
   expect(overlap(days([0, 6], 20, 21), { flex: true, core: 'none', min_days: 2 })).toMatchObject({ result: 'fits', needed: null, days: 2 })
 })
 
-test('a core that is not told is unknown, unless all usual hours are free', () => {
+test('an unstated core is unknown, unless all usual hours are free', () => {
   expect(overlap(days(workdays, 10, 15), { flex: true, core: null }).result).toBe('unknown')
   expect(overlap(days(workdays, 9, 18), { flex: true, core: null }).result).toBe('fits')
 })
 
-test('hours that are not told are unknown', () => {
+test('unstated hours are unknown', () => {
   expect(overlap(days(workdays, 9, 18), { start: null, end: null }).result).toBe('unknown')
   expect(overlap(days(workdays, 9, 18), { end: null }).result).toBe('unknown')
 })

@@ -4,14 +4,14 @@ import type { Availability } from '../wishes.ts'
 
 const DAY = 1440
 const WEEK = 7 * DAY
-/** Where a job does not tell its days a week, on so many they surely suffice. */
+/** With so many free days a week, a job that does not state its days surely fits. */
 const FULL_WEEK = 5
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 type Span = { from: number; to: number }
 export type WeekOverlap = {
   result: MatchResult
-  /** The hours that one has to be there; null when they are free or not told. */
+  /** The hours of required presence; null when they are free or not stated. */
   needed: Span | null
   /** Days of the week on which those hours are free. */
   days: number
@@ -36,8 +36,8 @@ export function freeTime(availabilities: Availability[]): Span[] {
 }
 
 /**
- * A week of one's own against the hours of a job. Of flexible hours only the core counts; without a core, a day counts on which
- * there is any free time. It fits when the days that are free reach those the job asks for at least.
+ * A candidate's week against the hours of a job. Of flexible hours only the core counts; without a core, a day counts on which there is any free time. It fits
+ * when the free days reach the job's minimum.
  */
 export function weekOverlap(free: Span[], schedule: Schedule, breakTime = 0): WeekOverlap {
   const whole = spanOf(schedule.start, schedule.end)
@@ -51,7 +51,7 @@ export function weekOverlap(free: Span[], schedule: Schedule, breakTime = 0): We
   const window = whole ?? (flex ? { from: 0, to: DAY } : needed)
   const minutes = window ? weekdays.reduce((sum, day) => sum + freeOn(day, window) - (isFree(day, window) && whole ? breakTime : 0), 0) : 0
   if (flex && core === null) {
-    // Whatever the core is, it lies within the usual hours.
+    // Any core lies within the usual hours.
     const days = whole ? daysOf(whole) : 0
     return { result: days > 0 && enough(days, schedule.min_days) === 'fits' ? 'fits' : 'unknown', needed: null, days, minutes }
   }

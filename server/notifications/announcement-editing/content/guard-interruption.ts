@@ -4,8 +4,8 @@ import { askOwnPassword } from '#server/accounts/sessions/confirming/ask-own-pas
 import { NOTICE_LEAD } from '#contract/notifications/announcements/notice-lead.ts'
 
 /**
- * A notice that opens in front of everybody's page asks for the operator's password each time. It begins five minutes ahead at the earliest, so that it can be stopped
- * before anybody sees it. Answers with its beginning.
+ * An announcement that opens in front of its readers' pages asks for the operator's password each time. It begins five minutes ahead at the earliest, so that
+ * an operator can stop it before any reader sees it. Gives its beginning.
  */
 export async function guardInterruption(context: OperatorContext, { password, display_start_at }: { password: string; display_start_at: string }) {
   if (!password) fail('INPUT_INVALID', [{ field: 'password', message: 'パスワードを入力してください。' }])

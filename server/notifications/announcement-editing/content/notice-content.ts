@@ -3,7 +3,7 @@ import { NoticeAudience, type NoticeContent } from '#contract/notifications/anno
 
 type Row = Omit<NoticeContent, 'audience' | 'candidate_segment' | 'company_segment'> & { audience: string; segment: unknown }
 
-/** The columns of which a notice's content is made. */
+/** The columns of an announcement's content. */
 export const contentColumns = [
   'audience',
   'title',

@@ -7,7 +7,7 @@ import { noticeHref } from '#contract/notifications/announcements/notice-href.ts
 
 type Wish = { drop_unusable: boolean; language: Language; now: Date }
 
-/** A notice as it may be kept: the message sanitised, what it cannot have named or taken out, a segment that fits its audience, a period that is one. */
+/** An announcement as it may be stored: the message sanitised, invalid parts reported or removed, a segment that fits its audience, a valid period. */
 export function usableContent(given: NoticeContent, { drop_unusable, language, now }: Wish): NoticeContent {
   const unusable = drop_unusable ? [] : unusableParts(given.message)
   const message = sanitizedNotice(given.message)
@@ -36,7 +36,7 @@ const usable = new Set(['a', 'strong', 'em', 'u', 'br', 'p', 'span'])
 
 const NAMED = 10
 
-/** What of a message would be taken out of it, as words to say: tags, attributes, and where links lead. */
+/** The parts of a message that sanitising would remove, in words: tags, attributes, and the targets of links. */
 function unusableParts(message: string) {
   const found = new Set<string>()
   const look = (tagName: string, attribs: Record<string, string>) => {

@@ -3,7 +3,7 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 import { fail } from '#server/fail.ts'
 import { holdNotice } from '../hold-notice.ts'
 
-/** Before the first mail is written. What was sent stays sent. */
+/** Before the first mail is written. A mail that was sent stays sent. */
 export async function cancelMailing(context: OperatorContext, id: number) {
   await holdNotice(context, id)
   const cancelled = await context.db

@@ -9,8 +9,8 @@ import { holdNotice } from '../hold-notice.ts'
 import { mailRecipients } from './mail-recipients.ts'
 
 /**
- * Lets a public notice go out by mail. Like a notice that interrupts people it takes the operator's password, and begins five minutes later:
- * until then it can be cancelled, and has reached nobody.
+ * Sends a public announcement by mail. Like an announcement that interrupts its readers it asks for the operator's password, and begins five minutes later:
+ * until then an operator can cancel it, and no mail has left.
  */
 export async function mailNotice(context: OperatorContext, { id, password }: { id: number; password: string }) {
   const { db, viewer, now } = context

@@ -4,7 +4,10 @@ import type { Database } from '#server/platform/database/connect.ts'
 const agreed = sql<boolean>`(select agreed from consents
   where consents.candidate_user_id = candidate_users.id and purpose = 'mail_magazine' order by decided_at desc, id desc limit 1)`
 
-/** Whom a notice may be mailed to: who last agreed to the mail magazine, proved their address and is meant by its segment. The switch alone is no consent: it is on by default. */
+/**
+ * The candidates to whom an announcement may be mailed: those who last agreed to the mail magazine, proved their address and belong to its segment. The switch
+ * alone is no consent: it is on by default.
+ */
 export const mailRecipients = (db: Database, notification_id: number) =>
   db
     .selectFrom('candidate_users')

@@ -35,11 +35,11 @@ async function addReader(db: Database, agreed: boolean | null, more: Parameters<
 }
 const mails = (db: Database) => db.selectFrom('mails').select(['candidate_user_id', 'kind', 'subject', 'text', 'unsubscribe_url']).execute()
 
-test('a notice goes by mail to who agreed, and to nobody else', async ({ db }) => {
+test('an announcement goes by mail only to candidates who agreed', async ({ db }) => {
   const { notifications, id, publish, send } = await prepare(db)
   const reader = await addReader(db, true)
   await addReader(db, false)
-  // The switch is on by default; nobody was asked.
+  // The switch is on by default, without a question.
   await addReader(db, null)
   await addReader(db, true, { email_verified_at: null })
   await addReader(db, true, { restricted_at: daysAgo(1), restriction_reason: '調べるため' })
@@ -76,7 +76,7 @@ test('it takes the password, and can be cancelled until it begins', async ({ db 
   expect(await mails(db)).toEqual([])
 })
 
-test('one click ends it, and the record of consents says when', async ({ db }) => {
+test('one click ends it, and the record of consents holds the time', async ({ db }) => {
   const { notifications, id, publish, send } = await prepare(db)
   const { id: candidate_user_id } = await addReader(db, true)
   await publish()

@@ -9,10 +9,13 @@ import { mailRecipients } from './mail-recipients.ts'
 import { settings } from '#server/settings.ts'
 import { sanitizedNotice } from '../../announcements/sanitized-notice.ts'
 
-/** Few enough that other writers are not kept waiting. */
+/** Few enough that other writers do not wait for long. */
 const BATCH = 200
 
-/** Writes the mails of a notice, some at a time, each candidate once: who takes the consent back meanwhile is left out. A notice that was stopped sends nothing more. */
+/**
+ * Writes the mails of an announcement, some at a time, each candidate once: a candidate who withdraws the consent in between is left out. A stopped
+ * announcement sends nothing more.
+ */
 export const sendMailing = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { notification_id }: { notification_id: number }) =>
   inTransaction(db, async (db) => {
     const mailing = await db
@@ -57,7 +60,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 const whole = (href: string) => (href.startsWith('/') ? settings.publicUrl + href : href)
 
-/** The paragraphs of a notice as a mail says them: its seven tags go, and where a link leads stands behind its words. */
+/** The paragraphs of an announcement in its mail: its seven tags are removed, and the address of a link stands behind its words. */
 function noticeAsText(message: string): string[] {
   const html = sanitizedNotice(message)
   return (message.includes('<') ? withoutTags(html).replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!) : html)

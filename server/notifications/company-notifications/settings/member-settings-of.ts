@@ -2,7 +2,7 @@ import { memberNotificationKinds, type MemberNotificationSetting } from '#contra
 import { unmutedKinds } from '#contract/notifications/settings/member-kind-texts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** Where nothing else was set, everything goes out by mail, too: what a company is told of waits for somebody. */
+/** By default every notification goes out by mail, too, because each one waits for a member. */
 export const IS_MAILED = true
 
 /** Every kind that can be turned off, as it is set, or as it is by default. */

@@ -32,7 +32,7 @@ export async function addEndpoint(context: EndpointsContext, wished: Wished) {
   return { endpoint: await showEndpoint(context, id), secret }
 }
 
-/** Changes what is named. One that was stopped begins again with what happens from now on. */
+/** Changes the named fields. An endpoint that was stopped resumes with events from now on. */
 export async function changeEndpoint(
   context: EndpointsContext,
   { id, is_active, ...wished }: Partial<Wished> & { id: string; is_active?: boolean | undefined },

@@ -6,7 +6,7 @@ import { sendSoon } from '../record-event.ts'
 import { showEndpoint } from './change-endpoints.ts'
 import type { EndpointsContext } from './endpoints-of.ts'
 
-/** What was sent for a company, but for whoever blocked it since. */
+/** The deliveries of a company, without those about candidates who blocked it since. */
 const deliveriesOf = ({ db, viewer }: EndpointsContext) =>
   db
     .selectFrom('webhook_deliveries as deliveries')
@@ -17,7 +17,7 @@ const deliveriesOf = ({ db, viewer }: EndpointsContext) =>
         where blocks.candidate_user_id = events.candidate_user_id and blocks.company_id = events.company_id)`,
     )
 
-/** The newest first: type, state and times, no ids of people. */
+/** The newest first: type, state and times, no ids of candidates. */
 export async function listDeliveries(context: EndpointsContext, { id, page = 1, per_page = PAGE_SIZE }: Page & { id: string }) {
   await showEndpoint(context, id)
   const own = deliveriesOf(context).where('webhook_endpoint_id', '=', id)
@@ -44,7 +44,7 @@ export async function retryDelivery(context: EndpointsContext, id: string) {
   return { success: true }
 }
 
-/** An event that tells nothing, for whoever sets a receiver up. */
+/** An event without content, for a developer who sets a receiver up. */
 export async function sendTestEvent(context: EndpointsContext, id: string) {
   const { db, now, viewer } = context
   const { disabled_at } = await showEndpoint(context, id)

@@ -1,6 +1,6 @@
 import { newClient } from '#server/platform/database/outage/new-client.ts'
 
-/** Of these depends how a value is written; the same on the way out and in, wherever the server stands. Nothing here has to be quick. */
+/** The text form of a value depends on these; they are the same on the way out and in, on every server. Nothing here has to be quick. */
 const spelling = {
   client_encoding: 'UTF8',
   timezone: 'UTC',

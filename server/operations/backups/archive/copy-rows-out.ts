@@ -5,7 +5,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { listOf, type Shape } from './database-shape.ts'
 import { Digest } from './digest.ts'
 
-/** The waiting jobs by what they are, without the worker's own numbers: another version of it can take them in. */
+/** The waiting jobs by their content, without the worker's own numbers: another version of it can read them. */
 const jobs = `select identifier, queue_name, payload, priority, run_at, attempts, max_attempts, last_error, key, flags, job.created_at
   from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = task_id
   left join graphile_worker._private_job_queues queue on queue.id = job_queue_id

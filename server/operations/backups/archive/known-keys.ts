@@ -12,7 +12,7 @@ const kept = (file: string) => {
   }
 }
 
-/** What the sealing keys of this machine are known by, the one that seals first. None is made here, and none can be got back from this. */
+/** The ids of this machine's sealing keys, the current one first. It makes no key, and no key can be derived from it. */
 export const sealingKeyNames = () => knownKeys().map(({ text }) => createHash('sha256').update(`mebae sealing key ${text}`).digest('hex').slice(0, 32))
 
 export function pushKeyName(): string | null {

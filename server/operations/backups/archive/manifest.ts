@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from '#server/platform/start/cannot-start.ts'
 
-/** Of the archive itself; a reader refuses what is newer than it. */
+/** The version of the archive itself; a reader refuses newer ones. */
 export const FORMAT = 1
 const FILE = 'manifest.json'
 const PROOF = 'manifest.sha256'
@@ -34,14 +34,14 @@ export const Manifest = z.strictObject({
   migrations: z.array(z.string()),
   postgresql: z.string(),
   installation: z.string(),
-  /** What the keys that are not in it are known by: enough to tell another from the right one, nothing to open with. */
+  /** The ids of the keys, which are not in the archive: enough to recognise the right one, but not to open anything. */
   sealing_key: z.string().nullable(),
   push_key: z.string().nullable(),
   tables: z.array(Table),
   jobs: Rows,
   sequences: z.array(z.strictObject({ name: z.string(), last_value: z.string(), is_called: z.boolean() })),
   files: z.array(StoredFile),
-  /** Rows whose file was not there any more when this was made. */
+  /** Rows whose file was missing when this was made. */
   missing_files: z.array(z.strictObject({ key: z.string(), table: z.string(), row: z.string() })),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -6,14 +6,14 @@ import { fileKey } from '#server/candidates/resumes/history/file-key.ts'
 
 export type StoredRow = { key: string; table: string; row: string }
 
-/** Every table whose rows have a file in FILES_DIR: which row, and what its file is called by. */
+/** Every table whose rows have a file in FILES_DIR: the row, and the name of its file. */
 const tables = [
   { name: 'job_history_pdfs', key: fileKey, query: 'select candidate_user_id::text as row, storage_key::text as name from job_history_pdfs' },
   { name: 'exports', key: exportKey, query: 'select id::text as row, storage_key::text as name from exports where storage_key is not null' },
   {
     name: 'message_attachments',
     key: attachmentKey,
-    // Of a refused file only the row is kept.
+    // Of a refused file only the row is stored.
     query: `select id::text as row, storage_key::text as name from message_attachments where state <> 'refused'`,
   },
   { name: 'company_pictures', key: pictureFile.key, query: 'select id::text as row, id::text as name from company_pictures' },

@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress'
 
 const MB = 1_000_000
 
-/** How far it is, for whoever looks; nothing where nobody does. The total is an estimate: it grows when more comes. */
+/** The progress for a terminal; nothing without one. The total is an estimate: it grows when more rows come. */
 export function progressOf(what: string) {
   const bar = process.stderr.isTTY ? new SingleBar({ format: `${what} {bar} {value}/{total} MB 残り{eta}秒`, hideCursor: true }) : undefined
   let [total, done] = [0, 0]

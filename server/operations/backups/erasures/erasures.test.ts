@@ -12,7 +12,7 @@ import { ask, backUp, fill, test } from '../testing.ts'
 const people = `select (select count(*)::int from candidate_users where id = $1) as candidates, (select count(*)::int from company_users where id = $2) as members,
   (select count(*)::int from api_keys where revoked_at is null) as keys, (select count(*)::int from sessions) as sessions`
 
-test('whoever left after the backup, and who or what was shut out since, does not come back with it', async ({ url, db, filesDir, into, folder }) => {
+test('accounts that left after the backup, and users or programs that were shut out since, stay out', async ({ url, db, filesDir, into, folder }) => {
   const { id, member } = await fill(url, db, filesDir)
   const leaving = await addMember(db, { company_id: member.company_id })
   await db
@@ -63,7 +63,7 @@ test('whoever left after the backup, and who or what was shut out since, does no
   }
 })
 
-test('whoever does not leave after all is not noted', async ({ db, url, filesDir }) => {
+test('a withdrawal that is rolled back is not recorded', async ({ db, url, filesDir }) => {
   const { id } = await fill(url, db, filesDir)
   const failed = db.transaction().execute(async (transaction) => {
     await eraseCandidate(transaction, id)

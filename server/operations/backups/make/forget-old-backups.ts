@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readManifest } from '../archive/manifest.ts'
 import { backupNames } from './backup-names.ts'
 
-/** Deletes whole backups of ours that are older than they are said to be kept. What cannot be read is nobody's to delete. */
+/** Deletes whole backups of ours that are older than their retention. Unreadable ones are left alone. */
 export async function forgetOldBackups(into: string, days: number, now: Date) {
   const forgotten: string[] = []
   for (const name of (await readdir(into)).filter(backupNames.is)) {

@@ -26,7 +26,7 @@ type Making = {
   onBytes?: (bytes: number) => void
 }
 
-/** A backup of one moment, made aside and given its name when all of it is on the disk: what has the name is whole. */
+/** A backup of one moment, made aside and renamed when all of it is on the disk: a backup with the final name is complete. */
 export async function makeBackup(making: Making): Promise<{ folder: string; manifest: Manifest }> {
   const into = resolve(making.into)
   await mkdir(into, { recursive: true, mode: 0o700 })
@@ -93,7 +93,7 @@ async function write({ url, filesDir, now, signal, onTotal = () => {}, onBytes =
 
 async function writeRows(rows: NodeJS.ReadableStream, aside: string, file: string, onBytes: (bytes: number) => void, signal?: AbortSignal): Promise<RowsOf> {
   const [content, stored] = [new Digest(onBytes), new Digest()]
-  // The fastest packing: text this regular shrinks to a fifth even so, and the database is what people wait for.
+  // The fastest compression: text this regular shrinks to a fifth even so, and operators wait for the database.
   const packed = createGzip({ level: 1 })
   await pipeline(rows, content, packed, stored, createWriteStream(join(aside, file), { mode: 0o600, flags: 'wx', flush: true }), { signal })
   return { file, rows: content.lines, sha256: content.sha256(), stored_bytes: stored.bytes, stored_sha256: stored.sha256() }

@@ -14,13 +14,13 @@ export async function snapshot(client: pg.Client, filesDir: string) {
   for (let tries = 1; ; tries++) {
     await client.query('rollback; begin isolation level repeatable read read only')
     const shape = await databaseShape(client)
-    // Whoever changes the tables themselves waits until we are through.
+    // A migration that changes the tables waits until the backup ends.
     const names = shape.map(({ name }) => name)
     if (names.length) await client.query(`lock table ${listOf(client, names)} in access share mode`)
 
     const rows = await storedRows(client)
     const { gone, folder, release } = await holdFiles(filesDir, rows)
-    // Most likely its row went with it just now: a later moment has neither. What a second moment still names is missing for good.
+    // Most likely its row was deleted with it just now: a later moment has neither. A file that a second moment still names is missing for good.
     if (gone.every(({ key }) => lost.has(key)) || tries === TRIES) {
       const missing = new Set(gone.map(({ key }) => key))
       return { shape, rows: rows.filter(({ key }) => !missing.has(key)), missing: gone, folder, release }
@@ -32,7 +32,7 @@ export async function snapshot(client: pg.Client, filesDir: string) {
 
 const HOLD = '.backup-'
 
-/** A second name for each file, so that it stays until it is copied, whoever deletes it meanwhile. What was gone already is told. */
+/** A second name for each file, so that it stays until it is copied, even if a request deletes it in between. Reports the files that were gone already. */
 async function holdFiles(filesDir: string, rows: StoredRow[]) {
   await mkdir(filesDir, { recursive: true })
   await removeLeftovers(filesDir)

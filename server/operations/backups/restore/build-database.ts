@@ -7,7 +7,7 @@ import { copyOut, digestOf } from '../archive/copy-rows-out.ts'
 
 type Building = { url: string; folder: string; manifest: Manifest; onBytes?: (bytes: number) => void }
 
-/** Makes an empty database what the archive is: its migrations, its rows, and the proof that they are the same. Newer migrations come after. */
+/** Fills an empty database from the archive: its migrations, its rows, and the proof that they are the same. Newer migrations come after. */
 export async function buildDatabase({ url, folder, manifest, onBytes }: Building) {
   await migrate(url, undefined, new Set(manifest.migrations))
   const client = await backupClient(url)
@@ -19,7 +19,7 @@ export async function buildDatabase({ url, folder, manifest, onBytes }: Building
   }
 }
 
-/** Every table as it stands in the database now beside what the archive says of it. */
+/** Every table as the database holds it now, compared with the archive. */
 async function compareRows(client: pg.Client, { tables, jobs }: Manifest) {
   const compared: { name: string; rows: number; isSame: boolean }[] = []
   for (const table of tables) {

@@ -20,7 +20,7 @@ export async function loadRows(client: pg.Client, folder: string, manifest: Mani
     }
     await withoutGuards(client, async () => {
       const names = tables.map(({ name }) => name)
-      // What the migrations put in stands in the archive, as it is by now.
+      // The archive holds the rows that the migrations insert, in their current state.
       await client.query(`truncate ${listOf(client, names)}`)
       for (const { name, columns, file } of tables) await load(file, `copy ${client.escapeIdentifier(name)} (${listOf(client, columns)}) from stdin`)
       for (const { name, last_value, is_called } of sequences)
@@ -34,7 +34,7 @@ export async function loadRows(client: pg.Client, folder: string, manifest: Mani
   }
 }
 
-/** Through the worker's own door, so that they fit the version that will do them. None of them is being done. */
+/** Through the worker's own function, so that they fit the version that will run them. None of them is running. */
 async function loadJobs(client: pg.Client, load: () => Promise<void>) {
   await client.query(`create temporary table restored_jobs (
     identifier text, queue_name text, payload json, priority integer, run_at timestamptz, attempts integer, max_attempts integer, last_error text,

@@ -50,7 +50,7 @@ export async function restoreBackup({ url, archive, filesDir, erasures: erasureF
   }
 }
 
-/** What has to be different from the moment of the backup, before anybody looks at it. */
+/** Changes that a restored database needs before any client reads it. */
 async function finish(url: string, manifest: Manifest, erasures: Erasures) {
   const db = connect(url)
   const act = async (one: Database) => {
@@ -69,7 +69,7 @@ async function finish(url: string, manifest: Manifest, erasures: Erasures) {
     .finally(() => db.destroy())
 }
 
-/** Nobody works with the database, and nothing is in it unless it may be replaced. */
+/** No client uses the database, and it is empty unless it may be replaced. */
 async function askFree(url: string, replace: boolean, isOwn: boolean) {
   const client = newClient({ connectionString: url, application_name: 'mebae restore' })
   await client.connect()
@@ -99,7 +99,7 @@ function inUse(error: unknown): never {
   throw new CannotStart('Mebae が動いています。すべて止めてから、もう一度お試しください。何も変えていません。')
 }
 
-/** Each file comes in whole, beside what is there: a file's name is a number that is given once, so nothing of another's is overwritten. */
+/** Adds each complete file beside the existing ones: a file's name is a number that is used once, so no file of another row is overwritten. */
 async function placeFiles(folder: string, files: FileOf[], filesDir: string) {
   for (const { key } of files) {
     const to = join(filesDir, key)
@@ -110,7 +110,7 @@ async function placeFiles(folder: string, files: FileOf[], filesDir: string) {
   for (const to of new Set(files.map(({ key }) => dirname(join(filesDir, key))))) await flushFolder(to)
 }
 
-/** Takes out of a restored database whoever left after the backup was made, as leaving does. */
+/** Deletes from a restored database the accounts that left after the backup was made, as leaving does. */
 async function eraseAgain(db: Database, erasures: Erasures) {
   const candidates = await gone(db, 'candidate_users', erasures)
   for (const id of candidates) await inTransaction(db, (transaction) => eraseCandidate(transaction, id))

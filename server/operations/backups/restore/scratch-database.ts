@@ -12,7 +12,7 @@ export const beside = (url: string, name: string) => url.replace(/\/[^/?@]+(?=\?
 
 export const nameIn = (url: string) => decodeURIComponent(/\/([^/?@]+)(?=\?|$)/.exec(url)?.[1] ?? '')
 
-/** An empty database beside this one, to build in what may still fail. Those of runs that were killed are taken away first. */
+/** An empty database beside this one, for a build that may still fail. Those of killed runs are deleted first. */
 export async function scratchDatabase(url: string) {
   const name = `${NAME}${process.pid}_${randomBytes(4).toString('hex')}`
   try {
@@ -30,7 +30,7 @@ export async function scratchDatabase(url: string) {
   return { url: beside(url, name), drop: () => administer(url, (client) => drop(client, name)) }
 }
 
-/** The database that was built takes the name of the one that people use, whose own goes: both names change in one step, or neither. */
+/** The new database takes the name of the live one, which is dropped: both names change in one step, or neither. */
 export async function takePlaceOf(url: string, built: string) {
   const [name, old] = [nameIn(url), nameIn(built).replace('restoring', 'replaced')]
   await administer(beside(url, 'postgres'), async (client) => {

@@ -5,7 +5,10 @@ import type { OperatorContext } from '#server/platform/request/operator-context.
 
 type Grouped = { id: number; group_number: string | null; reason: string }
 
-/** Says which group a company belongs to, or that it belongs to none. Who worked for one company of a group is seen by none of them. The company is not told: it changes nothing that it does. */
+/**
+ * Puts a company into a group, or into none. No company of a group sees a candidate who worked for one of them. The company is not notified: none of its own
+ * acts change.
+ */
 export async function setGroup(context: OperatorContext, { id, group_number, reason }: Grouped) {
   const { db } = context
   await holdCompany(db, { id })

@@ -6,7 +6,7 @@ import type { OperatorContext } from '../../reports/hold-report.ts'
 
 type Answered = { number: number; kind: string; candidate_user_id: string }
 
-/** Tells the person what was done with their request: in their notices, and by mail whatever they set. */
+/** Notifies the candidate of the result of their request: in their list, and by mail whatever they set. */
 export async function answerPerson({ db, now }: OperatorContext, { number, kind, candidate_user_id }: Answered, answer: string) {
   const title = `個人情報のご請求（番号 ${number}）に回答しました`
   await deliverNotification(db, { candidate_user_id, kind: 'notice', title, path: '/settings/requests', at: now(), mail: null })

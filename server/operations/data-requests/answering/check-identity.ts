@@ -3,7 +3,7 @@ import type { OperatorContext } from '../../reports/hold-report.ts'
 import { holdDataRequest } from './hold-data-request.ts'
 import { writeDataRequest } from './write-data-request.ts'
 
-/** How it was made sure that whoever asks is the person, before anything is done. */
+/** How an operator made sure that the requester is the candidate, before anything is done. */
 export async function checkIdentity(context: OperatorContext, { id, version, identity_check }: { id: string; version: number; identity_check: string }) {
   await holdDataRequest(context, { id, version })
   await writeDataRequest(context, { id, set: { state: 'checked', identity_check }, step: 'checked', note: identity_check })

@@ -17,7 +17,7 @@ const shapes: Partial<Record<Field, { shape: RegExp; message: string }>> = {
   phone_number: { shape: /^\+?[\d-]{9,15}$/, message: '090-1234-5678 のように入力してください。' },
 }
 
-/** Corrects one field for somebody who asked for it; what it was and what it became stay together, sealed, and go with the person. */
+/** Corrects one field on the candidate's request; the old and the new value are stored together, sealed, and deleted with the candidate. */
 export async function correctPerson(context: OperatorContext, { id, version, field, value, reason }: Correction) {
   const { db, now, viewer } = context
   const request = await holdDataRequest(context, { id, version, isChecked: true })

@@ -16,7 +16,7 @@ const answers = {
   stop: 'ご請求のとおりに利用を止めました。企業への公開と、お知らせ・案内のメールを止めています。設定から、いつでも元にもどせます。',
 } as const
 
-/** Does what was asked for. Nothing of the person's passes through the operator's hands. */
+/** Does what the request asks for. No data of the candidate passes through the operator's hands. */
 export async function fulfilDataRequest(context: OperatorContext, { id, version, reason }: { id: string; version: number; reason: string }) {
   const { now } = context
   const request = await holdDataRequest(context, { id, version, isChecked: true })
@@ -40,7 +40,7 @@ export async function fulfilDataRequest(context: OperatorContext, { id, version,
 
 const stepOf = { export: 'exported', correction: 'corrected', stop: 'stopped' } as const
 
-/** No company finds them any more, whoever they opened to does no longer, and nothing but what the law asks for is sent. */
+/** No company finds them any more, not even those to which they showed their profile, and only mails that the law requires are sent. */
 async function stopUse({ db }: OperatorContext, id: string) {
   await db.updateTable('candidate_users').set({ is_open: false, enable_notification: false, enable_mail_magazine: false }).where('id', '=', id).execute()
   await db.deleteFrom('reveals').where('candidate_user_id', '=', id).execute()

@@ -4,7 +4,7 @@ import type { OperatorContext } from '../../reports/hold-report.ts'
 
 type Asked = { id: string; version: number; isChecked?: boolean }
 
-/** One open request and the person it is about, held until the transaction ends, the person first: as whoever leaves does it. */
+/** Locks one open request and its candidate until the transaction ends, the candidate first, as leaving does. */
 export async function holdDataRequest({ db }: Pick<OperatorContext, 'db'>, { id, version, isChecked }: Asked) {
   const known = await db.selectFrom('data_requests').select('candidate_user_id').where('id', '=', id).executeTakeFirst()
   if (!known) fail('NOT_FOUND')

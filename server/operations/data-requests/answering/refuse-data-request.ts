@@ -4,13 +4,13 @@ import { answerPerson } from './answer-person.ts'
 import { holdDataRequest } from './hold-data-request.ts'
 import { writeDataRequest } from './write-data-request.ts'
 
-/** The law asks for a reason; the person reads it. */
+/** The law requires a reason; the candidate reads it. */
 export async function refuseDataRequest(context: OperatorContext, { id, version, reason }: { id: string; version: number; reason: string }) {
   const request = await holdDataRequest(context, { id, version })
   const answer = `ご請求に応じられません。理由: ${reason}`
   await writeDataRequest(context, { id, set: { state: 'refused', done_at: context.now().toISOString(), answer }, step: 'refused', note: reason })
   await recordAct(context, { act: 'refuse_data_request', subject_kind: 'data_request', subject_id: id, reason, detail: { kind: request.kind } })
-  // To whom nobody could be sure of, nothing is sent but to the account's own address.
+  // When the identity is not proved, mail goes only to the account's own address.
   await answerPerson(context, request, answer)
   return { success: true }
 }

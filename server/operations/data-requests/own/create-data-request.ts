@@ -5,7 +5,7 @@ import { addDataRequest } from '../add-data-request.ts'
 
 type Context = RequestContext & { viewer: CandidateViewer }
 
-/** Whoever is signed in has shown who they are, with the password or more. */
+/** A signed-in user has proved their identity, with the password or more. */
 export async function createDataRequest(context: Context, { kind, note }: { kind: string; note: string }) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'mail')

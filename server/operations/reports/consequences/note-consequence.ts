@@ -4,7 +4,10 @@ import { writeReport } from '../write-report.ts'
 
 type Consequence = { report_id: string | undefined; company_id: number; step: string; reason?: string }
 
-/** What an operator did elsewhere because of a ticket: a line in the ticket's own log. Whoever acts first has taken it. A ticket about another company is none. */
+/**
+ * An act of an operator elsewhere because of a ticket: a line in the ticket's own log. The first to act becomes responsible for the ticket. A ticket about
+ * another company is refused.
+ */
 export async function noteConsequence(context: OperatorContext, { report_id, company_id, step, reason = '' }: Consequence) {
   if (!report_id) return
   const report = await holdReport(context, report_id)

@@ -4,7 +4,7 @@ import { tellAwaited } from '#server/accounts/operators/second/tell-awaited.ts'
 import { holdReport, type OperatorContext } from '../hold-report.ts'
 import { writeReport } from '../write-report.ts'
 
-/** One operator asks to read the thread that a report came from; another one decides. */
+/** One operator asks for the disclosure of the conversation that a report came from; another one decides. */
 export async function askToOpen(context: OperatorContext, { id, reason }: { id: string; reason: string }) {
   const { db, now, viewer } = context
   const { thread_id } = await holdReport(context, id)

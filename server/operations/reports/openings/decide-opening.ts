@@ -8,7 +8,7 @@ const HOURS = 72
 
 type Decision = { id: string; decision: 'approved' | 'refused' | 'withdrawn'; reason: string }
 
-/** Approves or refuses what another operator asked for; whoever asked withdraws. What was decided first counts. */
+/** An operator approves or refuses another's request; the requester withdraws it. The first decision counts. */
 export async function decideOpening(context: OperatorContext, { id, decision, reason }: Decision) {
   const { db, now, viewer } = context
   const known = await db.selectFrom('thread_openings').select('report_id').where('id', '=', id).executeTakeFirst()

@@ -14,7 +14,7 @@ async function approved(db: Parameters<typeof addReportedTalk>[0]) {
   return { ...talk, opening_id: asked.id }
 }
 
-test('nobody reads messages without an approved case: before, with one’s own approval, refused, withdrawn, or over', async ({ db }) => {
+test('no operator reads messages without an approved disclosure: before, with their own approval, refused, withdrawn, or over', async ({ db }) => {
   const { id, one, other, reportsOf } = await addReportedTalk(db)
   const [mine, others] = [await reportsOf(one), await reportsOf(other)]
   const closed = { code: 'THREAD_NOT_OPENED', status: 403 }
@@ -31,7 +31,7 @@ test('nobody reads messages without an approved case: before, with one’s own a
   await expect(others.thread({ id })).rejects.toMatchObject(closed)
 })
 
-test('the two of a case read that thread only, for 72 hours, and each time leaves a line', async ({ db }) => {
+test('the two operators of a disclosure read that conversation only, for 72 hours, and each reading leaves a line', async ({ db }) => {
   const { id, one, other, thread_id, reportsOf } = await approved(db)
   const elsewhere = await addTalk(db)
   await elsewhere.say('別のやりとりの言葉')
@@ -50,7 +50,7 @@ test('the two of a case read that thread only, for 72 hours, and each time leave
   expect(lines.map(({ operator_user_id }) => operator_user_id)).toEqual([one.id, other.id, one.id])
 })
 
-test('who has to agree is mailed that a thread waits to be opened; who asked, who only reads, and the two sides are not', async ({ db }) => {
+test('operators who may agree get a mail that a disclosure waits; the requester, read-only operators, and the two sides get none', async ({ db }) => {
   const { id, one, other, reportsOf } = await addReportedTalk(db)
   await addOperator(db, { role: 'read_only' })
   await (await reportsOf(one)).ask_to_open({ id, reason })
@@ -59,7 +59,7 @@ test('who has to agree is mailed that a thread waits to be opened; who asked, wh
   expect(await db.selectFrom('mails').select('id').where('kind', 'in', ['thread_opened', 'member_notification']).execute()).toEqual([])
 })
 
-test('both sides are told at the first opening, once, whatever they set about mails', async ({ db }) => {
+test('both sides are notified at the first reading, once, whatever they set about mails', async ({ db }) => {
   const { id, one, other, candidate_id, recruiter, reportsOf } = await approved(db)
   await db.updateTable('candidate_users').set({ enable_notification: false }).where('id', '=', candidate_id).execute()
   await db.insertInto('company_notification_settings').values({ company_user_id: recruiter.id, kind: 'thread_opened', by_mail: false }).execute()
@@ -89,7 +89,7 @@ test('both sides are told at the first opening, once, whatever they set about ma
   expect(list.notifications.find(({ kind }) => kind === 'thread_opened')?.title).toMatch(/^通報を受けて、運営の2名が.+とのやりとりを確認しました$/)
 })
 
-test('a report about a page has no thread to open', async ({ db }) => {
+test('a report about a page has no conversation to disclose', async ({ db }) => {
   await (await apiFor(db)).reports.create({ about: 'service', kind: 'complaint', note: '返事が来ません。' })
   const { reports } = (await apiFor(db, (await addOperator(db)).as)).operators
   const [ticket] = (await reports.list({ about: 'service' })).reports

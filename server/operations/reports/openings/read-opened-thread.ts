@@ -10,7 +10,10 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { threadOpened } from '#server/platform/mail/texts/tickets/thread-opened.ts'
 import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
 
-/** The one way for operators to messages: the two of an approved case, for its time, one thread. Each time leaves a line, and at the first both sides are told. */
+/**
+ * The only way for operators to messages: the two of an approved disclosure, for its time, one conversation. Each reading leaves a line, and at the first both
+ * sides are notified.
+ */
 export const readOpenedThread = (context: OperatorContext, report_id: string): Promise<OpenedThread> =>
   inTransaction(context.db, async (db) => {
     const { now, viewer } = context
@@ -48,7 +51,7 @@ const openOne = ({ db, now, viewer }: OperatorContext, report_id: string) =>
 
 type Opened = { id: string; thread_id: string; company_id: number; company_name: string; candidate_user_id: string | null }
 
-/** Both sides hear that two operators read their thread; not who reported. By mail whatever they set: it is about their secrecy. */
+/** Notifies both sides that two operators read their conversation, without naming the reporter. By mail whatever they set: it is about their secrecy. */
 async function tellOpening(db: Database, { id, thread_id, company_id, company_name, candidate_user_id }: Opened, at: Date) {
   await db.updateTable('thread_openings').set({ told_at: at.toISOString() }).where('id', '=', id).execute()
   await tellMembers(db, { company_id, kind: 'thread_opened', told_key: `opening:${id}`, at, candidate_user_id, thread_id })

@@ -8,13 +8,13 @@ import { findThread, type Partner } from '#server/conversations/threads/find-thr
 
 type Report = { reason: ReportReason; note?: string | undefined; message_id?: string | undefined }
 
-/** A party asks the operators to look. They read what is quoted here, as it was said, and nothing else. */
+/** One side asks the operators to look. They read only the messages quoted here, as they were written. */
 export async function reportThread(context: RequestContext & { viewer: Party }, partner: Partner, { reason, note = '', message_id }: Report) {
   const { db, viewer, now, asker } = context
   await takeTurn({ ...context, asker: { ...asker, client: viewer.id } }, 'mail')
   const thread = await findThread(db, viewer, partner).select(['threads.id', 'threads.company_id']).executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
-  // Whoever leaves at this moment is through with it before their words are read, or finds this report and empties it.
+  // A candidate who leaves at the same moment finishes leaving first, so that this reads none of their words, or finds this report and empties it.
   await db.selectFrom('threads').select('id').where('id', '=', thread.id).forShare().execute()
   const message = message_id
     ? await db.selectFrom('messages').select(['id', 'message']).where('id', '=', message_id).where('thread_id', '=', thread.id).executeTakeFirst()

@@ -11,7 +11,7 @@ const LONGEST_WAIT = 3_600
 /** How long the try after this one waits: twice as long each time, and never more than an hour. */
 const waitAfter = (count: number) => Math.min(FIRST_WAIT * 2 ** (count - FREE_TRIES - 1), LONGEST_WAIT)
 
-/** How often somebody tried to get into one account, wherever they came from (docs/decisions/0032-signing-in.md). */
+/** How often clients tried to sign in to one account, from any address (docs/decisions/0032-signing-in.md). */
 export class AccountTries {
   #counts: RateLimiterPostgres
   #gates: RateLimiterPostgres
@@ -30,13 +30,13 @@ export class AccountTries {
       return { count, wait: 0 }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      // Who only knocks does not make the wait longer.
+      // A refused try does not make the wait longer.
       await this.#counts.reward(key)
       return { count, wait: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
     }
   }
 
-  /** Somebody got in: the count begins again. */
+  /** A sign-in succeeded: the count begins again. */
   async forget(key: string) {
     await Promise.all([this.#counts.delete(key), this.#gates.delete(key)])
   }

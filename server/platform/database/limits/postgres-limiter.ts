@@ -7,7 +7,7 @@ type Limit = { points: number; duration: number; inMemoryBlockOnConsumed?: numbe
 export const postgresLimiter = (pool: pg.Pool, keyPrefix: string, { points, duration, ...rest }: Limit) =>
   new RateLimiterPostgres({
     storeClient: pool,
-    // It tells a pool by the name of its class, and ours has another.
+    // The library recognises a pool by the name of its class, and ours has another.
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -16,7 +16,7 @@ test('two processes count as one', async () => {
   expect(await here.take('page', client)).toBeGreaterThan(0)
 })
 
-test('the API, the pages and other clients have budgets of their own', async () => {
+test('the API, the pages and other clients have separate budgets', async () => {
   const client = randomUUID()
   for (const _ of [1, 2, 3, 4]) await here.take('page', client)
   expect(await here.take('page', client)).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ test('the API, the pages and other clients have budgets of their own', async () 
   expect(await here.take('page', randomUUID())).toBe(0)
 })
 
-test('whoever is over the limit costs no query until the minute is over', async () => {
+test('a client over the limit costs no query until the minute is over', async () => {
   const client = randomUUID()
   const limits = new RateLimits(url, 1)
   for (const _ of [1, 2, 3]) await limits.take('api', client)

@@ -4,17 +4,17 @@ import { AccountTries } from './account-tries.ts'
 import { DatabasePool } from '../outage/database-pool.ts'
 import { postgresLimiter } from './postgres-limiter.ts'
 
-/** Requests of each client in so many seconds. A page with its parts is one request here; assets and kept pages are none. */
+/** Requests of each client in so many seconds. A page with its parts is one request here; assets and cached pages count as none. */
 const budgets = (perMinute: number) => ({
   api: { points: perMinute, duration: 60 },
   page: { points: perMinute, duration: 60 },
-  // Acts that somebody may try by force (threats.md T22).
+  // Acts that an attacker may try by force (threats.md T22).
   sign_in: { points: 30, duration: 300 },
   sign_in_burst: { points: 10, duration: 60 },
-  // One mail a day tells somebody of wrong passwords and codes.
+  // At most one mail a day warns an account of wrong passwords and codes.
   tries_notice: { points: 1, duration: 86_400 },
   mail: { points: 15, duration: 3_600 },
-  // Of mails to an address that somebody typed: by one sender, and to one mailbox.
+  // Of mails to an address that a visitor typed: by one sender, and to one mailbox.
   mail_from: { points: 30, duration: 3_600 },
   mail_to: { points: 5, duration: 3_600 },
   // Mails that operators send again, to each person.
@@ -32,7 +32,7 @@ export type Budget = keyof ReturnType<typeof budgets>
 
 const CLEARED_EVERY = 60_000
 
-/** How many requests a client has left, whichever process answers. Connections of its own: a rush on the database must not hide a rush on the door. */
+/** How many requests a client has left, counted across all processes. Separate connections, so that a busy database cannot hide a rush of requests. */
 export class RateLimits {
   readonly pool: DatabasePool
   #limiters: Record<Budget, RateLimiterPostgres>
@@ -42,7 +42,7 @@ export class RateLimits {
   constructor(connectionString: string, perMinute: number) {
     this.pool = new DatabasePool({ connectionString, application_name: 'mebae rate limits', max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
     this.tries = new AccountTries(this.pool)
-    // Whoever is over the limit is refused from memory until the time is over.
+    // A client over the limit is refused from memory until the time is over.
     const limiterOf = (name: string, budget: { points: number; duration: number }) =>
       postgresLimiter(this.pool, name, { ...budget, inMemoryBlockOnConsumed: budget.points + 1 })
     this.#limiters = Object.fromEntries(Object.entries(budgets(perMinute)).map(([name, budget]) => [name, limiterOf(name, budget)])) as Record<

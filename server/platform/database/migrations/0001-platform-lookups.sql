@@ -1,4 +1,4 @@
--- platform: the lookup tables and their rows. Here stands the name of each id; the other rooms refer to the ids.
+-- platform: the lookup tables and their rows. They hold the name of each id; tables of the other areas refer to the ids.
 
 -- The lookup tables (コード表). An id never changes its meaning; operators relabel, reorder and retire rows, and add new ones.
 create table masters (

@@ -1,4 +1,4 @@
--- platform: what a request leaves behind, the outbox, live events, the audit log and the access log.
+-- platform: rate limits, idempotency keys, the outbox, live events, the audit log and the access log.
 
 -- One row that tells this installation's data from any other: a snapshot of the job index fits one installation only.
 create table installation (
@@ -32,7 +32,7 @@ create table idempotency_keys (
 );
 create index on idempotency_keys (created_at);
 
--- Deletes the stored replies of an account with the account, in whichever way it ends.
+-- Deletes the stored replies of an account when the account is deleted, by any path.
 create function forget_kept_answers() returns trigger language plpgsql as $$
 begin
   delete from idempotency_keys where principal = tg_argv[0] || ':' || old.id;
@@ -51,7 +51,7 @@ create table mails (
   subject text check (subject !~ '[[:cntrl:]]' and char_length(subject) between 1 and 300),
   text text,
   html text,
-  -- A POST to it unsubscribes from what this mail belongs to (RFC 8058).
+  -- A POST to it unsubscribes from the list of this mail (RFC 8058).
   unsubscribe_url text check (unsubscribe_url ~ '^https?://[^\s<>[:cntrl:]]+$'),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -79,7 +79,7 @@ create index on mails (company_user_id);
 create index on mails (operator_user_id);
 create index on mails (failed_at) where failed_at is not null;
 
--- What the server pushes to open pages: ids only, no content. Operations write a row with a NOTIFY in their own transaction.
+-- The events that the server pushes to open pages: ids only, no content. Operations write a row with a NOTIFY in their own transaction.
 create table live_events (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -88,7 +88,7 @@ create table live_events (
   thread_id uuid,
   kind text not null check (kind ~ '^[a-z_]+$'),
   detail jsonb not null default '{}',
-  -- An event for everybody of an area.
+  -- An event for every user of an area.
   audience text check (audience in ('candidates', 'companies')),
   -- The transaction of the event. Readers ask for what their last snapshot did not see, so that writers need no lock to number events in order
   -- (docs/decisions, one order of locks).
@@ -107,12 +107,12 @@ begin
   raise exception 'rows of % are only added', tg_table_name;
 end $$;
 
--- What operators did, in one chain: each row carries the hash of the row before it, so that a row that somebody changed, removed or inserted shows. It holds
--- no names or addresses of candidates and members, because rows are never deleted and people may be.
+-- The acts of operators, in one chain: each row carries the hash of the row before it, so that a row that was changed, removed or inserted shows. It holds no
+-- names or addresses of candidates and members, because rows are never deleted and accounts may be.
 create table audit_logs (
   id bigint generated always as identity primary key,
   at timestamptz not null,
-  -- Text, because the operator may be gone when somebody reads this. Empty for a command at the machine.
+  -- Text, because the operator may be gone when another one reads this. Empty for a command at the machine.
   operator_user_id text not null,
   operator_name text not null,
   act text not null check (act ~ '^[a-z_]+$'),
@@ -168,14 +168,14 @@ create table access_routes (
   route text not null unique
 );
 
--- The access log: which route showed which candidate to whom, in which hour. From it operators trace a leak. A nightly job deletes rows after 35 days.
+-- The access log: which route showed which candidate to which user, in which hour. From it operators trace a leak. A nightly job deletes rows after 35 days.
 create table route_accesses (
   hour timestamptz not null,
   route_id smallint not null references access_routes,
   area text not null check (area in ('candidate', 'company', 'operator')),
   -- The candidate, member or operator who read.
   principal_id uuid not null,
-  -- Whose data the reply held.
+  -- The candidate whose data the reply held.
   candidate_user_id uuid not null,
   first_at timestamptz not null,
   last_at timestamptz not null,

@@ -1,4 +1,4 @@
--- accounts: candidates, company members and operators, how they sign in, what they agreed to, how they leave.
+-- accounts: candidates, company members and operators, their sign-in, their consents and their withdrawal.
 
 -- A backup still holds accounts that left after it was made. A background job of the deleting transaction records a hash outside the database, so that a
 -- restore does not bring them back. The same holds for revoked API keys.
@@ -36,13 +36,13 @@ create table candidate_users (
   updated_at timestamptz not null default now(),
   -- Operators restricted the account: the candidate can read, export and leave, and companies do not see the profile (docs/decisions, people and reports).
   restricted_at timestamptz,
-  -- What the candidate reads about it.
+  -- The text about it that the candidate reads.
   restriction_reason text not null default '' check (char_length(restriction_reason) <= 1000),
   -- The second factor (docs/decisions, signing in); its last used step, so that no code counts twice.
   totp_secret_sealed text,
   totp_confirmed_at timestamptz,
   totp_last_step bigint,
-  -- Since when sign-in asks for a passkey after the password. Without it a passkey is one more way to sign in.
+  -- Since when sign-in asks for a passkey after the password. Without it a passkey is an alternative to the password.
   passkey_factor_at timestamptz,
   -- Slow hashes of the recovery codes, each under its letter.
   recovery_codes text[] not null default '{}',
@@ -55,7 +55,7 @@ alter table mails add foreign key (candidate_user_id) references candidate_users
 alter table live_events add foreign key (candidate_user_id) references candidate_users on delete cascade;
 alter table route_accesses add foreign key (candidate_user_id) references candidate_users on delete cascade;
 
--- The accounts of company members. Removing a member deletes the row and ends the member's sessions; what they wrote keeps the name they had then.
+-- The accounts of company members. Removing a member deletes the row and ends the member's sessions; their texts keep the name they had then.
 create table company_users (
   id uuid primary key default gen_random_uuid(),
   company_id integer not null,
@@ -108,7 +108,7 @@ create table operator_users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   recovery_codes text[] not null default '{}',
-  -- Since when the account is as it is: another operator created it, gave it the full role or reset its credentials (docs/decisions, two people).
+  -- Since when the account has its present state: another operator created it, gave it the full role or reset its credentials (docs/decisions, two people).
   settled_at timestamptz not null default now(),
   check (totp_confirmed_at is null or totp_secret_sealed is not null)
 );
@@ -117,7 +117,7 @@ create trigger forget_kept_answers after delete on operator_users for each row e
 -- Platform's outbox refers to operators.
 alter table mails add foreign key (operator_user_id) references operator_users on delete cascade;
 
--- Who created or promoted an operator, or reset their credentials: these two never count as two people. A command at the machine ties nobody.
+-- Which operator created or promoted an operator, or reset their credentials: these two never count as two people. A command at the machine ties no operators.
 create table operator_ties (
   operator_user_id uuid not null references operator_users on delete cascade,
   by_operator_user_id uuid not null references operator_users on delete cascade,
@@ -144,7 +144,7 @@ create table operator_requests (
 );
 create index on operator_requests (asked_by);
 
--- Who is signed in. It holds only a hash of the cookie's value: with a copied table nobody can sign in.
+-- The sessions of signed-in users. A row holds only a hash of the cookie's value, so a copied table lets no one sign in.
 create table sessions (
   id uuid primary key default gen_random_uuid(),
   token_hash bytea not null unique,
@@ -154,7 +154,7 @@ create table sessions (
   device text not null default '',
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
-  -- When the user last proved who they are.
+  -- When the user last reauthenticated.
   authenticated_at timestamptz not null default now(),
   expires_at timestamptz not null,
   company_user_id uuid references company_users on delete cascade,
@@ -170,7 +170,7 @@ create index on sessions (expires_at);
 create index on sessions (company_user_id);
 create index on sessions (operator_user_id);
 
--- On this NOTIFY the live transport checks who may stay connected: a session ended, a role changed or a company was suspended.
+-- On this NOTIFY the live transport checks which clients may stay connected: a session ended, a role changed or a company was suspended.
 create function tell_sessions() returns trigger language plpgsql as $$
 begin
   perform pg_notify('sessions', '');
@@ -193,7 +193,7 @@ create table email_tokens (
   created_at timestamptz not null default now(),
   company_user_id uuid references company_users on delete cascade,
   operator_user_id uuid references operator_users on delete cascade,
-  -- The page that somebody who forgot the password wanted to open: a path of this site, or empty.
+  -- The page that a user who forgot the password wanted to open: a path of this site, or empty.
   next text not null default '',
   check (num_nonnulls(candidate_user_id, company_user_id, operator_user_id) = 1)
 );
@@ -232,8 +232,8 @@ create table sign_in_challenges (
   operator_user_id uuid references operator_users on delete cascade
 );
 
--- Sign-ups of candidates who have not proved their address yet. Each has its own password: the owner of an address activates only what they entered
--- themselves.
+-- Sign-ups of candidates who have not proved their address yet. Each has its own password, so that the owner of an address activates only a sign-up that they
+-- entered themselves.
 create table pending_sign_ups (
   id uuid primary key default gen_random_uuid(),
   email text not null check (email ~ '^[^@\s]+@[^@\s]+$' and char_length(email) <= 254),
@@ -264,7 +264,7 @@ create table pending_company_sign_ups (
 );
 create index on pending_company_sign_ups (expires_at);
 
--- What a candidate agreed to or refused, and in which version of the text. Rows are only added.
+-- Each consent or refusal of a candidate, and the version of the text. Rows are only added.
 create table consents (
   id bigint generated always as identity primary key,
   candidate_user_id uuid not null references candidate_users on delete cascade,

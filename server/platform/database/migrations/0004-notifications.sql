@@ -1,6 +1,6 @@
 -- notifications: announcements and notifications, their channels and settings, webhooks.
 
--- What operators announce to an audience, and what the system notifies one candidate of (`candidate_user_id`).
+-- Announcements of operators to an audience, and notifications of the system to one candidate (`candidate_user_id`).
 create table notifications (
   id integer generated always as identity primary key,
   audience text not null default 'candidates' check (audience in ('candidates', 'companies')),
@@ -17,12 +17,12 @@ create table notifications (
   confirm_button_text text not null default '' check (char_length(confirm_button_text) <= 30),
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
-  -- A key for what the system must not send twice.
+  -- A key that keeps the system from sending a notification twice.
   told_key text,
   -- Null for an operator's draft.
   published_at timestamptz default now(),
   stopped_at timestamptz,
-  -- Who of the audience is meant; empty for everybody.
+  -- Which part of the audience is meant; empty for all of it.
   segment jsonb not null default '{}',
   -- Grows with each save, so that the second of two editors sees the edit conflict.
   revision integer not null default 1,
@@ -70,7 +70,7 @@ create table notice_versions (
   primary key (notification_id, version)
 );
 
--- Who confirmed which version, and when. A receipt holds the current state; this row stays when a later version asks again.
+-- Which user confirmed which version, and when. A receipt holds the current state; this row stays when a later version asks again.
 create table notice_confirmations (
   id bigint generated always as identity primary key,
   notification_id integer not null references notifications on delete cascade,
@@ -138,8 +138,7 @@ create table push_subscriptions (
 create index on push_subscriptions (candidate_user_id);
 create index on push_subscriptions (session_id);
 
--- What a company member is notified of: the kind and what it is about. Names are read when the member opens it, so that a block or a withdrawn reveal is
--- respected.
+-- The notifications of company members: the kind and the subject. Names are read when the member opens it, so that a block or a withdrawn reveal is respected.
 create table company_notifications (
   id bigint generated always as identity primary key,
   company_user_id uuid not null references company_users on delete cascade,

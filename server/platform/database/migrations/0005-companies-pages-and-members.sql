@@ -52,7 +52,7 @@ create table companies (
   updated_at timestamptz not null default now(),
   -- One version for the page, its people and its funding together: of two members who edit at once, the second sees the edit conflict.
   page_version integer not null default 1,
-  -- What each picture shows, for people who do not see it.
+  -- A description of each picture, for people who do not see it.
   image_texts text[] not null default '{}' check (cardinality(image_texts) <= 3),
   open_position_description text not null default '',
   -- The legal number of the company at the head of the group, as entered by operators.
@@ -80,7 +80,7 @@ alter table live_events add foreign key (company_id) references companies on del
 alter table webhook_endpoints add foreign key (company_id) references companies on delete cascade;
 alter table webhook_events add foreign key (company_id) references companies on delete cascade;
 
--- The history of a company's page: who changed what, and when. A trigger writes it.
+-- The history of a company's page: which user changed which part, and when. A trigger writes it.
 create table company_changes (
   id integer generated always as identity primary key,
   company_id integer not null references companies on delete cascade,
@@ -175,7 +175,7 @@ create table amateras_views (
 );
 create index on amateras_views (company_id, order_no, id);
 
--- What operators decided about a company and what the company reads of it. Only the audit log names the operator.
+-- The decisions of operators about a company and the text that the company reads. Only the audit log names the operator.
 create table company_decisions (
   id integer generated always as identity primary key,
   company_id integer not null references companies on delete cascade,
@@ -185,7 +185,7 @@ create table company_decisions (
 );
 create index on company_decisions (company_id, id desc);
 
--- Who accepted, for the company, which version of the page about fees and penalties. The company sees that page before it publishes anything.
+-- Which member accepted, for the company, which version of the page about fees and penalties. The company sees that page before it publishes anything.
 create table fee_acceptances (
   company_id integer not null references companies on delete cascade,
   version text not null,
@@ -209,14 +209,14 @@ create table member_invitations (
   unique (company_id, email_key)
 );
 
--- A request to become the admin of a company without members, by somebody who proved an address. An operator decides.
+-- A request to become the admin of a company without members, by a visitor who proved an address. An operator decides.
 create table company_claims (
   id uuid primary key default gen_random_uuid(),
   company_id integer not null references companies on delete cascade,
   email text not null check (email ~ '^[^@\s,;<>"()[:cntrl:]]+@[^@\s,;<>"()[:cntrl:]]+$' and char_length(email) <= 254),
   email_key text not null generated always as (lower(email)) stored,
   name text not null,
-  -- What they wrote about the company.
+  -- The applicant's words about the company.
   company_name text not null,
   corporate_number text not null,
   url text not null check (url ~ '^https?://'),
@@ -237,7 +237,7 @@ create table company_claims (
 create unique index company_claims_waiting on company_claims (company_id, email_key) where decision is null;
 create index on company_claims (asked_at desc);
 
--- The first member claims the company, in whichever way they came.
+-- The first member claims the company, by invitation, claim or otherwise.
 create function claim_company() returns trigger language plpgsql as $$
 begin
   update companies set claimed_at = new.created_at where id = new.company_id and is_unclaimed;
@@ -265,7 +265,7 @@ create index on api_keys (company_id, created_at desc);
 create index on api_keys (company_user_id);
 create trigger keys_end after update of revoked_at on api_keys for each row when (old.revoked_at is null and new.revoked_at is not null) execute function note_erasure();
 
--- Whether a company member belongs to the segment of an announcement. What the segment does not name does not narrow it.
+-- Whether a company member belongs to the segment of an announcement. A field that the segment leaves out does not narrow it.
 create function member_is_meant(segment jsonb, member uuid) returns boolean language sql stable as $$
   select segment = '{}' or exists (
     select from company_users as users join companies on companies.id = users.company_id

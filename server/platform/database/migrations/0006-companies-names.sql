@@ -1,7 +1,7 @@
 -- companies: the names under which a company is known. Candidates hide from their employers by them.
 
--- One spelling for what people write in many: width, case, accents, spaces, punctuation, hiragana, small kana, 旧字体. The contract does the same to texts, and
--- tests compare the two.
+-- One spelling for texts that users write in many: width, case, accents, spaces, punctuation, hiragana, small kana, 旧字体. The contract does the same to texts,
+-- and tests compare the two.
 create function fold_name(name text) returns text language sql immutable parallel safe return translate(
   regexp_replace(
     replace(replace(replace(replace(
@@ -101,7 +101,7 @@ begin
   return case when keys = '{}' then array_remove(array[fold_name(name)], '') else keys end;
 end $$;
 
--- The keys of an employer as a candidate typed it: also what stands before the first blank or sign, because a company here may be called just that.
+-- The keys of an employer as a candidate typed it: also of the part before the first blank or sign, because the site may list a company under just that name.
 create function employer_name_keys(name text) returns text[] language sql immutable parallel safe as $$
   with plain as (
     select regexp_replace(normalize(name, nfkc), '^\s*((株式|有限|合同|合資|合名)会社|[(][株有同資名][)])\s*', '') as text
@@ -155,7 +155,7 @@ begin
   union select id, 'domain', host_keys(host_of(place)) from companies, unnest(array[url, contact_url, contact_email]) as place where id = kept_id and place <> ''
   union select company_id, 'domain', host_keys(host_of(value)) from company_aliases where company_id = kept_id and kind = 'domain';
   if before = array(select kind || key from company_keys where company_id = kept_id order by 1) then return; end if;
-  -- The search texts of people who worked there hide what the company is called now. Locked in one order, so that two companies cannot deadlock.
+  -- The search texts of people who worked there hide the company's current name. Rows are locked in one order, so that two companies cannot deadlock.
   perform from candidate_search_texts
   where candidate_user_id in (select candidate_user_id from employer_keys join company_keys using (kind, key) where company_keys.company_id = kept_id)
   order by candidate_user_id for update;

@@ -1,4 +1,4 @@
--- jobs: postings with their versions and reviews, and what the job index follows.
+-- jobs: postings with their versions and reviews, and the changes that the job index follows.
 
 -- A job posting. Members edit it, an import may create it.
 create table job_offers (
@@ -22,7 +22,7 @@ create table job_offers (
   workplace_change text not null default '',
   duties_change text not null default '',
 
-  -- Who is wanted. `character` is the three as one text.
+  -- The candidate whom the company looks for. `character` is the three fields as one text.
   required_skills text not null default '',
   preferred_skills text not null default '',
   desired_person text not null default '',
@@ -92,7 +92,7 @@ create table job_offers (
   contractor_period text not null default '',
   contractor_termination text not null default '',
   recruiter_name text not null default '',
-  -- Conditions that the company tells at the meeting only; the page says so.
+  -- Conditions that the company states at the meeting only; the page says so.
   deferred_terms text[] not null default '{}',
   deny_side_job_apply boolean not null default false,
 
@@ -109,7 +109,7 @@ create table job_offers (
   updated_at timestamptz not null default now(),
   -- The salary a year was computed from pay by the hour or day and the stated hours. The page shows it as an estimate.
   is_salary_estimated boolean not null default false,
-  -- What the company asks everybody who applies: at most ten questions, in the order of the form.
+  -- The company's questions to every applicant: at most ten, in the order of the form.
   questions jsonb not null default '[]'
   check (jsonb_typeof(questions) = 'array' and jsonb_array_length(questions) <= 10),
   check (state <> 'published' or (published_at is not null and confirmed_at is not null)),
@@ -131,7 +131,7 @@ create constraint trigger prefectures_are_known after insert or update of prefec
 -- Members' notifications refer to jobs, which are listed later.
 alter table company_notifications add foreign key (job_id) references job_offers on delete cascade;
 
--- Every public change of a published posting: who, when, what. Triggers write it, so that no writer can miss one.
+-- Every public change of a published posting: the member, the time and the change. Triggers write it, so that no writer can miss one.
 create table job_offer_versions (
   id integer generated always as identity primary key,
   job_id integer not null references job_offers on delete cascade,
@@ -143,7 +143,7 @@ create table job_offer_versions (
 );
 create index on job_offer_versions (job_id, changed_at desc, id desc);
 
--- The request says who writes: set_config('mebae.actor', name, true). Questions are no part of the posting that the public reads, and not of its history.
+-- The request names the writer: set_config('mebae.actor', name, true). Questions are no part of the posting that the public reads, and not of its history.
 create function keep_job_offer_version() returns trigger language plpgsql as $$
 declare
   actor text := coalesce(nullif(current_setting('mebae.actor', true), ''), new.confirmed_by);
@@ -189,7 +189,7 @@ create table job_offer_reviews (
   decided_at timestamptz,
   decided_by text not null default '',
   decision text check (decision in ('approved', 'refused', 'withdrawn')),
-  -- What the company reads after a refusal.
+  -- The reason that the company reads after a refusal.
   reason text not null default '',
   -- The posting as it was when the review was requested; once decided, the posting that was decided on.
   content jsonb,
@@ -208,7 +208,7 @@ create table job_take_downs (
 );
 create unique index on job_take_downs (job_id) where lifted_at is null;
 
--- Postings that operators marked for senior people. The mark is no part of the posting: it makes no version and notifies no applicant.
+-- Postings that operators marked for senior candidates. The mark is no part of the posting: it makes no version and notifies no applicant.
 create table premium_jobs (
   job_id integer primary key references job_offers on delete cascade,
   marked_at timestamptz not null,

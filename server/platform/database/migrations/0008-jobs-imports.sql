@@ -1,6 +1,6 @@
 -- jobs: imports.
 
--- What each import did. A trial run (--dry-run) leaves no row.
+-- The result of each import. A trial run (--dry-run) leaves no row.
 create table import_runs (
   id integer generated always as identity primary key,
   file text not null,
@@ -30,7 +30,7 @@ create table import_refusals (
   primary key (import_run_id, number)
 );
 
--- What an import last read of a job. The next run recognises the same record without comparing columns, and an edit by the employer stays until the feed
+-- A job's record as an import last read it. The next run recognises the same record without comparing columns, and an edit by the employer stays until the feed
 -- itself changes.
 create table imported_jobs (
   job_id integer primary key references job_offers on delete cascade,

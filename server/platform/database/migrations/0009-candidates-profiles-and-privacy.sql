@@ -1,4 +1,4 @@
--- candidates: profiles, surveys, and who may see whom.
+-- candidates: profiles, surveys, and which companies may see whom.
 
 -- A candidate's profile. Columns that end in `_sealed` hold ciphertext: a copied table shows no address, phone number or birthday.
 create table candidate_profiles (
@@ -116,7 +116,7 @@ create table job_history_pdfs (
   file_name text not null check (char_length(file_name) between 1 and 255),
   byte_size integer not null check (byte_size > 0),
   state text not null default 'waiting' check (state in ('waiting', 'read', 'failed')),
-  -- What the candidate reads about it.
+  -- The text about it that the candidate reads.
   failure text not null default '',
   page_count integer,
   uploaded_at timestamptz not null default now()
@@ -180,8 +180,8 @@ create table survey_answers (
   primary key (survey_id, candidate_user_id)
 );
 
--- Whether a candidate belongs to the segment of an announcement. What the segment does not name does not narrow it. It stands here and
--- not beside the announcements, because an SQL function needs its tables.
+-- Whether a candidate belongs to the segment of an announcement. A field that the segment leaves out does not narrow it. The function stands here and not
+-- beside the announcements, because an SQL function needs its tables.
 create function candidate_is_meant(segment jsonb, candidate uuid) returns boolean language sql stable as $$
   select segment = '{}' or exists (
     select from candidate_users as users join candidate_profiles as profiles on profiles.candidate_user_id = users.id
@@ -196,10 +196,10 @@ create function candidate_is_meant(segment jsonb, candidate uuid) returns boolea
         or users.created_at < ((segment->>'registered_until')::timestamp + interval '1 day') at time zone 'Asia/Tokyo'))
 $$;
 
--- What may reach a candidate, and how.
+-- Which messages may reach a candidate, and by which channel.
 create table candidate_privacy (
   candidate_user_id uuid primary key references candidate_users on delete cascade,
-  -- 万円 a year; below it no scout arrives and no job is recommended. Nobody else ever sees it.
+  -- 万円 a year; below it no scout arrives and no job is recommended. Only the candidate ever sees it.
   salary_floor integer check (salary_floor between 0 and 100000),
   -- How many scouts a week; null for any number, 0 for none.
   scout_budget smallint check (scout_budget between 0 and 50),
@@ -290,8 +290,8 @@ create table candidate_assignments (
 );
 create index on candidate_assignments (candidate_user_id);
 
--- Who did what to whom, and when: the visitor history, the access ledger and the response figures read it. Rows are only added; a candidate who leaves takes
--- theirs along.
+-- Which user did what to which candidate, and when: the visitor history, the access ledger and the response figures read it. Rows are only added; when a
+-- candidate leaves, theirs are deleted.
 create table events (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -301,7 +301,7 @@ create table events (
   job_id integer references job_offers on delete set null,
   -- Which side acted; `detail` names the member of a company.
   actor text not null check (actor in ('candidate', 'company', 'operator', 'system')),
-  -- What was read or done, for example { "parts": ["work_experiences", "skill_types"] }.
+  -- The parts that were read or changed, for example { "parts": ["work_experiences", "skill_types"] }.
   detail jsonb not null default '{}'
 );
 create index on events (candidate_user_id, at desc, id desc);

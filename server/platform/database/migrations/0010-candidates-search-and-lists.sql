@@ -126,7 +126,7 @@ create table bookmarks (
 create index on bookmarks (company_id);
 create index on bookmarks (job_id);
 
--- What a candidate does not want to see: one job, or without one the whole company.
+-- The jobs that a candidate hides: one job, or without one the whole company.
 create table hidden_jobs (
   candidate_user_id uuid not null references candidate_users on delete cascade,
   company_id integer not null references companies on delete cascade,

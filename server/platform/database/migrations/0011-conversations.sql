@@ -9,16 +9,16 @@ create table threads (
   -- The number of the last message.
   last_number integer not null default 0,
   last_message_at timestamptz,
-  -- Whose reply is due, since when, and until when; overdue shows as 返信なし.
+  -- Which side has to reply, since when, and until when; overdue shows as 返信なし.
   turn text check (turn in ('candidate', 'company')),
   turn_since timestamptz,
   answer_due_at timestamptz,
-  -- 今後返信しない: nobody can write any more.
+  -- 今後返信しない: neither side can write any more.
   closed_at timestamptz,
   closed_by text check (closed_by in ('candidate', 'company')),
   -- 今ではない: until this day the company cannot write.
   parked_until date,
-  -- The member who is responsible.
+  -- The responsible member.
   company_user_id uuid references company_users on delete set null,
   candidate_archived_at timestamptz,
   company_archived_at timestamptz,
@@ -61,7 +61,7 @@ create table messages (
   -- The job that the message carries: its card shows the title when the job is gone.
   attached_job_id integer,
   attached_job_name text not null default '',
-  -- What the message is about beside its words, so that the notification says what happened.
+  -- The event that the message reports beside its words, so that the notification can name it.
   about text check (about in ('meeting', 'result', 'scout_accepted', 'promise', 'job_changed')),
   unique (thread_id, client_id),
   unique (thread_id, number),
@@ -70,7 +70,7 @@ create table messages (
 create index on messages (thread_id, created_at, id);
 create index on messages (thread_id) where company and read_at is null;
 
--- A file of a message. It is uploaded before the message that carries it; a job deletes what is never sent.
+-- A file of a message. It is uploaded before the message that carries it; a job deletes files that are never sent.
 create table message_attachments (
   id uuid primary key default gen_random_uuid(),
   thread_id uuid not null references threads on delete cascade,
@@ -102,7 +102,7 @@ create table message_drafts (
 create index on message_drafts (company_id);
 create index on message_drafts (company_user_id);
 
--- What the members of a company write to each other about a conversation. No candidate and no operator reads it.
+-- Notes of a company's members to each other about a conversation. No candidate and no operator reads them.
 create table thread_comments (
   id bigint generated always as identity primary key,
   thread_id uuid not null references threads on delete cascade,
@@ -114,8 +114,8 @@ create table thread_comments (
 create index on thread_comments (thread_id, id);
 create index on thread_comments (company_user_id);
 
--- When a candidate leaves, their words and files leave the conversation, with what was quoted of them in reports. A job deletes the files. Their messages
--- count as read: nobody waits for them.
+-- When a candidate leaves, their words and files leave the conversation, and so do quotes of them in reports. A job deletes the files. Their messages count as
+-- read, so that no member is asked to reply.
 create function forget_what_was_said() returns trigger language plpgsql as $$
 begin
   update messages set message = '', read_at = coalesce(read_at, now()) where thread_id = new.id and not company;
@@ -128,7 +128,7 @@ end $$;
 create trigger threads_are_left after update of candidate_user_id on threads for each row
   when (old.candidate_user_id is not null and new.candidate_user_id is null) execute function forget_what_was_said();
 
--- What a candidate shows to one company, part by part.
+-- The parts that a candidate shows to one company.
 create table reveals (
   candidate_user_id uuid not null references candidate_users on delete cascade,
   company_id integer not null references companies on delete cascade,
@@ -148,7 +148,7 @@ create table reveals (
 );
 create trigger reveals_are_searched after insert or update of level on reveals for each row execute function search_text_is_old();
 
--- A writer that changes only the level means the level as a whole: then the parts no longer say what is shown.
+-- A writer that changes only the level means the level as a whole: then the parts no longer apply.
 create function reveal_is_its_level() returns trigger language plpgsql as $$
 begin
   new.parts := null;

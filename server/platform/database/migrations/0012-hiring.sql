@@ -41,7 +41,7 @@ create table scouts (
   answered_at timestamptz,
   refusal_reasons smallint[] not null default '{}' check (has_no_duplicates(refusal_reasons)),
   refusal_note text not null default '' check (char_length(refusal_note) <= 1000),
-  -- What the reason refers to, as it was written then: [{ part, text }].
+  -- The part that the reason refers to, as it was written then: [{ part, text }].
   quotes jsonb not null default '[]',
   -- The template, also after it is deleted: counts of replies keep their groups.
   template_key uuid,
@@ -82,7 +82,7 @@ create table applications (
   told_at timestamptz,
   -- When the candidate was notified of the current step.
   step_told_at timestamptz,
-  -- What the candidate chose to show, offered again with the next application.
+  -- The candidate's choice of parts to show, offered again with the next application.
   shown jsonb,
   -- The step that the candidate sees. Moves on the selection board are internal (docs/decisions, moves are internal).
   shown_step text not null default 'entry',
@@ -129,7 +129,7 @@ create table application_answers (
   primary key (application_id, order_no)
 );
 
--- When a candidate leaves, their answers go, and the record of what they chose to show.
+-- When a candidate leaves, their answers are deleted, and so is the record of the parts that they chose to show.
 create function forget_answers() returns trigger language plpgsql as $$
 begin
   delete from application_answers using applications where applications.id = application_id and applications.thread_id = new.id;
@@ -148,7 +148,7 @@ create table selection_notice_settings (
   primary key (company_id, step)
 );
 
--- What a candidate will read about a step, delayed until `send_at`. `outcome` is null while it waits; at most one waits for each selection.
+-- The message about a step that a candidate will read, delayed until `send_at`. `outcome` is null while it waits; at most one waits for each selection.
 create table selection_notices (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references applications on delete cascade,
@@ -182,7 +182,7 @@ create table meetings (
   -- A calendar replaces an entry by one with a higher number.
   sequence smallint not null default 0,
   reminded_at timestamptz,
-  -- What the candidate reports afterwards.
+  -- The candidate's report afterwards.
   took_place boolean,
   actual_type text check (actual_type in ('mendan', 'mensetsu')),
   answered_at timestamptz,
@@ -212,7 +212,7 @@ create table meeting_promise_reasons (
   check (disputed_at is null or told_at is not null)
 );
 
--- Nobody waits for a candidate who left: no reply is due, proposed times are cancelled, and the selection ends.
+-- A company does not wait for a candidate who left: no reply is due, proposed times are cancelled, and the selection ends.
 create function end_what_was_open(left_thread uuid) returns void language sql as $$
   update threads set turn = null, turn_since = null, answer_due_at = null where id = left_thread and turn is not null;
   update meetings set state = 'cancelled' where thread_id = left_thread and state = 'proposed';
@@ -244,7 +244,7 @@ create table progress_notes (
 );
 create index on progress_notes (company_id);
 
--- What a company did with applications and accepted scouts, as the system measured it (product.md 8.2).
+-- How a company treated applications and accepted scouts, as the system measured it (product.md 8.2).
 create table company_response_figures (
   company_id integer not null references companies on delete cascade,
   kind text not null check (kind in ('application', 'scout')),

@@ -3,17 +3,17 @@
 -- Reports and complaints: one ticket each, from any reporter and about any subject.
 create table reports (
   id uuid primary key default gen_random_uuid(),
-  -- What the reporter reads and quotes on the telephone.
+  -- The number that the reporter reads and quotes on the telephone.
   number integer generated always as identity unique,
   about text not null check (about in ('job', 'company', 'message', 'thread', 'service')),
   kind text not null check (kind ~ '^[a-z_]+$'),
   note text not null default '' check (char_length(note) <= 2000),
-  -- Who reported; the reported side never learns it. A visitor may have left an address.
+  -- The reporter; the reported side never learns their name. A visitor may have left an address.
   reporter text not null check (reporter in ('candidate', 'company', 'visitor')),
   candidate_user_id uuid references candidate_users on delete set null,
   company_user_id uuid references company_users on delete set null,
   reporter_email text check (reporter_email ~ '^[^@\s,;<>"()[:cntrl:]]+@[^@\s,;<>"()[:cntrl:]]+$' and char_length(reporter_email) <= 254),
-  -- What is reported, and how it read at that moment: pages change, and operators read no messages but what is quoted here.
+  -- The reported thing, and its text at that moment: pages change, and operators read no messages but those quoted here.
   job_id integer references job_offers on delete set null,
   company_id integer references companies on delete set null,
   thread_id uuid references threads on delete set null,
@@ -70,7 +70,7 @@ create table thread_openings (
   told_at timestamptz,
   check ((decision is null) = (decided_at is null)),
   check ((decision = 'approved') = (opens_until is not null)),
-  -- Nobody approves their own request.
+  -- Operators cannot approve their own requests.
   check (decision is distinct from 'approved' or asked_by is distinct from decided_by)
 );
 create unique index thread_openings_one_asked on thread_openings (report_id) where decision is null;
@@ -92,7 +92,7 @@ create table data_requests (
   state text not null default 'open' check (state in ('open', 'checked', 'done', 'refused')),
   -- How the operator made sure that the request comes from the candidate.
   identity_check text not null default '' check (char_length(identity_check) <= 500),
-  -- What was done, in the words that the candidate reads.
+  -- The action taken, in the words that the candidate reads.
   answer text not null default '' check (char_length(answer) <= 4000),
   done_at timestamptz,
   version integer not null default 1,
@@ -160,18 +160,18 @@ create index on operator_batches (made_at desc);
 -- One company or job of a batch, with its values from before.
 create table operator_batch_items (
   batch_id uuid not null references operator_batches on delete cascade,
-  -- A company or a job, as the kind of the batch says. An undo skips what was deleted since.
+  -- A company or a job, as the kind of the batch says. An undo skips those that were deleted since.
   subject_id integer not null,
   -- Null when the act succeeded.
   refusal text check (refusal ~ '^[A-Z_]+$'),
   before jsonb not null default '{}',
-  -- Shows whether anybody changed the subject since.
+  -- Shows whether a user changed the subject since.
   mark text not null default '',
   undo_outcome text check (undo_outcome in ('restored', 'changed', 'gone')),
   primary key (batch_id, subject_id)
 );
 
--- An export of many people's data. It leaves the service only when a second operator agreed.
+-- An export of many users' data. It leaves the service only when a second operator agreed.
 create table export_approvals (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('notice_confirmations')),
@@ -195,7 +195,7 @@ create table export_approvals (
 );
 create index on export_approvals (requested_at desc);
 
--- A data leak, or a drill of one: what is known, what is due, who is affected.
+-- A data leak, or a drill of one: the known facts, the duties that are due, the affected candidates.
 create table incidents (
   id integer generated always as identity primary key,
   is_drill boolean not null,
@@ -218,7 +218,7 @@ create table incidents (
   final_sent_at timestamptz,
   notice_subject text not null default '',
   notice_text text not null default '',
-  -- Who wrote the announcement; another operator sends it.
+  -- The operator who wrote the announcement; another operator sends it.
   notice_operator_id text not null default '',
   notice_sent_at timestamptz,
   closed_at timestamptz,
@@ -264,7 +264,7 @@ begin
 end $$;
 create trigger tell_maintenance after insert or update or delete on maintenance_notices for each statement execute function tell_maintenance();
 
--- Figures counted on one day, stored because nobody can count deleted rows later.
+-- Figures counted on one day, stored because deleted rows cannot be counted later.
 create table yearly_figures (
   as_of date not null,
   taken_at timestamptz not null default now(),

@@ -3,21 +3,21 @@ import { logger } from '../../logging/logger.ts'
 
 type Config = pg.PoolConfig & { application_name: string }
 
-/** A pool whose lost connections are told to whoever queries them and never end the process, and whose users do not wait for a server that nobody reaches. */
+/** A pool that reports a lost connection to the query that used it and never ends the process. Queries do not wait for a server that cannot be reached. */
 export class DatabasePool extends pg.Pool {
-  /** While it is set, nobody waits for a new connection. */
+  /** While it is set, no query waits for a new connection. */
   isOutOfReach = false
   #clients = new Set<pg.PoolClient>()
 
   constructor(config: Config) {
     super(config)
-    // A connection that somebody has taken has no listener of the pool's.
+    // A connection in use has no listener of the pool.
     this.on('connect', (client) => {
       this.#clients.add(client)
       client.on('error', (error) => logger.warn({ err: error, pool: config.application_name }, 'database connection lost'))
     })
     this.on('remove', (client) => this.#clients.delete(client))
-    // Without a listener, a connection that drops while idle ends the process; the client's own has told of it.
+    // Without a listener, a connection that drops while idle ends the process; the client's own listener has logged it.
     this.on('error', () => {})
   }
 
@@ -27,7 +27,7 @@ export class DatabasePool extends pg.Pool {
     return callback ? process.nextTick(callback, error) : Promise.reject(error)
   }) as pg.Pool['connect']
 
-  /** Cuts every connection at once: what waits on one fails now, and the next asker gets a new one. */
+  /** Cuts every connection at once: queries that wait on one fail now, and the next query gets a new one. */
   drop() {
     for (const client of this.#clients) client.connection.stream.destroy()
   }

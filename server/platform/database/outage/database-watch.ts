@@ -11,7 +11,10 @@ const TOO_MANY_CONNECTIONS = '53300'
 
 export type DatabaseState = 'there' | 'read_only' | 'away'
 
-/** Asks the database twice a second, on a connection of its own, whether it answers and takes writes. Connections to a server that fell silent are cut, so that nobody waits for it. */
+/**
+ * Asks the database twice a second, on a separate connection, whether it answers and takes writes. It cuts connections to a server that fell silent, so that no
+ * request waits for it.
+ */
 export class DatabaseWatch {
   state: DatabaseState = 'there'
   /** How often it was away since this process began, and when last. */
@@ -44,7 +47,7 @@ export class DatabaseWatch {
     this.#hangUp()
   }
 
-  /** Calls meanwhile become one. */
+  /** Calls during a run become one. */
   look(): Promise<void> {
     return (this.#looking ??= this.#look().finally(() => (this.#looking = undefined)))
   }
@@ -53,18 +56,18 @@ export class DatabaseWatch {
     try {
       const isReadOnly = await this.#askTwice()
       this.#reach(true)
-      // The address may lead to another server by now.
+      // The address may belong to another server by now.
       if (isReadOnly) this.#hangUp()
       this.#become(isReadOnly ? 'read_only' : 'there')
     } catch (error) {
       this.#hangUp()
       this.#reach(!(error instanceof SilentError))
-      // A server that has no connection left for us answers those who have one.
+      // A server that has no connection left for us still answers open connections.
       this.#become((error as { code?: unknown }).code === TOO_MANY_CONNECTIONS ? 'there' : 'away', error)
     }
   }
 
-  /** That our connection was ended says nothing of the next. */
+  /** The end of our connection proves nothing about the next. */
   async #askTwice() {
     const isFresh = !this.#client
     try {
@@ -107,7 +110,7 @@ export class DatabaseWatch {
       this.cuts++
       this.cutAt = new Date()
     }
-    // What still leads to the replica is left for the server that takes writes.
+    // Connections to the replica are closed in favour of the server that takes writes.
     if (before === 'read_only' && state === 'there') for (const pool of this.#pools) pool.drop()
   }
 }

@@ -22,7 +22,7 @@ test.each([
   ['ENOENT', undefined],
 ] as const)('%s is %s', (code, expected) => expect(outageCode(failure(code))).toBe(expected))
 
-test('what an error was caused by tells, too', () => {
+test('the cause of an error counts, too', () => {
   expect(outageCode(new Error('Cannot write file', { cause: failure('ENOSPC') }))).toBe('STORAGE_FULL')
   expect(outageCode(new AggregateError([failure('ECONNREFUSED')]))).toBe('DATABASE_AWAY')
   expect(outageCode(failure('ENOENT', { syscall: 'connect' }))).toBe('DATABASE_AWAY')

@@ -11,7 +11,7 @@ const codes: Record<OutageCode, string> = {
 }
 const outages = new Map(Object.entries(codes).flatMap(([outage, list]) => list.split(' ').map((code) => [code, outage as OutageCode])))
 
-/** What pg says of a connection has no code. */
+/** pg's errors about a connection have no code. */
 const lost =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed|Database out of reach)/
 

@@ -17,7 +17,9 @@ import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 const search = '/online/api/v1/amateras/job_offers/?per_page=1'
 const account = '/online/api/v1/amateras/candidate_users/account/'
 
-/** One process of the server for all of these tests, behind a wire and as a user of its own, so that the tests' connections are not hit with it. */
+/**
+ * One process of the server for all of these tests, behind a proxy and as a separate database user, so that the outages do not hit the tests' own connections.
+ */
 let database: Awaited<ReturnType<typeof makeDatabase>>
 let db: Database
 let wire: Wire
@@ -82,7 +84,7 @@ test('connections that are ended in the middle of transactions end no process, a
   const kept = new Set(await person.kept(db))
   expect(person.marked.filter((id) => !kept.has(id))).toEqual([])
   expect(server.child.exitCode).toBeNull()
-  // Promises of the worker's library that nobody waits for may fail here: they are counted, and end nothing.
+  // Unhandled promises of the worker's library may fail here: the process counts them and does not end.
   expect(server.said.filter((line) => line.includes('uncaught exception'))).toEqual([])
 })
 
@@ -93,7 +95,7 @@ test.each([
   ['gone by its name', false, () => rename(nameOf(), `${nameOf()}_away`), () => rename(`${nameOf()}_away`, nameOf())],
 ])('a database that is %s is 503 for a moment, and all is well again without a restart', async (_, doesWatch, takeAway, bringBack) => {
   const stream = doesWatch ? await openStream() : undefined
-  // Kept from before.
+  // Stored before the outage.
   const home = await (await ask(server.url, '/')).text()
   await takeAway()
   await expect.poll(ready, patient).toBe(503)
@@ -111,7 +113,7 @@ test.each([
   expect((await ask(server.url, '/healthz')).status).toBe(200)
   expect((await ask(server.url, '/readyz/visitors')).status).toBe(200)
   expect((await ask(server.url, '/metrics')).status).toBe(200)
-  // Its source is silent: the screen is closed, and comes back.
+  // Its source is silent: the stream is closed, and the browser comes back.
   await stream?.closed
   await bringBack()
   await isWhole()
@@ -151,7 +153,7 @@ async function rename(from: string, to: string) {
   db = connect(asSuperuser(database.url))
 }
 
-/** An open screen of the person; `closed` once the server ends it. */
+/** An open stream of the user; `closed` once the server ends it. */
 async function openStream() {
   const leave = new AbortController()
   const answer = await fetch(`${server.url}/online/api/v1/amateras/candidate_users/events/`, {
@@ -172,7 +174,7 @@ async function openStream() {
   }
 }
 
-test('a full disk of the database is 507, with nothing written, and all is well once there is room', async () => {
+test('a full disk of the database is 507, with nothing written, and writes succeed once there is room', async () => {
   const full = `create function pg_temp_full() returns trigger language plpgsql as $$ begin raise exception using errcode = 'disk_full'; end $$;
     create trigger full_disk before insert on favorites for each row execute function pg_temp_full()`
   await sql.raw(full).execute(db)
@@ -201,7 +203,7 @@ test.runIf(canMount)('a full disk of the files is 507, and the person may send t
   expect((await send(10_000)).status).toBe(200)
 })
 
-test('a server told to stop without its database stops in order', async () => {
+test('a server that has to stop without its database stops in order', async () => {
   await wire.cut()
   const ended = once(server.child, 'exit')
   server.child.kill('SIGINT')

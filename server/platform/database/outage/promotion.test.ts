@@ -32,9 +32,7 @@ async function standbyOf(folder: string, url: string) {
   return copy
 }
 
-test('a server goes on with the replica that takes the place of its database, without a restart and without losing what was acknowledged', async ({
-  folder,
-}) => {
+test('a server goes on with the replica that takes over from its database, without a restart and without losing acknowledged writes', async ({ folder }) => {
   const opened = await openOwnDatabase('app', folder)
   await migrate(opened.ownerUrl)
   const primary = { ...opened, url: asSuperuser(opened.url) }
@@ -42,7 +40,7 @@ test('a server goes on with the replica that takes the place of its database, wi
   const followed = await openOwnDatabase('app', copy)
   const standby = { ...followed, url: asSuperuser(followed.url) }
   onTestFinished(() => standby.close())
-  // What is acknowledged is on both: without it, a replica may lack what was said last.
+  // Both servers hold every acknowledged write: without this, a replica may lack the last ones.
   await query(primary.url, `alter system set synchronous_standby_names = 'standby'`)
   await query(primary.url, 'select pg_reload_conf()')
   const db = connect(primary.url)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { addCandidate, addJob } from '#server/testing.ts'
 import type { Database } from '../connect.ts'
 
-/** A wire to a server that can be cut (whoever dials is refused), frozen (nothing passes, nobody is told) or led elsewhere. */
+/** A proxy to a server that can be cut (connections are refused), frozen (nothing passes, and neither side is notified) or pointed elsewhere. */
 export class Wire {
   port = 0
   target: string
@@ -39,7 +39,7 @@ export class Wire {
     for (const socket of this.#sockets) socket.pause()
   }
 
-  /** What was frozen never comes back to life: whoever waits on it waits in vain. */
+  /** A frozen connection never comes back to life: a client that waits on it waits in vain. */
   thaw() {
     this.#isFrozen = false
   }
@@ -64,7 +64,7 @@ export class Wire {
 /** The socket that a URL of the embedded server names. */
 export const socketOf = (url: string) => join(new URL(url.replace('@/', '@socket/')).searchParams.get('host') ?? '', '.s.PGSQL.5432')
 
-/** Somebody signed in by today's clock, and jobs to mark one after the other. */
+/** A user signed in by today's clock, and jobs to mark one after the other. */
 export async function marker(db: Database, count: number) {
   const jobs: { id: number; company_id: number }[] = []
   for (let i = 0; i < count; i++) jobs.push(await addJob(db))
@@ -81,7 +81,7 @@ export async function marker(db: Database, count: number) {
   return {
     cookie,
     send,
-    /** Marks the next job at one of these servers; the status of the answer. What was acknowledged is noted. */
+    /** Marks the next job at one of these servers; gives the status of the reply. Acknowledged marks are recorded. */
     async mark(url: string) {
       const job = jobs[next++ % jobs.length]!
       const answer = await send(url, job).catch(() => undefined)
@@ -99,6 +99,6 @@ export async function marker(db: Database, count: number) {
 /** For polls: as long as a busy machine may take. */
 export const patient = { timeout: 60_000, interval: 10 }
 
-/** No answer at all fails the test: nothing may hang. */
+/** A missing answer fails the test: no request may hang. */
 export const ask = (url: string, path: string, init: RequestInit = {}) =>
   fetch(url + path, { signal: AbortSignal.timeout(15_000), redirect: 'manual', ...init })

@@ -5,8 +5,8 @@ export class SilentError extends Error {
 }
 
 /**
- * Waits so many milliseconds for an answer. They are counted while this process runs: one that was held up itself, or frozen,
- * finds the answer that arrived meanwhile and blames nobody.
+ * Waits so many milliseconds for an answer. The time counts while this process runs: a process that was itself held up, or frozen, finds the answer that
+ * arrived in between and reports no outage.
  */
 export function within<Answer>(milliseconds: number, asked: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {

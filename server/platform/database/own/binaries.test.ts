@@ -14,7 +14,7 @@ test('libraries that an install without scripts left out are linked, once', asyn
   expect(await readlink(join(folder, 'native/lib/libpq.so.5'))).toBe('libpq.so.5.18')
 })
 
-test('what cannot be linked is said, with what to do', async () => {
+test('an unlinkable library is reported, with a remedy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mebae-links-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'native'))

@@ -36,7 +36,7 @@ test('the number of a dead server that another process has by now is no hindranc
   reused.kill()
 })
 
-test('an empty file of a server whose machine went down is no hindrance', async ({ folder }) => {
+test('an empty file of a server whose machine crashed does not prevent the start', async ({ folder }) => {
   await writeFile(join(folder, 'postmaster.pid'), '')
   await opens(folder)
 })
@@ -52,7 +52,7 @@ test('a postmaster killed under its backends is followed by a new one once they 
   await close()
 })
 
-test('a server whose socket was swept away makes way for one that can be reached', async ({ folder }) => {
+test('a server whose socket was deleted makes way for one that can be reached', async ({ folder }) => {
   await (await openOwnDatabase('app', folder)).watch.stop()
   const unreachable = await postmasterPid(folder)
   await rm(join(folder, '.s.PGSQL.5432'))

@@ -11,7 +11,7 @@ const PAUSE = 50
 const PATIENCE = 60_000
 const inTheWay = ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock']
 
-/** The server that runs on this folder and answers. What a dead one left in the way of the next is cleared away. */
+/** The server that runs on this folder and answers. Files of a dead server that would stop the next one are deleted. */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   for (const since = Date.now(); ; await wait(PAUSE)) {
     const file = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
@@ -25,7 +25,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | undef
     if (running.has(pid)) {
       const reason = await whyNoAnswer(socketFolder)
       if (!reason) return { pid, socketFolder }
-      // Its socket was swept away, say with the machine's temporary files: nobody can reach it any more, so it makes way.
+      // Its socket was deleted, say with the machine's temporary files: no client can reach it any more, so it makes way.
       if (reason === 'ENOENT' && isReady) process.kill(pid, 'SIGINT')
     }
     if (Date.now() - since > PATIENCE) {

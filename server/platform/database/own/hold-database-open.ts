@@ -1,4 +1,4 @@
-// A process of ours for tests to kill: opens the database that DATA_DIR names, says so, and stays until it is told to close.
+// A process for tests to kill: opens the database that DATA_DIR names, reports that, and stays until it is asked to close.
 import { openOwnDatabase } from './open-own-database.ts'
 
 const { url, close } = await openOwnDatabase('app')

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 // With the locale C, Japanese trigrams come out empty.
 const flags = [
   '--username=postgres',
-  // Whoever may enter the socket's folder (0700) is let in; nobody else, should the server ever listen on a port.
+  // PostgreSQL trusts every user who may enter the socket's folder (0700) and refuses all others, should the server ever listen on a port.
   '--auth-local=trust',
   '--auth-host=reject',
   '--encoding=UTF8',
@@ -54,7 +54,7 @@ async function refuseOther(folder: string, version: string) {
 
 async function removeLeftovers(folder: string) {
   const leftovers = (await readdir(dirname(folder))).filter((name) => name.startsWith(`${basename(folder)}.new-`))
-  // What a program that was left alone still writes to is gone next time.
+  // The next run deletes files that an abandoned program still writes to.
   await Promise.allSettled(leftovers.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })))
 }
 

@@ -10,7 +10,7 @@ import { anotherProcess, ask, ended, killAll, postmasterPid, test } from './test
 
 const isRoot = process.getuid?.() === 0
 
-test('a second start finds what the first one wrote', async ({ folder }) => {
+test('a second start finds the rows of the first one', async ({ folder }) => {
   const first = await openOwnDatabase('app', folder)
   await ask(first.ownerUrl, 'create table seen as select 1 as n')
   await first.close()
@@ -32,7 +32,7 @@ test('the server of a process that was killed serves the next one and stops with
   expect(await processesIn(folder)).toEqual(new Set())
 })
 
-test('what was committed outlives a power cut', async ({ folder }) => {
+test('committed rows survive a power cut', async ({ folder }) => {
   const before = await openOwnDatabase('app', folder)
   await ask(before.ownerUrl, 'create table kept as select 7 as n')
   await before.watch.stop()
@@ -103,7 +103,7 @@ test('a folder that holds something else is left as it is', async ({ folder }) =
   expect(await readdir(dirname(folder))).toEqual(['postgres'])
 })
 
-test.runIf(isRoot)('root may run it in a folder that is closed to everyone else', async () => {
+test.runIf(isRoot)('root may run it in a folder that is closed to all other users', async () => {
   const closed = await mkdtemp(join(tmpdir(), 'mebae-test-'))
   await chmod(closed, 0o700)
   const database = await openOwnDatabase('app', join(closed, 'postgres'))

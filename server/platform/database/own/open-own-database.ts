@@ -33,7 +33,7 @@ export async function openOwnDatabase(name: string, folder = join(settings.dataD
     return opened
   })
   const openAgain = async () => {
-    // Whoever took the files away does not want a new, empty database in their place.
+    // An operator who removed the files does not want a new, empty database in their place.
     await access(join(folder, 'PG_VERSION'))
     return takingTurns(folder, open)
   }
@@ -64,7 +64,7 @@ const PAUSE = 50
 
 const TRIES = 10
 
-/** The last one out turns off the light. A connection that was just closed takes PostgreSQL a moment to forget. */
+/** The last process to leave stops the server. PostgreSQL takes a moment to drop a connection that was just closed. */
 async function stopPostmaster(folder: string, keeper: pg.Client) {
   const isLast = await isUnused(keeper).catch(() => false)
   await keeper.end().catch(() => {})
@@ -105,7 +105,7 @@ class PostmasterWatch {
     this.#follow(keeper)
   }
 
-  /** The connection to stop the server with; from here on nobody starts it again. */
+  /** The connection with which this process stops the server; from here on no process starts it again. */
   async stop() {
     this.#stopped.abort()
     await this.#running
@@ -131,7 +131,7 @@ class PostmasterWatch {
         this.restartedAt = new Date()
         return logger.warn({ restarts: this.restarts }, 'embedded PostgreSQL: started again')
       } catch (error) {
-        // The sentence names folders and what PostgreSQL said, nothing of any person.
+        // The sentence names folders and quotes PostgreSQL, and holds no user's data.
         logger.error({ err: error, reason: error instanceof Error ? error.message : '', again_in_ms: pause }, 'embedded PostgreSQL: not started again yet')
         await wait(pause, undefined, { signal, ref: false }).catch(() => {})
       }

@@ -8,10 +8,10 @@ import { binaries } from './binaries.ts'
 const run = promisify(execFile)
 const USER = 'postgres'
 
-/** As whom PostgreSQL runs: who owns its files, and the command that becomes that user. */
+/** The user that runs PostgreSQL: the owner of its files, and the command that becomes that user. */
 export type Account = { uid: number; gid: number; become: string[] }
 
-/** PostgreSQL refuses to run as root, so that root lends it another user's name; anyone else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root runs it as another user; all other users run it as themselves. */
 export async function postgresAccount(folder: string): Promise<Account> {
   const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, become: [] }
   const owner = await stat(folder).catch(() => undefined)
@@ -27,7 +27,7 @@ export async function postgresAccount(folder: string): Promise<Account> {
   const postgres = becoming(uid, gid)
   if (!owner && (await canReach(postgres, dirname(folder)))) return postgres
 
-  // Below a folder that is closed to others, /root say: a name of its own, but root's right to its own files.
+  // Below a folder that is closed to others, say /root: a separate user, with root's right to its own files.
   const root = { uid: 0, gid: 0, become: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'] }
   if (await canReach(root, dirname(folder))) return root
   throw new CannotStart(

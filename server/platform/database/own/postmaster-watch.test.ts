@@ -26,7 +26,7 @@ test.for([
   ['is killed', killPostmaster],
   ['loses all its processes at once', killAll],
   ['is told to stop', interrupt],
-] as const)('a server that %s is started again, and what was committed is there', async ([, end], { folder }) => {
+] as const)('a server that %s is started again and holds its committed rows', async ([, end], { folder }) => {
   const { url, watch, close } = await openOwnDatabase('app', folder)
   await ask(url, 'create table kept as select 7 as n')
   const before = await postmasterPid(folder)
@@ -47,7 +47,7 @@ test('of three processes one starts it again, and it stops with the last of them
   const keepers = () => ask(url, `select count(*)::int as n from pg_stat_activity where application_name = 'mebae keeper'`)
   await expect.poll(keepers, patient).toEqual({ n: 3 })
   const log = await readFile(join(folder, 'server.log'), 'utf8')
-  // A second server on the same files would have said so.
+  // A second server on the same files would have logged it.
   expect(log).not.toMatch(/lock file .* already exists/)
   expect(watch.restarts).toBeLessThanOrEqual(1)
   for (const other of others) await ended(other, 'SIGTERM')

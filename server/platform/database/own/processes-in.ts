@@ -1,6 +1,6 @@
 import { readdir, readlink, realpath } from 'node:fs/promises'
 
-/** Who works in this folder: PostgreSQL's processes all do in theirs, so that a number used again by another is told apart. */
+/** The processes that work in this folder: PostgreSQL's processes all do in theirs, so that a reused process number is recognised. */
 export async function processesIn(folder: string) {
   const [path, names] = await Promise.all([realpath(folder).catch(() => folder), readdir('/proc')])
   const pids = names.map(Number).filter(Number.isInteger)

@@ -9,7 +9,7 @@ import { ask, test } from './testing.ts'
 const refused = (asked: Promise<unknown>) => expect(asked).rejects.toMatchObject({ code: '42501' })
 const own = `select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as any from pg_roles where rolname = current_user`
 
-test('the app works as somebody who may do nothing but read and write rows', async ({ folder }) => {
+test('the app works as a role that can only read and write rows', async ({ folder }) => {
   const { url, ownerUrl, close } = await openOwnDatabase('app', folder)
   try {
     await migrate(ownerUrl)
@@ -38,7 +38,7 @@ test('the app works as somebody who may do nothing but read and write rows', asy
       `insert into audit_logs (at, operator_user_id, operator_name, act, subject_kind, subject_id, reason, detail) values (now(), '', 'x', 'sign_in', 'system', '', '', '{}')`,
     )
     expect(await ask(url, 'select hash is not null as chained from audit_logs')).toEqual({ chained: true })
-    // The worker's tables let it in by a rule of their own.
+    // A policy on the worker's tables lets it in.
     await ask(url, `select graphile_worker.add_job('free_lost_jobs')`)
     expect(await ask(url, 'select count(*)::int as jobs from graphile_worker.jobs')).toEqual({ jobs: 1 })
   } finally {
@@ -46,7 +46,7 @@ test('the app works as somebody who may do nothing but read and write rows', asy
   }
 })
 
-test('a database from before, all of it the superuser’s, is handed over with what is in it', async ({ folder }) => {
+test('a database of an earlier version, all of it the superuser’s, is handed over with its contents', async ({ folder }) => {
   const first = await openOwnDatabase('app', folder)
   const asSuperuser = first.url.replace('mebae_app@', 'postgres@')
   await ask(asSuperuser, 'alter database app owner to postgres')
@@ -71,7 +71,7 @@ test('a database from before, all of it the superuser’s, is handed over with w
   }
 })
 
-test('only who may enter the folder reaches the server, and no port of it would let anybody in', async ({ folder }) => {
+test('only users who may enter the folder reach the server, and no port of it would let a client in', async ({ folder }) => {
   const { close } = await openOwnDatabase('app', folder)
   try {
     expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700')

@@ -1,26 +1,26 @@
 import pg from 'pg'
 
 /**
- * Who is who on our own server. `postgres` makes databases and roles, in this folder only. `mebae_owner` owns the tables and changes them: migrations,
- * restores. `mebae_app` reads and writes rows, as people's requests do: no table, function or trigger is its own.
+ * The roles on our own server. `postgres` makes databases and roles, in this folder only. `mebae_owner` owns the tables and changes them: migrations, restores.
+ * `mebae_app` reads and writes rows for requests and owns no table, function or trigger.
  */
 export const roles = { superuser: 'postgres', owner: 'mebae_owner', app: 'mebae_app' } as const
 
-/** Made before anybody works with the server; those that there are keep nothing that they should not have. */
+/** Made before any client uses the server; existing roles lose rights that they should not have. */
 export async function makeRoles(client: pg.Client) {
   const { owner, app } = roles
   for (const role of [owner, app]) {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
     if (!rowCount) await client.query(`create role ${role} login`)
   }
-  // Backups are tried and restored in databases beside the one that people use.
+  // Backups are tried and restored in databases beside the live one.
   await client.query(`alter role ${owner} nosuperuser nocreaterole createdb noreplication nobypassrls`)
   await client.query(`alter role ${app} nosuperuser nocreaterole nocreatedb noreplication nobypassrls`)
-  // The owner may end what the app does in a database that goes.
+  // The owner may end the app's sessions in a database that is dropped.
   await client.query(`grant ${app} to ${owner}`)
 }
 
-/** A database of before, whose tables were the superuser's, goes to the owner with everything in it. */
+/** A database of an earlier version, whose tables were the superuser's, goes to the owner with its contents. */
 export async function handOver(url: string, name: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -33,7 +33,7 @@ export async function handOver(url: string, name: string) {
   }
 }
 
-/** A sequence of a column goes with its table, and what an extension brought stays with it. */
+/** A sequence of a column goes with its table, and the objects of an extension stay with it. */
 const superusersThings = `
   with ours as (select oid from pg_namespace where nspname in ('public', 'graphile_worker')), superuser as (select oid from pg_roles where rolname = $1)
   select format('alter schema %I owner to %I', nspname, $2::text) as act from pg_namespace

@@ -15,7 +15,7 @@ const PAUSE = 25
 const ROOM_FOR_NOTHING = 1 << 20
 
 const settings = {
-  // Nothing listens on a port: only those who may enter the socket's folder can reach the server.
+  // Nothing listens on a port: only users who may enter the socket's folder can reach the server.
   listen_addresses: '',
   // For a machine of 2 cores and a few GB that runs the app, too.
   shared_buffers: '256MB',
@@ -25,7 +25,7 @@ const settings = {
   random_page_cost: '1.1',
   max_connections: '200',
   jit: 'off',
-  // Statements and values hold what people typed; the app logs its own failures.
+  // Statements and values hold users' texts; the app logs its own failures.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -48,7 +48,7 @@ export async function startPostmaster(folder: string) {
   return { socketFolder: sockets }
 }
 
-/** Undefined once it answers; otherwise what it said when it gave up. */
+/** Undefined once it answers; otherwise its last output before it gave up. */
 async function start(folder: string, sockets: string, { uid, gid, become }: Account) {
   const { postgres } = await binaries()
   const given = Object.entries({ ...settings, unix_socket_directories: sockets === folder ? '.' : sockets })
@@ -57,7 +57,7 @@ async function start(folder: string, sockets: string, { uid, gid, become }: Acco
   const log = await open(join(folder, 'server.log'), 'a+', 0o600)
   await log.chown(uid, gid)
   const { size } = await log.stat()
-  // A session of its own: Ctrl-C in our terminal is not meant for it.
+  // A separate session, so that Ctrl-C in our terminal does not reach it.
   const server = spawn(command, args, { detached: true, stdio: ['ignore', log.fd, log.fd], env: plainEnvironment })
   server.unref()
   let hasGivenUp = false
@@ -83,7 +83,7 @@ async function explained(folder: string, complaint: string) {
   return `${folder} の PostgreSQL が起動しませんでした: ${reason}（詳しくは ${join(folder, 'server.log')}）`
 }
 
-/** What an address of a Unix socket holds. */
+/** The longest path that the address of a Unix socket holds. */
 const LONGEST_PATH = 107
 
 /** Where the server's socket lies: beside its files, or, where that path is too long for a socket, in a short one only its user may enter. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE = 50
 
-/** One process at a time starts or stops the server of a folder. Linux takes the lock back from whoever dies with it. */
+/** One process at a time starts or stops the server of a folder. Linux releases the lock when its holder dies. */
 export async function takingTurns<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   if (process.platform !== 'linux') return work()
   // A name that begins with NUL is no file: nothing is left behind by a process that was killed.

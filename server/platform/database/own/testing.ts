@@ -23,7 +23,7 @@ async function templateFolder() {
   return folder
 }
 
-/** A folder with a server's files, on which nothing runs; whatever a test leaves running there goes with it. */
+/** A folder with a server's files, on which nothing runs; a server that a test leaves running there is stopped with it. */
 export const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
     const original = await templateFolder()
@@ -70,7 +70,7 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals) {
   await once(child, 'exit')
 }
 
-/** The answer to one query on a connection of its own. */
+/** The answer to one query on a separate connection. */
 export async function ask(url: string, query: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

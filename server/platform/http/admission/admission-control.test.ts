@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AdmissionControl, type Lane, type Permit } from './admission-control.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 
-/** A control whose clock stands still until it is moved, with a place in each lane for as many as told. */
+/** A control whose clock stands still until it is moved, with the given number of places in each lane. */
 function controlled(most = 4) {
   let now = 0
   const control = new AdmissionControl({ limit: new ConcurrencyLimit({ least: 1, most }), now: () => now })
@@ -44,7 +44,7 @@ test('work that takes longer than any patience is finished, and gives its place 
   expect([control.running, control.waiting, control.shed]).toEqual([1, 0, 0])
 })
 
-test('refuses on arrival whoever would wait for longer than the patience, by the time that requests take', async () => {
+test('refuses on arrival a request that would wait for longer than the patience, by the time that requests take', async () => {
   const { control, enter, settle, learn } = controlled(4)
   await learn('visitors', 30)
   // Three places of 30 ms each: 10 ms for each request before.
@@ -56,7 +56,7 @@ test('refuses on arrival whoever would wait for longer than the patience, by the
   expect(control.shed).toBe(28)
 })
 
-test('nobody waits for longer than a second, however long the work before takes', async () => {
+test('no request waits for longer than a second, however long the work before takes', async () => {
   const { control, enter, settle, pass } = controlled(1)
   enter('visitors', 'a')
   const waiting = enter('visitors', 'b')
@@ -66,7 +66,7 @@ test('nobody waits for longer than a second, however long the work before takes'
   expect([waiting.permit, control.shed, control.running]).toEqual([null, 1, 1])
 })
 
-test('whoever leaves while waiting leaves the queue, and their work does not begin', async () => {
+test('a client that leaves while waiting leaves the queue, and its work does not begin', async () => {
   const { control, enter, settle } = controlled(1)
   const first = enter('visitors', 'a')
   const gone = new AbortController()
@@ -81,7 +81,7 @@ test('whoever leaves while waiting leaves the queue, and their work does not beg
   expect(await enter('own', 'd', '', AbortSignal.abort()).done).toBeNull()
 })
 
-test('a rush of visitors leaves places for people who send, sign in and read their own, and they are first', async () => {
+test('a rush of visitors leaves places for users who send, sign in and read their own data, and they come first', async () => {
   const { control, enter, settle } = controlled(4)
   const visitors = Array.from({ length: 10 }, (_, i) => enter('visitors', `visitor ${i}`))
   const own = [enter('own', 'person 1'), enter('own', 'person 2'), enter('own', 'person 3')]
@@ -94,7 +94,7 @@ test('a rush of visitors leaves places for people who send, sign in and read the
   expect(control.running).toBe(4)
 })
 
-test('a rush of people who are signed in never takes the last places of visitors', async () => {
+test('a rush of signed-in users never takes the last places of visitors', async () => {
   const { enter, settle } = controlled(4)
   const own = Array.from({ length: 10 }, (_, i) => enter('own', `person ${i}`))
   const visitor = enter('visitors', 'visitor')
@@ -103,7 +103,7 @@ test('a rush of people who are signed in never takes the last places of visitors
   expect(visitor.permit).toBeTruthy()
 })
 
-test('slow files hold places of their own only', async () => {
+test('slow files hold only places of their lane', async () => {
   const { enter, settle } = controlled(4)
   const files = Array.from({ length: 6 }, (_, i) => enter('files', `person ${i}`))
   const own = enter('own', 'person')
@@ -111,7 +111,7 @@ test('slow files hold places of their own only', async () => {
   expect([files.filter(({ permit }) => permit).length, Boolean(own.permit)]).toEqual([4, true])
 })
 
-test('one address never holds all places of a lane, nor makes others wait behind all it asks', async () => {
+test('one address never holds all places of a lane, nor makes others wait behind all its requests', async () => {
   const { control, enter, settle, learn } = controlled(16)
   await learn('own', 60)
   const flood = Array.from({ length: 200 }, () => enter('own', 'attacker', 'signed in'))
@@ -129,7 +129,7 @@ test('one address never holds all places of a lane, nor makes others wait behind
   expect(control.shed).toBeGreaterThan(100)
 })
 
-test('a full queue makes room for whoever asks little, at the cost of whoever asks most', async () => {
+test('a full queue makes room for the client with few requests, at the cost of the one with most', async () => {
   const { control, enter, settle, learn } = controlled(1)
   await learn('visitors', 40)
   enter('visitors', 'first')

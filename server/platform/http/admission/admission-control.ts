@@ -1,7 +1,7 @@
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { type Client, FairQueue } from './fair-queue.ts'
 
-/** `own`: sending, signing in, one's own things. `visitors`: pages and calls of nobody in particular. `files`: what is slow by its nature. */
+/** `own`: sending, signing in, a user's own data. `visitors`: public pages and calls. `files`: slow transfers. */
 export type Lane = 'own' | 'visitors' | 'files'
 export type Arrival = { lane: Lane; client: Client }
 
@@ -10,7 +10,7 @@ const PATIENCE = { own: 250, visitors: 100, files: 2_000 } as const
 /** A quarter of the places stays free for the other lane, and a quarter of a lane's places for other addresses. */
 const SHARE = 0.75
 const FILES_AT_ONCE = 4
-/** However slow each is, so many may wait: one open page of a browser asks several things at once, and no place should stand empty between two requests. */
+/** So many may wait however slow each is: one open page of a browser sends several requests at once, and no place should stay empty between two requests. */
 const ALWAYS_WAITING = { own: 16, visitors: 4, files: 8 } as const
 /** The longest real wait: work before it may take longer than it used to. */
 const LONGEST_WAIT = 1_000
@@ -98,7 +98,7 @@ export class AdmissionControl {
       })
       gone?.addEventListener('abort', () => queue.remove(entry) && resolve(null), { once: true })
       this.#startWaiting()
-      // Who asks little may have come before entries of who asks much; those now wait for too long.
+      // A client with few requests may have been placed before entries of a client with many; those now wait for too long.
       while (queue.size > 0 && !this.#isBearable(lane, queue.size - 1)) queue.takeLast()?.item.refuse()
     })
   }
@@ -113,7 +113,7 @@ export class AdmissionControl {
 
   #mayStart(lane: Lane) {
     if (this.overdue >= MOST_OVERDUE) return false
-    // Work that only waits costs nothing. Work that computes still holds its place, or what comes after would be too late as well.
+    // Work that only waits costs nothing. Work that computes still holds its place, because the next request would be late as well.
     const overdue = this.#limit.isStrained ? this.overdue : 0
     const isRoom = lane === 'files' || this.#running.own + this.#running.visitors + overdue < this.#limit.value
     return isRoom && this.#running[lane] < this.#mostOf(lane)

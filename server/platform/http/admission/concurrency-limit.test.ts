@@ -16,6 +16,6 @@ test('falls while the event loop is late, never below the least, and comes back 
   expect(noted(limit, 1, 500)).toBe(16)
 })
 
-test('one turn of the event loop that is far too late is enough', () => {
+test('one iteration of the event loop that is far too late is enough', () => {
   expect(noted(new ConcurrencyLimit({ least: 4, most: 16 }), 400, 1)).toBe(4)
 })

@@ -5,14 +5,14 @@ const usual: Bounds = { least: 4, most: 12 }
 /** Milliseconds by which the event loop is late, measured. Above the first, requests hold each other up; below the second there is room. */
 const TOO_LATE = 25
 const ON_TIME = 10
-/** One turn of the loop this late says enough: five more like it would be seconds in which nobody is even refused. */
+/** One iteration of the loop this late is proof enough: five more like it would be seconds in which no request is even refused. */
 const FAR_TOO_LATE = 150
 const SHRINK = 0.75
 const SAMPLES = 5
 
 /**
- * How many requests are worked on at once. Rendering is work of one thread: more at once do not end sooner, and nothing else is answered
- * meanwhile. Waiting for the database costs nothing. The lateness of the event loop tells the two apart (additive increase, multiplicative decrease).
+ * How many requests the process works on at once. Rendering is work of one thread: more at once do not end sooner, and block every other reply. Waiting for the
+ * database costs nothing. The lateness of the event loop tells the two apart (additive increase, multiplicative decrease).
  */
 export class ConcurrencyLimit {
   #bounds: Bounds

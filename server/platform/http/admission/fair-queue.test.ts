@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts'
 const anyone = () => true
 const taken = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.next(anyone)?.item).join(' ')
 
-test('addresses take turns, and within one address its sessions do', () => {
+test('addresses alternate, and within one address its sessions do', () => {
   const queue = new FairQueue<string>()
   for (const item of ['a1', 'a2', 'a3', 'a4']) queue.add({ address: 'a', session: 's' }, item)
   for (const item of ['b1', 'b2']) queue.add({ address: 'b', session: 's' }, item)
@@ -20,7 +20,7 @@ test('many sessions at one address get no more than the address', () => {
   expect(order.slice(0, 8).filter((item) => item === 'h').length).toBeGreaterThanOrEqual(2)
 })
 
-test('says how many would come before, and forgets who has nothing waiting', () => {
+test('counts the entries that would come before, and forgets clients without entries', () => {
   const queue = new FairQueue<string>()
   for (let i = 0; i < 3; i++) queue.add({ address: 'a', session: '' }, `${i}`)
   expect([queue.positionOf({ address: 'a', session: '' }), queue.positionOf({ address: 'b', session: '' })]).toEqual([3, 1])
@@ -28,7 +28,7 @@ test('says how many would come before, and forgets who has nothing waiting', () 
   expect(queue.positionOf({ address: 'a', session: '' })).toBe(0)
 })
 
-test('passes over who may not go on yet, and gives up the last of who asks most', () => {
+test('passes over clients that may not go on yet, and drops the last entry of the client with most', () => {
   const queue = new FairQueue<string>()
   for (const item of ['a1', 'a2']) queue.add({ address: 'a', session: '' }, item)
   queue.add({ address: 'b', session: '' }, 'b1')
@@ -37,7 +37,7 @@ test('passes over who may not go on yet, and gives up the last of who asks most'
   expect(taken(queue)).toBe('a1')
 })
 
-test('remembers a bounded number of clients, however many come', () => {
+test('remembers a bounded number of clients, at any number of them', () => {
   const queue = new FairQueue<string>()
   queue.add({ address: 'waits', session: '' }, 'waits')
   for (let i = 0; i < 5_000; i++) queue.remove(queue.add({ address: `${i}`, session: '' }, ''))

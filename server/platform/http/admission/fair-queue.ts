@@ -1,4 +1,4 @@
-/** Whose request it is: requests of one address share its part of the queue, sessions at one address share the address's. */
+/** The client of a request: requests of one address share its part of the queue, sessions at one address share the address's. */
 export type Client = { address: string; session: string }
 
 type Entry<Item> = { client: Client; item: Item; tag: number }
@@ -8,8 +8,8 @@ type Flow = { waiting: number; finish: number }
 const MOST_FLOWS = 1_024
 
 /**
- * Start-time fair queueing (Goyal, Vin, Cheng 1996): each entry carries a tag, and the lowest tag is next. A flow's next tag lies as far
- * behind its last one as its address has sessions waiting, so addresses take turns, and so do the sessions at one address.
+ * Start-time fair queueing (Goyal, Vin, Cheng 1996): each entry carries a tag, and the lowest tag is next. A flow's next tag lies as far behind its last one as
+ * its address has sessions waiting, so addresses alternate, and so do the sessions at one address.
  */
 export class FairQueue<Item> {
   #entries: Entry<Item>[] = []
@@ -54,14 +54,14 @@ export class FairQueue<Item> {
     return entry
   }
 
-  /** Takes out the entry that would be served last: one of the client who asks most. */
+  /** Takes out the entry that would be served last, of the client with the most entries. */
   takeLast() {
     const entry = this.#entries.at(-1)
     if (entry) this.remove(entry)
     return entry
   }
 
-  /** Takes out all entries whose item is meant. */
+  /** Takes out all entries whose item matches. */
   take(isMeant: (item: Item) => boolean) {
     return this.#entries.filter(({ item }) => isMeant(item)).filter((entry) => this.remove(entry))
   }
@@ -76,7 +76,7 @@ export class FairQueue<Item> {
     return true
   }
 
-  /** Who has nothing waiting is forgotten with what they had before: nobody owes anything to an empty queue, and memory has an end. */
+  /** A client without entries is forgotten with its tags: an empty queue holds no debts, and memory has an end. */
   #forgetFlows() {
     for (const [address, sessions] of this.#flows) {
       for (const [session, { waiting }] of sessions) {

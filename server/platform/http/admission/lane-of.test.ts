@@ -20,7 +20,7 @@ test.each([
   expect(laneOf(request(method, url, headers), isFileCall)).toBe(lane)
 })
 
-test('tells sessions apart without keeping them, whatever other cookies come along', () => {
+test('tells sessions apart without storing them, beside any other cookies', () => {
   const of = (cookie: string) => sessionOf(request('GET', '/', { cookie }))
   expect(of('a=1; mebae_candidate=one')).toBe(of('a=2; mebae_candidate=one'))
   expect(of('mebae_candidate=one')).not.toBe(of('mebae_candidate=two'))

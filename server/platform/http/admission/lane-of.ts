@@ -4,7 +4,7 @@ import { LARGEST_BODY } from '../server/http-limits.ts'
 import { largestBody } from '../requests/largest-body.ts'
 import type { Lane } from './admission-control.ts'
 
-/** Every cookie of ours that stands for a person; whether it is good is known only once the database was asked. */
+/** Every cookie of ours that identifies a user; only the database can tell whether it is valid. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?mebae_(?:candidate|company|operator)=[^;]+/
 
 /** Which lane a request takes. `isFileCall` knows the calls that bring or give files. */
@@ -16,7 +16,7 @@ export function laneOf({ method = '', url = '', headers }: IncomingMessage, isFi
   return isFileCall(path) ? 'files' : 'own'
 }
 
-/** Tells the sessions at one address apart: what signs in, never kept longer than the request. */
+/** Tells the sessions at one address apart by their cookies, which it keeps for no longer than the request. */
 export function sessionOf({ headers }: IncomingMessage) {
   const shown = headers.authorization ?? sessionCookie.exec(headers.cookie ?? '')?.[0]
   return shown ? createHash('sha256').update(shown).digest('base64url') : ''

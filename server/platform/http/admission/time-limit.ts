@@ -5,7 +5,7 @@ import type { Lane } from './admission-control.ts'
 const MARGIN = 200
 /** Operators change hundreds of things in one request, and few of them are at work at once. */
 const OPERATORS = 30_000
-/** LINE's own server is asked in between. */
+/** The call asks LINE's server. */
 const LINE = 15_000
 const FILES = 60_000
 
@@ -14,7 +14,7 @@ const line = /\/line(?:\/|\.data|$)/
 
 export type TimeLimit = (path: string, lane: Lane) => number
 
-/** Milliseconds from its arrival until a request counts as hanging: `seconds`, or longer where more is asked. */
+/** Milliseconds from its arrival until a request counts as hanging: `seconds`, or longer for slow routes. */
 export const timeLimitOf =
   (seconds: number): TimeLimit =>
   (path, lane) => {

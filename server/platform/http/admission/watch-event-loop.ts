@@ -1,6 +1,6 @@
 const EVERY = 20
 
-/** Tells every 20 ms by how many milliseconds the event loop is late. Gives what ends it. */
+/** Reports every 20 ms by how many milliseconds the event loop is late. Gives a function that ends it. */
 export function watchEventLoop(tell: (lateness: number) => void) {
   let due = performance.now() + EVERY
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
 import type { Permit } from './admission-control.ts'
 
-/** A permit, and until when (of `performance.now()`) its asker waits for an answer. */
+/** A permit, and until when (of `performance.now()`) its client waits for a reply. */
 export type Admitted = { permit: Permit; over: number }
 
 /**
- * What the work gives, or null once the time is over: it waits for something that does not answer. Its place goes to the next,
- * and `signal` tells the work that nobody hears of it any more.
+ * The result of the work, or null once the time is over: the work waits for something that does not answer. Its place goes to the next request, and `signal`
+ * tells the work that its client has had its reply.
  */
 export async function withinTimeLimit<Result>({ permit, over }: Admitted, begin: (signal: AbortSignal) => Promise<Result> | Result) {
   const late = new AbortController()

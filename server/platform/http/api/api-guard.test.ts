@@ -37,15 +37,15 @@ test('takes JSON only', async () => {
     expect((await post({ ...own, 'content-type': type })).status).toBe(415)
 })
 
-test('asks for no content type where nothing is sent', async () => {
+test('requires no content type without a body', async () => {
   const { 'content-type': _, ...nothing } = own
-  // Bytes, for which nobody adds a type; what a browser says of them stands in the headers.
+  // Bytes, to which no library adds a type; their headers hold the type that the browser sent.
   const send = async (headers: Record<string, string>) => (await post({ ...nothing, ...headers }, new TextEncoder().encode('{}'))).status
   expect([await send({}), await send({ 'content-length': '0' })]).toEqual([200, 200])
   expect([await send({ 'content-length': '2' }), await send({ 'transfer-encoding': 'chunked' })]).toEqual([415, 415])
 })
 
-test('refuses a body that turns out too large, however it was announced', async () => {
+test('refuses a body that proves too large, whatever its headers announced', async () => {
   const stream = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
   const answer = await call('/things/1/', { method: 'POST', headers: own, body: stream, duplex: 'half' } as RequestInit)
   expect(answer.status).toBe(413)
@@ -60,7 +60,7 @@ test('a refusal has nothing of the answer it takes the place of', async () => {
   expect((await answer.json()).issues).toMatchObject([{ field: 'x' }])
 })
 
-test('names every parameter that does not exist or is no text, in the language asked for', async () => {
+test('names every parameter that does not exist or is no text, in the requested language', async () => {
   const answer = await call('/things/1/?page=2&x=1&page[a]=1&page=%00&page=%ff&__proto__=1', { headers: { 'accept-language': 'en' } })
   expect(answer.status).toBe(422)
   const { issues } = await answer.json()
@@ -77,7 +77,7 @@ test('knows no other address', async () => {
   for (const path of ['/', '/things/', '/things/1/2/', '/thingsx/1/']) expect((await call(path)).status).toBe(404)
 })
 
-test('takes a form, and no JSON, where the description says that a file arrives', async () => {
+test('takes a form, and no JSON, where the description declares a file', async () => {
   const files = apiRoutes({ paths: { '/file/': { put: { requestBody: { content: { 'multipart/form-data': {} } } } } } }, '/api')
   const taking = new Hono().use(apiGuard(files)).all('*', (c) => c.text('taken'))
   const put = (headers: Record<string, string>) => taking.request('http://localhost/api/file/', { method: 'PUT', headers, body: '--x--' })

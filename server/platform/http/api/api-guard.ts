@@ -33,10 +33,10 @@ export const apiGuard = (routes: ApiRoute[]): MiddlewareHandler =>
     (c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: () => problemResponse('PAYLOAD_TOO_LARGE', languageOf(c.req.raw)) })(c, next),
   )
 
-/** A program with its own key, of which no browser says where it comes from: nobody's cookies are asked. */
+/** A program with its own key, for which no browser reports an origin: cookies are ignored. */
 const isProgram = (request: Request) => bearerKey(request.headers) !== undefined && !isForeign(request)
 
-/** A call without a body, by what HTTP says of it: it has no type, either, and stands for one in which no field was filled in. */
+/** A call without a body, by its HTTP headers: it has no type, either, and stands for one without any field. */
 const saysNothing = ({ method, headers }: Request) =>
   !withoutBody.has(method) && !headers.has('content-type') && !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) === 0
 
@@ -83,9 +83,9 @@ const namingAllIssues =
     await next()
     const isRefused = c.res.status === 422
     const more = isRefused ? ((await c.res.json()) as Problem).issues : []
-    // What was read to its end cannot be cancelled any more.
+    // A body that was read to its end cannot be cancelled any more.
     if (!isRefused) await c.res.body?.cancel()
-    // Else the headers of the answer that nobody gets, its length among them, would stay.
+    // Otherwise the headers of the discarded reply, its length among them, would stay.
     c.res = undefined
     c.res = problemResponse('INPUT_INVALID', language, [...issues, ...(more ?? [])])
   }
@@ -109,10 +109,7 @@ const words = {
   control: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
 }
 
-/**
- * What is wrong with a query string before its values are looked at: names that do not exist, bytes that are no text. Beside
- * it the query without them.
- */
+/** Errors in a query string before its values are checked: names that do not exist, bytes that are no text. Beside them the query without those parts. */
 function queryIssues(query: string, names: Set<string>, language: Language) {
   const issues: { field: string; message: string }[] = []
   const readable: string[] = []

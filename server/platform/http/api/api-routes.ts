@@ -11,7 +11,9 @@ export type ApiRoute = {
 
 const parametersOf = (path: string) => path.split('{').length
 
-/** The calls as they are published: whatever the description does not name does not exist. A word (`/job_offers/lint/`) comes before a parameter (`/job_offers/{id}/`). */
+/**
+ * The published calls: a route that the description does not name does not exist. A word (`/job_offers/lint/`) comes before a parameter (`/job_offers/{id}/`).
+ */
 export const apiRoutes = ({ paths }: ApiDescription, prefix: string): ApiRoute[] =>
   Object.entries(paths)
     .toSorted(([one], [other]) => parametersOf(one) - parametersOf(other))

@@ -1,6 +1,6 @@
 import { settings } from '#server/settings.ts'
 
-/** Only our own pages may change something in a person's name; a request that does not say where it comes from is not ours. */
+/** Only our own pages may write in a user's name; a request without an origin is not ours. */
 export function isSameOrigin({ url, headers }: Request, own: string = settings.publicUrl) {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
@@ -9,5 +9,5 @@ export function isSameOrigin({ url, headers }: Request, own: string = settings.p
   return origin === own || origin === new URL(url).origin
 }
 
-/** What a browser says of a page that is not ours. A program says nothing, and has nobody's cookies. */
+/** The headers that a browser sends from a foreign page. A program sends none, and has no user's cookies. */
 export const isForeign = (request: Request) => (request.headers.has('origin') || request.headers.has('sec-fetch-site')) && !isSameOrigin(request)

@@ -18,7 +18,7 @@ test('gives figures to its own machine only, or to the holder of the token', asy
 })
 
 test.each([[{ isForOthers: true, publicUrl: 'https://mebae.example' }], [{ trustedProxies: 1 }]])(
-  'gives figures to nobody without a token where others come in: %o',
+  'refuses metrics without a token where clients from elsewhere come in: %o',
   async (options) => {
     const typeOf = async (url: string, headers = {}) => (await fetch(`${url}/metrics`, { headers })).headers.get('content-type')
     const open = await opened({}, options)
@@ -43,7 +43,7 @@ test('a trial refuses names that are not its own, with the way out, and figures 
   expect((await fetch(site.url)).status).toBe(200)
 })
 
-test('the app is told the address that people type, and whether they sit at this machine', async () => {
+test('the app learns the address that users type, and whether they sit at this machine', async () => {
   const seen: [string, boolean | undefined][] = []
   const app = { fetch: async (request: Request, { isLocal }: DoorBindings) => (seen.push([request.url, isLocal]), new Response()) }
   const trial = await opened({ app })

@@ -6,8 +6,8 @@ const probes = new Set(['/healthz', '/readyz', '/readyz/visitors'])
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Whether a `Host` header names this site. A trial refuses every other name: a stranger's page whose name is made to lead to this machine
- * (DNS rebinding) would otherwise read what only this machine may. A public site sits behind a proxy, which may rewrite the header.
+ * Whether a `Host` header names this site. A trial refuses every other name: a stranger's page whose name is made to lead to this machine (DNS rebinding) could
+ * otherwise read pages that only this machine may read. A public site sits behind a proxy, which may rewrite the header.
  */
 export function isOwnHost(host: string, { publicUrl, isForOthers }: Pick<Settings, 'publicUrl' | 'isForOthers'>) {
   if (isForOthers) return true

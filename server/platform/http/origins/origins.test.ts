@@ -39,7 +39,7 @@ test.each([
   expect(isOwnHost(host, site)).toBe(true)
 })
 
-test('who types the other of name and www is led to the one that the site goes by', () => {
+test('a visitor who types the other of name and www is redirected to the one that the site uses', () => {
   expect(otherName('www.mebae.example', '/job_offer?page=2', site)).toBe('https://mebae.example/job_offer?page=2')
   expect(otherName('WWW.mebae.example:443', '/', site)).toBe('https://mebae.example/')
   expect(otherName('mebae.example', '/', { ...site, publicUrl: 'https://www.mebae.example:8443' })).toBe('https://www.mebae.example:8443/')
@@ -47,7 +47,7 @@ test('who types the other of name and www is led to the one that the site goes b
   expect(otherName('www.127.0.0.1', '/', trial)).toBeUndefined()
 })
 
-test('a request is one for the address that people type, whatever the proxy calls us', () => {
+test('a request is one for the address that users type, whatever host name the proxy sends', () => {
   for (const host of ['mebae.example', '127.0.0.1:3000', 'evil.example', undefined]) {
     expect(requestOrigin({ host, origin: 'https://evil.example' }, site)).toBe('https://mebae.example')
     expect(requestOrigin({ host, origin: 'http://127.0.0.1:3000' }, trialOverTls)).toBe('https://localhost:8443')
@@ -63,7 +63,7 @@ test('a trial over plain HTTP goes by the name under which it was opened', () =>
 
 const asked = (remoteAddress: string | undefined, headers = {}) => ({ headers, socket: { remoteAddress } }) as IncomingMessage
 
-test('only a connection of this machine is local, whatever its headers claim', () => {
+test('only a connection from this machine is local, whatever its headers claim', () => {
   for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']) expect(isLocal(asked(address), 0)).toBe(true)
   for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '1127.0.0.1', undefined]) {
     expect(isLocal(asked(address), 0)).toBe(false)
@@ -71,7 +71,7 @@ test('only a connection of this machine is local, whatever its headers claim', (
   }
 })
 
-test('what a proxy of this machine passes on is not local', () => {
+test('a request that a proxy of this machine passes on is not local', () => {
   for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'])
     expect(isLocal(asked('127.0.0.1', { [name]: '' }), 0)).toBe(false)
   expect(isLocal(asked('127.0.0.1'), 1)).toBe(false)
@@ -88,7 +88,7 @@ test.each([
   '__Secure-mebae_candidate=1',
   'mebae_device=abc; mebae_intuition=done',
   `${'x'.repeat(9_000)}=${';'.repeat(3_000)}`,
-])('says nothing of a person: %.60s', (cookies) => {
+])('identifies no user: %.60s', (cookies) => {
   expect(hasOwnCookie(cookies)).toBe(false)
 })
 

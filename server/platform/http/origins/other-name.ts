@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Settings } from '#server/settings.ts'
 
 /**
- * Where a visitor belongs who typed the other of `mebae.example` and `www.mebae.example`: cookies, passkeys and links are of one of them only.
- * Every other `Host` may be a proxy's own way to name us, and a redirect would go round in circles.
+ * The address to which a visitor is redirected who typed the other of `mebae.example` and `www.mebae.example`: cookies, passkeys and links belong to one of
+ * them only. Every other `Host` may be a proxy's name for us, and a redirect would go round in circles.
  */
 export function otherName(host: string, url: string, { publicUrl, isForOthers }: Pick<Settings, 'publicUrl' | 'isForOthers'>) {
   if (!isForOthers) return
@@ -12,7 +12,7 @@ export function otherName(host: string, url: string, { publicUrl, isForOthers }:
   return URL.parse(`http://${host}`)?.hostname === other ? publicUrl + url : undefined
 }
 
-/** A page is asked for again under the site's own name; a form is not, for its body would be lost. */
+/** The browser requests a page again under the site's own name, but no form, because its body would be lost. */
 export function redirectToOwnName(
   { method, headers: { host = '' }, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
   options: Pick<Settings, 'publicUrl' | 'isForOthers'>,

@@ -3,13 +3,16 @@ import type { Settings } from '#server/settings.ts'
 
 const self = "'self'"
 
-/** docs/decisions/0009-http-ingress.md says why each is as wide as it is. Whatever is let out here stands on /privacy (server/operations/data-handling). */
+/**
+ * docs/decisions/0009-http-ingress.md gives the reason for each source. Every source that receives data is listed on /privacy
+ * (server/operations/data-handling).
+ */
 export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pick<Settings, 'tagManagerId' | 'isDevelopment' | 'line'>) {
   const tagManager = tagManagerId ? ['https://www.googletagmanager.com'] : []
   const analytics = tagManagerId ? [...tagManager, 'https://*.google-analytics.com'] : []
   return {
     defaultSrc: ["'none'"],
-    // Whoever knows 'strict-dynamic' runs what carries the nonce and what that loads, and passes over the addresses, which older browsers go by.
+    // Browsers that know 'strict-dynamic' run scripts with the nonce and the scripts that those load, and ignore the addresses, which are for older browsers.
     scriptSrc: [self, NONCE, "'strict-dynamic'", ...tagManager],
     scriptSrcAttr: ["'none'"],
     // Vite's live styles carry no nonce.
@@ -25,10 +28,11 @@ export function contentSecurityPolicy({ tagManagerId, isDevelopment, line }: Pic
     frameSrc: ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
-    // A form that begins signing in with LINE leads there; browsers apply this to redirects, too.
+    // A form that begins signing in with LINE redirects there; browsers apply this to redirects, too.
     formAction: [self, ...(line ? [new URL(line.issuer).origin] : [])],
     frameAncestors: ["'none'"],
-    // Vite's client and the tag manager write HTML in ways of their own. The one policy names the worker of push notices: web/candidate/notifications/settings/push-section.tsx.
+    // Vite's client and the tag manager write HTML by other ways. The one policy names the worker of push notifications:
+    // web/candidate/notifications/settings/push-section.tsx.
     ...(isDevelopment || tagManagerId ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['push-worker'] }),
   }
 }

@@ -1,10 +1,10 @@
 import { filmOrigins } from '#contract/companies/pages/films.ts'
 
-/** By this a page says whose player it may frame; it never leaves the server. */
+/** With this header a page names the player that it may frame; the header never leaves the server. */
 export const FRAMES = 'X-Mebae-Frames'
 const known = new Set<string>(Object.values(filmOrigins))
 
-/** Lets the players of a page's films into its policy, and nobody else. */
+/** Allows only the players of a page's films in its policy. */
 export function allowFrames(headers: Headers) {
   const asked = headers.get(FRAMES)
   if (asked === null) return

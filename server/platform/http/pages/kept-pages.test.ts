@@ -16,7 +16,7 @@ test('keeps a page for a minute', async () => {
   expect(pages.find('1 /')).toBeUndefined()
 })
 
-test('renders once for all who ask at the same time', async () => {
+test('renders once for all clients that ask at the same time', async () => {
   const pages = new KeptPages()
   const barrier = Promise.withResolvers<PageTemplate>()
   const first = pages.render('1 /', () => barrier.promise)
@@ -34,7 +34,7 @@ test('never keeps a refusal, and forgets a rendering that failed', async () => {
   expect(pages.underWay('1 /')).toBeUndefined()
 })
 
-test('never keeps a page that says so of itself', async () => {
+test('never caches a page that forbids it', async () => {
   const pages = new KeptPages()
   await pages.render('1 /', async () => new PageTemplate(200, [['cache-control', 'no-store']], Buffer.from('mail'), 'placeholder'))
   expect(pages.find('1 /')).toBeUndefined()
@@ -48,14 +48,14 @@ test('holds no more than it may: the least used page gives way', async () => {
   expect(pages.find('1 /4')).toBeDefined()
 })
 
-test('while the database is away the last page of an address is shown, however old it is by then, and no other', async () => {
+test('while the database is away the last page of an address is shown, at any age, and no other', async () => {
   const clock = { time: 1_000, now: () => clock.time }
   const database = { state: 'there' as DatabaseState, look: async () => {} }
   const pages = new KeptPages({ clock, database })
   const busy = async (key: string) => String((await pages.render(key, async () => pageOf('busy', 503))).plain(''))
   await pages.render('1 /', async () => pageOf('home'))
   clock.time += 3_600_000
-  // There, but busy: what is old stays hidden.
+  // Reachable but busy: outdated pages stay hidden.
   expect([pages.find('1 /'), await busy('1 /')]).toEqual([undefined, 'busy'])
   // It went away between two looks.
   database.look = async () => void (database.state = 'away')

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DatabaseWatch } from '../../database/outage/database-watch.ts'
 import type { PageTemplate } from './page-template.ts'
 
-/** 今日, きのう and the 45-day limit follow the clock, and a company's text changes without a new version of the market. */
+/** 今日, きのう and the 45-day limit follow the clock, and a company's text changes without a new version of the job index. */
 const LONGEST = 60_000
 /** How old a page may be that is shown while the database is away: one of this morning rather than none. */
 const LONGEST_STALE = 6 * 3_600_000
@@ -12,7 +12,7 @@ type Kept = { key: string; page: PageTemplate; at: number }
 type Options = { clock?: { now(): number }; mostBytes?: number; database?: Pick<DatabaseWatch, 'state' | 'look'> | undefined }
 
 /**
- * Visitors' pages, the last one of each address; a key is a version of the market, a space and an address. The least used give way to new ones.
+ * Cached pages for visitors, the last one of each address; a key is a version of the job index, a space and an address. The least used make room for new ones.
  * While the database is away no page can be rendered, so the last one of an address is shown although it may be out of date.
  */
 export class KeptPages {
@@ -41,12 +41,12 @@ export class KeptPages {
     return kept.page
   }
 
-  /** The rendering that someone else waits for already, if any. */
+  /** The rendering that another client waits for already, if any. */
   underWay(key: string) {
     return this.#rendering.get(key)
   }
 
-  /** Renders once for all who ask meanwhile. */
+  /** Renders once for all clients that ask in between. */
   render(key: string, render: () => Promise<PageTemplate>) {
     this.misses++
     const rendering = this.#rendered(key, render).finally(() => this.#rendering.delete(key))

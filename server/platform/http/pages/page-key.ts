@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { hasOwnCookie } from '../origins/has-own-cookie.ts'
 import type { RouteNames } from '../server/route-names.ts'
 
-/** The development inbox is for who sits at this machine, which the address does not tell. */
+/** The development inbox is for users at this machine, which the address does not show. */
 const ofThisMachine = '/dev/'
 
 /**
- * The key under which a visitor's page is kept, or nothing when the answer could be a person's own.
- * Only the address counts: the page is then rendered without any header of whoever asked first.
+ * The key under which a visitor's page is cached, or nothing when the reply could depend on a user. Only the address counts: the page is then rendered without
+ * any header of the first client.
  */
 export function pageKey({ method, url = '', headers }: IncomingMessage, names: RouteNames) {
   if (method !== 'GET' && method !== 'HEAD') return

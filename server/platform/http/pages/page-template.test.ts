@@ -9,13 +9,13 @@ const nonce = randomBytes(18).toString('base64')
 
 const page = (html: string) => new PageTemplate(200, [['content-security-policy', `script-src 'nonce-${placeholder}'`]], Buffer.from(html), placeholder)
 
-test('puts a nonce of its own into every place of each answer', () => {
+test('puts a new nonce into every place of each reply', () => {
   const template = page(`<script nonce="${placeholder}"></script>芽<script nonce="${placeholder}">`)
   expect(Buffer.concat(template.plain(nonce)).toString()).toBe(`<script nonce="${nonce}"></script>芽<script nonce="${nonce}">`)
   expect(template.headers(nonce)).toEqual(['content-security-policy', `script-src 'nonce-${nonce}'`])
 })
 
-test('compressed, it reads as the same page, wherever the nonces stand', async () => {
+test('compressed, it reads as the same page, at any positions of the nonces', async () => {
   const pieces = fc.array(
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 400 }),

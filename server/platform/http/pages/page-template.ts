@@ -5,7 +5,7 @@ const deflate = promisify(deflateRaw)
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const emptyLastBlock = Buffer.from([3, 0])
 
-/** A rendered page with holes where the nonce goes, so that one rendering serves many people and no nonce serves twice. */
+/** A rendered page with holes where the nonce goes, so that one rendering serves many clients and no nonce serves twice. */
 export class PageTemplate {
   readonly status: number
   #headers: [name: string, value: string][]
@@ -32,7 +32,7 @@ export class PageTemplate {
     return this.#bytes.length * 1.3 + 2_000
   }
 
-  /** Refusals are about a moment, and some pages say of themselves that nobody keeps them. A cookie is one person's: nobody is given it here, and its page is not kept. */
+  /** Refusals hold only for the moment, and some pages forbid caching. A cookie belongs to one client: no other client gets it, and its page is not cached. */
   get mayBeKept() {
     return (
       this.status === 200 && !this.#setsCookie && !this.#headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && value.includes('no-store'))
@@ -47,7 +47,7 @@ export class PageTemplate {
     return this.#plain.fill(nonce)
   }
 
-  /** Compressed once: each nonce stands uncompressed between the compressed parts, and only the checksum is counted anew. */
+  /** Compressed once: each nonce stands uncompressed between the compressed parts, and only the checksum is computed again. */
   async gzipped(nonce: string): Promise<Buffer[]> {
     this.#gzipped ??= gzippedForm(this.#bytes, this.#offsets, this.#placeholder.length)
     const trailer = Buffer.alloc(8)
@@ -97,7 +97,7 @@ const WORTH_SHARING = 2_048
 
 type Piece = { bytes: Buffer; holes: number[] }
 
-/** Bytes that are the same for everyone but for some holes of one size. Filling copies only what lies around the holes. */
+/** Bytes that are the same for every client but for some holes of one size. Filling copies only the bytes around the holes. */
 class HoledBytes {
   #pieces: Piece[] = []
 

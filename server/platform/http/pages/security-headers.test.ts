@@ -10,7 +10,7 @@ const pages = {
   build: { id: 'test', timestamp: 0, routes: ['/'] },
 }
 
-test('every answer, whoever gives it, carries the same protection', async ({ db }) => {
+test('every reply, from the app or the HTTP server, carries the same protection', async ({ db }) => {
   const app = createApp(await contextOf(db), pages)
   const paths = [
     '/',
@@ -49,7 +49,7 @@ test('every answer, whoever gives it, carries the same protection', async ({ db 
   }
 })
 
-test('a page carries the nonce of its own policy, another each time', async ({ db }) => {
+test('each page carries a new nonce in its policy', async ({ db }) => {
   const app = createApp(await contextOf(db), pages)
   const nonces = await Promise.all(
     [1, 2].map(async () => {
@@ -62,7 +62,7 @@ test('a page carries the nonce of its own policy, another each time', async ({ d
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('nothing of a person is kept on the way or in the browser', async ({ db }) => {
+test('replies to a signed-in user are cached neither on the way nor in the browser', async ({ db }) => {
   const app = createApp(await contextOf(db), pages)
   expect((await app.request('/')).headers.get('cache-control')).toBe('private, no-cache')
   expect((await app.request('/', { headers: { cookie: 'mebae_candidate=1' } })).headers.get('cache-control')).toBe('no-store')
@@ -70,7 +70,7 @@ test('nothing of a person is kept on the way or in the browser', async ({ db }) 
   expect((await app.request('/online/api/v1/amateras/masters/')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('an error tells the person nothing but that it happened', async ({ db }) => {
+test('an error tells the user only that it happened', async ({ db }) => {
   const answer = await createApp(await contextOf(db), pages).request('/broken')
   expect(answer.status).toBe(500)
   expect(await answer.text()).not.toContain('Error')

@@ -33,13 +33,13 @@ const headers: MiddlewareHandler<{ Variables: SecureHeadersVariables }> = secure
   xFrameOptions: 'DENY',
 })
 
-/** The same on every answer, whoever gives it; the nonce is the front door's, which may keep the page and put in another later. */
+/** The same on every reply, from the app or the HTTP server. The HTTP server makes the nonce, because it may cache the page and insert another one later. */
 export const securityHeaders: MiddlewareHandler<{ Bindings: { nonce?: string } | undefined; Variables: SecureHeadersVariables }> = async (c, next) => {
   if (c.env?.nonce) c.set('secureHeadersNonce', c.env.nonce)
   // The library's own middleware knows no environment but its own.
   await headers(c as never, next)
   allowFrames(c.res.headers)
-  // Somebody's file, opened after all, can neither run nor load anything.
+  // A user's file, opened after all, can neither run nor load anything.
   if (c.res.headers.get('Content-Disposition')?.startsWith('attachment'))
     c.res.headers.set('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
 }

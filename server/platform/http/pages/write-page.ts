@@ -7,7 +7,7 @@ export const newNonce = () => randomBytes(18).toString('base64url')
 
 const refusesGzip = /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/
 
-/** Sends a page with a nonce of its own, the same way the first time and from what is kept. */
+/** Sends a page with a new nonce, the same way the first time and from the cache. */
 export async function writePage(page: PageTemplate, request: IncomingMessage, response: ServerResponse, requestId: string) {
   const nonce = newNonce()
   const accepted = String(request.headers['accept-encoding'] ?? '')

@@ -4,8 +4,8 @@ import { hasOwnCookie } from '../origins/has-own-cookie.ts'
 const AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
 /**
- * Opening what belongs to somebody may be a look that counts and stands in a ledger. It is answered when the person really opens it, and never uncounted:
- * a browser that loads ahead drops the 503 and asks again, and no answer is given as its head alone (docs/decisions/0033-two-people-and-counts.md).
+ * Opening another user's data may be a counted look that a ledger records. It is answered when the user really opens it, and never uncounted: a browser that
+ * preloads drops the 503 and asks again, and HEAD gets no such reply (docs/decisions/0033-two-people-and-counts.md).
  */
 export const notYet: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { method, headers } = raw

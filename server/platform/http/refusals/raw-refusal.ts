@@ -7,7 +7,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const host = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 const unprintable = /[\p{Cc}\\]/u
 
-/** What is wrong with a request before anyone looks at what it asks for. */
+/** Errors of a request that show before its route is looked up. */
 export function rawRefusal({ method = '', url = '', headers, rawHeaders, httpVersion }: IncomingMessage): ErrorCode | undefined {
   if (!methods.has(method)) return 'METHOD_NOT_SUPPORTED'
   if (url.length > LONGEST_URL) return 'URI_TOO_LONG'

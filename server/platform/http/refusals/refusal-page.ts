@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
 
-/** A refusal as a person meets it before any page could be rendered: calm, without a picture, without a script. */
+/** The page of a refusal that is sent before any page could be rendered: calm, without a picture, without a script. */
 export function refusalPage(code: ErrorCode, nonce: string) {
   // What happened is the heading; what to do about it is read below.
   const [what = '', ...remedy] = errors[code].message.split(/(?<=。)/)

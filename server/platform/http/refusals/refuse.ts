@@ -8,7 +8,7 @@ import { securityHeaders } from '../pages/security-headers.ts'
 
 export type Refusal = { nonce?: string; code: ErrorCode; isApi: boolean; language: Language; retryAfter?: number | undefined; allow?: string | undefined }
 
-/** What the door itself answers, without the app: with the same headers, as a problem for programs and as a page for people. */
+/** The replies of the HTTP server itself, without the app: with the same headers, as a problem for programs and as a page for browsers. */
 const refusals = new Hono<{ Bindings: Refusal; Variables: SecureHeadersVariables }>().use(securityHeaders as never).all('*', async (c) => {
   const { code, isApi, language, retryAfter, allow } = c.env
   const answer = isApi ? problemResponse(code, language) : await c.html(refusalPage(code, c.var.secureHeadersNonce ?? ''), errors[code].status)

@@ -3,7 +3,7 @@ import { bearerKey } from './bearer-key.ts'
 import type { Asker } from '../../request/request-context.ts'
 import type { DoorBindings } from '../server/front-door.ts'
 
-/** What a request tells of whoever sent it. */
+/** The client of a request, as its headers and connection describe it. */
 export function asker({ headers }: Request, { client = 'unknown', isLocal = false }: Pick<DoorBindings, 'client' | 'isLocal'> = {}): Asker {
   const cookies = parse(headers.get('cookie') ?? '')
   return {
@@ -16,5 +16,5 @@ export function asker({ headers }: Request, { client = 'unknown', isLocal = fals
   }
 }
 
-/** Whoever reads what anyone may read, as a feed reader does. */
+/** A client that reads public data, as a feed reader does. */
 export const nobody: Asker = { cookie: () => undefined, client: 'unknown', isLocal: false, userAgent: '', idempotencyKey: undefined }

@@ -12,7 +12,7 @@ import { ConcurrencyLimit } from '../admission/concurrency-limit.ts'
 const path = '/online/api/v1/amateras/candidate_users/profile/'
 const upload = '/online/api/v1/amateras/candidate_users/job_history_pdf/'
 
-/** A door behind which one works at a time and nobody waits; the app says how many bytes it was given. */
+/** An HTTP server that works on one request at a time and queues none; the app answers with the number of bytes it received. */
 async function openDoor(bodies = new Bodies()) {
   const door = new FrontDoor({ trustedProxies: 1 })
   door.open({
@@ -39,13 +39,13 @@ async function openDoor(bodies = new Bodies()) {
   return { bodies, beginSending, post }
 }
 
-test('thirty slow senders keep nobody waiting', async () => {
+test('thirty slow senders make no other client wait', async () => {
   const { bodies, beginSending, post } = await openDoor()
   const senders = Array.from({ length: 30 }, () => beginSending('{'))
   await expect.poll(() => bodies.bytes).toBeGreaterThan(30)
   expect(await (await post('{}')).text()).toBe('given 2')
 
-  // Who is slow is answered in the end.
+  // The slow senders are answered in the end.
   const answer = once(senders[0]!, 'data')
   senders[0]!.write(' '.repeat(999))
   expect(String(await answer)).toContain('given 1000')

@@ -8,10 +8,10 @@ type Bounds = { forms: number; uploads: number; share: number }
 
 /** Bytes of bodies at once, for forms and for files apart, so that files never crowd out forms; and which share of it one client may fill. */
 const usual: Bounds = { forms: 33_554_432, uploads: 134_217_728, share: 0.25 }
-/** What a piece costs beside its bytes: a body that arrives byte by byte costs more than it holds. */
+/** The cost of a chunk beside its bytes: a body that arrives byte by byte costs more than it holds. */
 const PIECE = 256
 
-/** Bodies are read before a turn begins: however slowly they are sent, they keep only their own senders waiting. */
+/** Bodies are read before a request takes its place: slow senders make only themselves wait. */
 export class Bodies {
   #bounds: Bounds
   #held = new Map<string, number>()
@@ -24,7 +24,7 @@ export class Bodies {
     return (this.#held.get('forms') ?? 0) + (this.#held.get('uploads') ?? 0)
   }
 
-  /** Reads the body to its end for whoever works on the request next, and holds its room until that is answered. Gives why not, if not. */
+  /** Reads the body to its end for the handler of the request, and reserves its memory until the reply. Gives the reason of a failure. */
   async read(request: IncomingMessage, response: ServerResponse, client: string): Promise<ErrorCode | undefined> {
     if (!hasBody(request)) return
     const largest = largestBody(request.url?.split('?', 1)[0] ?? '')
@@ -38,7 +38,7 @@ export class Bodies {
     let size = 0
     try {
       for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        // What it held is given back already.
+        // Its memory is released already.
         if (response.destroyed) return
         size += piece.length
         if (size > largest) return refused('PAYLOAD_TOO_LARGE', response)
@@ -50,7 +50,7 @@ export class Bodies {
         pieces.push(piece)
       }
     } catch {
-      // Whoever sent it has gone; nobody is there to be told.
+      // The client has gone, so no reply is sent.
       response.destroy()
       return
     }
@@ -72,7 +72,7 @@ export class Bodies {
 export const hasBody = ({ method, headers }: IncomingMessage) =>
   method !== 'GET' && method !== 'HEAD' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** What is left of the body would be read as the next request. */
+/** The rest of the body would be read as the next request. */
 function refused(code: ErrorCode, response: ServerResponse) {
   response.shouldKeepAlive = false
   return code

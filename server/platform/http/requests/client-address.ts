@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who asks, as far as we can know: with n trusted proxies, the n-th address from the right of what they added.
- * Whatever stands further left was written by the client. A household holds a whole /64 of IPv6.
+ * The client's address, as far as we can know: with n trusted proxies, the n-th address from the right of those they added. The client wrote every entry
+ * further left. A household holds a whole /64 of IPv6.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
   const hops = [...(forwardedFor?.split(',') ?? []).map((hop) => hop.trim()), socketAddress ?? '']

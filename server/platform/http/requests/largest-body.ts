@@ -1,7 +1,7 @@
 import { apiPrefix } from '#contract/index.ts'
 import { LARGEST_BODY, LARGEST_UPLOAD } from '../server/http-limits.ts'
 
-/** Where files arrive: the call, and the page whose form sends one. */
+/** The routes that receive files: the call, and the page whose form sends one. */
 const uploads = new Set([
   `${apiPrefix}/candidate_users/job_history_pdf`,
   '/profile/resume',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { drainOf } from './drain.ts'
 import { Lifecycle } from './lifecycle.ts'
 
-test('a connection over which nothing was asked keeps nobody from leaving, and what was begun is finished', async () => {
+test('an idle connection does not delay the exit, and running requests finish', async () => {
   const asked = Promise.withResolvers<() => void>()
   const server = createServer((_request, response) => asked.resolve(() => response.end('answered'))).listen(0, '127.0.0.1')
   await once(server, 'listening')

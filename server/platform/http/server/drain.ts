@@ -7,8 +7,8 @@ import type { Lifecycle } from './lifecycle.ts'
 const ARRIVAL = 500
 
 /**
- * Leaves without dropping anyone: for some seconds whoever directs people here can see that we go, while every answer
- * also ends its connection; then no one new comes in, and what was begun is finished.
+ * Leaves without dropping any request. For some seconds the load balancer can see that this process goes, while every reply also ends its connection; then no
+ * new connection is accepted, and running requests finish.
  */
 export function drainOf(server: Server, lifecycle: Lifecycle) {
   const open = new Set<Socket>()

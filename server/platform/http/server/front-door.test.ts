@@ -6,7 +6,7 @@ import { ConcurrencyLimit } from '../admission/concurrency-limit.ts'
 import { KeptPages } from '../pages/kept-pages.ts'
 import { openDoor, opened, render } from './open-door.ts'
 
-test('says from the first moment that it lives, when to come again, and when it is ready', async () => {
+test('reports from the start that it lives, when to come again, and when it is ready', async () => {
   const { open, url } = await openDoor()
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
@@ -49,14 +49,14 @@ test('renders a page once for many visitors, with a nonce for each and nothing o
   answers.forEach((answer, i) => expect(bodies[i]).toBe(`<script nonce="${/nonce-([^']+)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]}">`))
 })
 
-test('answers from what it kept with the same headers as the first time', async () => {
+test('answers from the page cache with the same headers as the first time', async () => {
   const { url } = await opened()
   const headersOf = async () =>
     Object.fromEntries([...(await fetch(url)).headers].filter(([name]) => !['x-request-id', 'content-security-policy', 'date'].includes(name)))
   expect(await headersOf()).toEqual(await headersOf())
 })
 
-test('nobody is given the cookie of another, and a page that sets one is not kept', async () => {
+test('no client gets the cookie of another, and a page that sets one is not cached', async () => {
   let rendered = 0
   const keptPages = new KeptPages()
   const { url } = await opened({ keptPages, app: { fetch: async () => new Response(String(++rendered), { headers: { 'set-cookie': 'a=b' } }) } })
@@ -68,7 +68,7 @@ test('nobody is given the cookie of another, and a page that sets one is not kep
   expect(keptPages.bytes).toBe(0)
 })
 
-test('never keeps a page for someone with a cookie of ours or a token, nor one that was sent something', async () => {
+test('never caches a page for a client with a cookie of ours or a token, nor one for a request with a body', async () => {
   let rendered = 0
   const keptPages = new KeptPages()
   const { url } = await opened({ keptPages, app: { fetch: async () => new Response(String(++rendered)) } })
@@ -82,7 +82,7 @@ test('never keeps a page for someone with a cookie of ours or a token, nor one t
   expect([await of({}), await of({})]).toEqual(['4', '4'])
 })
 
-test('renders anew when the market has changed', async () => {
+test('renders again when the job index has changed', async () => {
   let version = 1
   const { url } = await opened({ version: () => version, app: { fetch: async () => new Response(`version ${version}`) } })
   expect(await (await fetch(url)).text()).toBe('version 1')
@@ -92,7 +92,7 @@ test('renders anew when the market has changed', async () => {
 
 const never = () => 3_600_000
 
-test('refuses at once what would wait for too long, and says when to come again', async () => {
+test('refuses at once a request that would wait for too long, with when to come again', async () => {
   const barrier = Promise.withResolvers<Response>()
   const begun = Promise.withResolvers<void>()
   let asked = 0
@@ -131,7 +131,7 @@ test('refuses at once what would wait for too long, and says when to come again'
   expect(asked).toBe(1)
 })
 
-test('tells whoever waits for something dead to come again, tells the work that it is over, and goes on with others', async () => {
+test('tells a client whose request hangs to come again, tells the work that it is over, and goes on with others', async () => {
   const signals: (AbortSignal | undefined)[] = []
   const stuck = new Promise<Response>(() => {})
   const admission = new AdmissionControl({ limit: new ConcurrencyLimit({ least: 1, most: 1 }) })
@@ -160,7 +160,7 @@ test('a refusal is given before the body is read', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
 })
 
-test('counts pages and calls against their budgets, kept pages and files against none', async () => {
+test('counts pages and calls against their budgets, cached pages and files against none', async () => {
   const taken: string[] = []
   const { url } = await opened(
     { limits: { take: async (budget, client) => (taken.push(`${budget} ${client}`), taken.length > 2 ? 7 : 0) } },
@@ -181,7 +181,7 @@ test('follows the request id of a proxy and replaces anything else', async () =>
   expect(await idOf('山田'.length + ' hanako@example.jp')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('hands kept pages to whoever brings only cookies of others', async () => {
+test('serves cached pages to clients that bring only foreign cookies', async () => {
   let rendered = 0
   const seen: (string | null)[] = []
   const app = { fetch: async (request: Request) => (seen.push(request.headers.get('cookie')), new Response(String(++rendered))) }

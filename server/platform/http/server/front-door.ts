@@ -34,7 +34,7 @@ import { originForm, pathOf } from '../requests/request-target.ts'
 import { newNonce, writePage } from '../pages/write-page.ts'
 import { writeResponse } from './write-response.ts'
 
-/** What the app learns of a request beside the request itself. */
+/** The app's knowledge of a request beside the request itself. */
 export type DoorBindings = { nonce?: string; requestId?: string; client?: string; isLocal?: boolean; signal?: AbortSignal }
 
 export type House = {
@@ -45,7 +45,7 @@ export type House = {
   isFileCall?: (path: string) => boolean
   timeLimit?: TimeLimit
   bodies?: Bodies
-  /** Without it every page is rendered anew, as while developing. */
+  /** Without it every page is rendered for each request, as in development. */
   keptPages?: KeptPages | undefined
   limits?: { take(budget: 'api' | 'page', client: string): Promise<number> } | undefined
   /** Changes whenever a page may show something else. */
@@ -58,7 +58,7 @@ const STARTING_RETRY = 5
 const BUSY_RETRY = 2
 const usualLimit = timeLimitOf(3)
 
-/** The first to see a request: it names and counts it, refuses what nobody should work on, hands out kept pages, and lets in what the process can do soon. */
+/** The first to see a request: it names and counts it, refuses invalid requests, serves cached pages, and admits requests that the process can answer soon. */
 export class FrontDoor {
   readonly lifecycle = new Lifecycle()
   readonly metrics = new Metrics()
@@ -117,7 +117,7 @@ export class FrontDoor {
     return kind === 'file' ? this.#letInWithBody(request, response, id) : this.#admit(this.#house, kind, request, response, id)
   }
 
-  /** A body is read before there is a place for it: however slowly it comes, it keeps only its sender waiting. */
+  /** A body is read before its request takes a place: a slow one makes only its sender wait. */
   async #admit(house: House, kind: 'api' | 'page', request: IncomingMessage, response: ServerResponse, id: string) {
     const arrival = this.#arrivalOf(house, request)
     if (house.admission.refuses(arrival)) return this.#refuseAsBusy(request, response, id)
@@ -149,13 +149,13 @@ export class FrontDoor {
       : this.#letInAsAsked(request, response)
   }
 
-  /** The app sees the address that the browser asked for, whatever the proxy made of it. */
+  /** The app sees the address that the browser requested, whatever host the proxy sent. */
   async #letInAsAsked(request: IncomingMessage, response: ServerResponse) {
     request.url = requestOrigin(request.headers, this.#options) + request.url
     return this.#letIn?.(request, response)
   }
 
-  /** A place is held until there is an answer; how slowly somebody reads it is nobody's concern. */
+  /** A request holds its place until the reply is ready; how slowly the client reads it does not matter. */
   async #ask(house: House, request: Request, incoming: IncomingMessage) {
     const bindings = {
       requestId: String(incoming.headers['x-request-id']),
@@ -179,7 +179,7 @@ export class FrontDoor {
     if (response.destroyed) return admitted?.permit.end()
     if (!admitted) return this.#refuseAsBusy(request, response, id)
     try {
-      // Somebody else may have begun while this one waited.
+      // Another request may have begun while this one waited.
       const begun = pages.find(key) ?? pages.underWay(key)
       const wait = begun ? 0 : await this.#take('page', request)
       if (wait > 0) return await this.#refuse('TOO_MANY_REQUESTS', request, response, id, wait)
@@ -191,7 +191,7 @@ export class FrontDoor {
     }
   }
 
-  /** Nothing of whoever asks goes in but the address, so nothing of them can come out. */
+  /** Rendering gets nothing of the client but the address, so the page can contain nothing of the client. */
   async #render({ app }: House, admitted: Admitted, address: string, requestId: string) {
     const nonce = newNonce()
     const page = await withinTimeLimit(admitted, async (signal) => {
@@ -225,13 +225,13 @@ export class FrontDoor {
   }
 
   async #refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse, id: string, retryAfter?: number) {
-    // What was not read of a large body would have to be read before the next request.
+    // The unread rest of a large body would have to be read before the next request.
     if (code === 'PAYLOAD_TOO_LARGE' || Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) response.shouldKeepAlive = false
     return writePage(await this.#refusals.find(refusalOf(code, request, retryAfter)), request, response, id)
   }
 }
 
-/** Whoever gives up while waiting leaves the queue. */
+/** A client that gives up while waiting leaves the queue. */
 async function enter({ admission, timeLimit = usualLimit }: House, arrival: Arrival, path: string, response: ServerResponse): Promise<Admitted | null> {
   const over = performance.now() + timeLimit(path, arrival.lane)
   const gone = new AbortController()

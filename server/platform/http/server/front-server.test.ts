@@ -14,7 +14,7 @@ async function opened() {
   await once(server, 'listening')
   onTestFinished(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
-  /** What comes back for bytes as they are. */
+  /** The reply to raw bytes. */
   return async (bytes: string) => {
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
@@ -39,14 +39,14 @@ test.each([
   ['two hosts of a probe', `GET /healthz HTTP/1.1\r\n${host}Host: mebae.example\r\n\r\n`, 400],
   ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\n\r\n', 400],
   ['no host in HTTP/1.0', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
-  ['a method of nobody', `PROPFIND / HTTP/1.1\r\n${host}\r\n`, 405],
+  ['an unknown method', `PROPFIND / HTTP/1.1\r\n${host}\r\n`, 405],
   ['a path that is no text', `GET /%zz HTTP/1.1\r\n${host}\r\n`, 400],
   ['headers too many', `GET / HTTP/1.1\r\n${host}${many}\r\n`, 431],
   ['headers too long', `GET / HTTP/1.1\r\n${host}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an expectation', `POST / HTTP/1.1\r\n${host}Expect: miracles\r\nContent-Length: 0\r\n\r\n`, 417],
   ['a length that is none', `POST / HTTP/1.1\r\n${host}Content-Length: x\r\n\r\n`, 400],
   ['a body too long', `POST / HTTP/1.1\r\n${host}Content-Length: 99999999\r\n\r\n`, 413],
-])('%s is answered with what every answer carries, once', async (_, bytes, status) => {
+])('%s is answered with the headers of every reply, once', async (_, bytes, status) => {
   const answer = await (await opened())(bytes)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(answer.match(/^x-content-type-options: .*$/gim)).toEqual(['x-content-type-options: nosniff'])

@@ -19,7 +19,7 @@ export function frontServer(origin = settings.publicUrl) {
       for (const [name, value] of always) this.setHeader(name, value)
     }
   }
-  // A request without `Host` reaches the door, which says in words what is wrong with it.
+  // A request without `Host` reaches the HTTP server, which answers with a sentence about the error.
   const server = createServer({ ...httpLimits, requireHostHeader: false, ServerResponse: FrontResponse })
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION
   server.timeout = SLOWEST_READER
@@ -28,7 +28,7 @@ export function frontServer(origin = settings.publicUrl) {
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** What is no HTTP, or never ends, is answered on the bare connection: there is no request yet. */
+/** Bytes that are no HTTP, or never end, are answered on the bare connection: there is no request yet. */
 function refuseUnread({ code = '' }: NodeJS.ErrnoException, socket: Duplex, always: Header[]) {
   // An answer that is under way cannot be followed by another.
   const isAnswering = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent

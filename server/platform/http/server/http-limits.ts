@@ -1,6 +1,9 @@
 import type { ServerOptions } from 'node:http'
 
-/** What one connection may cost before Node ends it. Keep-alive outlives the idle time of common proxies (60 s), so that they never meet a closed door. */
+/**
+ * The cost that one connection may cause before Node ends it. Keep-alive outlives the idle time of common proxies (60 s), so that they never find a closed
+ * connection.
+ */
 export const httpLimits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
@@ -9,11 +12,11 @@ export const httpLimits = {
   connectionsCheckingInterval: 2_000,
 } satisfies ServerOptions
 
-/** A browser sends about 20 headers. Node drops what exceeds this without a word, so the door refuses earlier. */
+/** A browser sends about 20 headers. Node drops larger ones without a reply, so the HTTP server refuses them earlier. */
 export const MOST_HEADERS = 100
 export const LONGEST_URL = 8_192
 export const LARGEST_BODY = 262_144
-/** One file of 10 MB and what a form writes around it. */
+/** One file of 10 MB and the form data around it. */
 export const LARGEST_UPLOAD = 10_551_296
 /** Spreads long-lived connections over processes that were started later. */
 export const MOST_REQUESTS_PER_CONNECTION = 10_000

@@ -15,13 +15,13 @@ const ask = (url: string, agent: Agent, headers = {}) =>
     ).once('error', reject)
   })
 
-test('a server that is told to go loses no request of those who watch its readiness', { timeout: 60_000 }, async () => {
+test('a server that has to stop loses no request of load balancers that watch its readiness', { timeout: 60_000 }, async () => {
   const { child, url } = await startServer({ DRAIN_SECONDS: '2', RATE_LIMIT: '0', LOG_LEVEL: 'error' })
   let [isReady, answered, closing] = [true, 0, 0]
   const failures: unknown[] = []
   const worker = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    // After the balancer turned away, what was on its way still arrives.
+    // After the balancer has removed the process, requests on the way still arrive.
     for (let late = 0; late < 5; late += isReady ? 0 : 1) {
       const answer = await ask(url + path, agent).catch((error: unknown) => void failures.push(error))
       if (answer?.status !== 200) failures.push(answer)

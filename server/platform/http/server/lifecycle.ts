@@ -1,4 +1,4 @@
-/** A process answers its door from the first moment and its pages once the market stands; before it goes it says so. */
+/** A process answers requests from the start, and with pages once the job index is built; it announces its exit before it leaves. */
 export class Lifecycle {
   state: 'starting' | 'ready' | 'draining' = 'starting'
 }

@@ -17,7 +17,7 @@ test('words that are no JSON are refused, and are no error of ours', async ({ db
 
 const sent = { 'sec-fetch-site': 'same-origin' }
 
-test('a call that takes nothing needs neither a body nor a content type, and one that takes something says what is missing', async ({ db }) => {
+test('a call without input needs neither a body nor a content type, and one with input names the missing fields', async ({ db }) => {
   const { cookie } = await addCandidate(db)
   const app = createApp(await contextOf(db), noPages)
   const post = (path: string, method = 'POST') => app.request(apiPrefix + path, { method, headers: { ...sent, cookie } })

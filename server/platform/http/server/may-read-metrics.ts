@@ -5,7 +5,7 @@ import { isLocal } from '../origins/is-local.ts'
 
 export type MetricsRule = Pick<Settings, 'metricsToken' | 'isForOthers' | 'trustedProxies'>
 
-/** With a token, only its holder. Without one, only this machine, and nobody at all where the site is public or behind a proxy. */
+/** With a token, only its holder. Without one, only this machine, and no client where the site is public or behind a proxy. */
 export function mayReadMetrics(request: IncomingMessage, { metricsToken, isForOthers, trustedProxies }: MetricsRule) {
   if (!metricsToken) return !isForOthers && isLocal(request, trustedProxies)
   const [given, wanted] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${metricsToken}`)]

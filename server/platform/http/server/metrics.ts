@@ -2,13 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { deadlocks } from '../../database/deadlocks.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
-/** What is read only when somebody asks for the figures. */
+/** Figures that are read only on request. */
 export type Sources = {
   admission: { waiting: number; running: number; shed: number; atOnce: number; overdue: number }
   keptPages: { hits: number; misses: number; staleHits: number; bytes: number } | undefined
   database: { state: string; cuts: number }
   market: () => { size: number; version: number }
-  /** Commits that this process's market has not read yet. */
+  /** Commits that this process's job index has not read yet. */
   lag: () => Promise<number>
   pool: () => { totalCount: number; idleCount: number; waitingCount: number } | undefined
 }
@@ -19,7 +19,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export class Metrics {
   readonly registry = new Registry()
   inFlight = 0
-  /** For those who look at the site as it is; streams end when somebody leaves, which says nothing of speed. */
+  /** Recent reply times for the operators' pages; streams end when the client leaves, which says nothing of speed. */
   readonly recent = new RecentAnswers()
   #durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -30,7 +30,7 @@ export class Metrics {
   })
   #failures = new Counter({
     name: 'mebae_process_failures_total',
-    help: 'Errors that nobody had caught',
+    help: 'Uncaught errors',
     labelNames: ['kind'],
     registers: [this.registry],
   })
@@ -60,18 +60,18 @@ export class Metrics {
     this.#gauge('mebae_turns_running', 'Renders and calls under way', () => admission.running)
     this.#gauge('mebae_shed_total', 'Requests refused because they would have waited for too long', () => admission.shed)
     this.#gauge('mebae_concurrency_limit', 'Renders and calls that may be under way at once', () => admission.atOnce)
-    this.#gauge('mebae_overdue', 'Work under way whose request was told that it took too long', () => admission.overdue)
+    this.#gauge('mebae_overdue', 'Running work whose request was answered as too slow', () => admission.overdue)
     this.#gauge('mebae_kept_page_hits_total', 'Pages served from memory', () => keptPages?.hits ?? 0)
-    this.#gauge('mebae_kept_page_misses_total', 'Pages rendered to be kept', () => keptPages?.misses ?? 0)
+    this.#gauge('mebae_kept_page_misses_total', 'Pages rendered for the cache', () => keptPages?.misses ?? 0)
     this.#gauge(
       'mebae_kept_page_stale_hits_total',
       'Pages served although they may be out of date, because none could be rendered',
       () => keptPages?.staleHits ?? 0,
     )
-    this.#gauge('mebae_kept_page_bytes', 'Memory of kept pages', () => keptPages?.bytes ?? 0)
-    this.#gauge('mebae_market_jobs', 'Jobs in the market in memory', () => market().size)
-    this.#gauge('mebae_market_version', 'Changes of the market since it was built', () => market().version)
-    this.#gauge('mebae_market_lag', 'Commits not yet read by the market', lag)
+    this.#gauge('mebae_kept_page_bytes', 'Memory of cached pages', () => keptPages?.bytes ?? 0)
+    this.#gauge('mebae_market_jobs', 'Jobs in the job index', () => market().size)
+    this.#gauge('mebae_market_version', 'Changes of the job index since it was built', () => market().version)
+    this.#gauge('mebae_market_lag', 'Commits not yet read by the job index', lag)
     this.#gauge('mebae_database_connections', 'Connections of the pool', () => pool()?.totalCount ?? 0)
     this.#gauge('mebae_database_connections_idle', 'Idle connections of the pool', () => pool()?.idleCount ?? 0)
     this.#gauge('mebae_deadlocks_total', 'Transactions that PostgreSQL ended to break a deadlock', () => deadlocks.count)

@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts'
 const plain = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * What those who run the site ask, or nothing. `/healthz`: the process lives. `/readyz`: everything works here. `/readyz/visitors`: what visitors see can be
- * shown from memory, be the database there or not.
+ * The replies to the site's operating tools, or nothing. `/healthz`: the process lives. `/readyz`: everything works here. `/readyz/visitors`: visitors' pages
+ * can be served from memory, with or without the database.
  */
 export class Operations {
   #lifecycle: Lifecycle
@@ -42,7 +42,7 @@ export class Operations {
     }
   }
 
-  /** The watch over the database has a connection of its own: however many ask, and however busy the others are, the answer is there. */
+  /** The database watch has a separate connection: it answers however many requests arrive and however busy the other connections are. */
   async #readiness(isReady: (now: { state: Lifecycle['state']; database: DatabaseState }) => boolean) {
     const [{ state }, database] = [this.#lifecycle, this.#database()]
     const status = state === 'ready' && database !== 'there' ? 'database' : state

@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof spawnServer>>
 let db: Database
 let asked = 0
 
-// One process of the server for all: what it says grows from test to test.
+// One process of the server for all tests: its log grows from test to test.
 beforeAll(async () => {
   database = await makeDatabase('personal_log')
   db = connect(database.url)
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function ask(path: string, init: RequestInit) {
   const answer = await fetch(server.url + path, init)
   asked++
-  // What tells of events as they come has no end.
+  // A stream of events has no end.
   await (answer.headers.get('content-type')?.includes('event-stream') ? answer.body?.cancel() : answer.arrayBuffer())
   return answer.status
 }
@@ -42,7 +42,7 @@ async function wholeLog() {
   return server.said.join('\n')
 }
 
-/** Every text of a body, however deep, says the secret. */
+/** Every text of a body, at any depth, holds the secret. */
 function whispering(body: unknown): unknown {
   if (typeof body === 'string') return secret
   if (Array.isArray(body)) return body.map(whispering)
@@ -56,7 +56,7 @@ async function addSomebody() {
   return { id, cookie }
 }
 
-/** The server has a clock of its own, and an operator's session lasts half a day. */
+/** The server uses the real clock, and an operator's session lasts half a day. */
 async function addOperatorNow() {
   const { id, cookie } = await addOperator(db, { name: secret })
   await sql`update sessions set last_seen_at = now(), authenticated_at = now(), expires_at = now() + interval '1 hour' where operator_user_id = ${id}`.execute(
@@ -65,7 +65,7 @@ async function addOperatorNow() {
   return { id, cookie }
 }
 
-test('a request leaves one line, without anything that anyone sent', async () => {
+test('a request leaves one line, without any of the client’s data', async () => {
   const everywhere = {
     cookie: secret,
     authorization: secret,
@@ -93,7 +93,7 @@ test('a request leaves one line, without anything that anyone sent', async () =>
   expect(log).not.toContain('127.0.0.1"')
 })
 
-test('nothing that somebody signed in writes, is or asks for stands in the log', async () => {
+test('no text that a signed-in user writes, searches for or is called stands in the log', async () => {
   const { id: job_id, company_id } = await addJob(db)
   const people: string[] = []
   for (const [route, { call }] of Object.entries(matrix).filter(([, { who }]) => who !== 'member' && who !== 'operator')) {
@@ -110,7 +110,7 @@ test('nothing that somebody signed in writes, is or asks for stands in the log',
   expect([secret, ...people].filter((word) => log.includes(word))).toEqual([])
 })
 
-test('nor whom operators look for, open or write about', async () => {
+test('nor do the candidates whom operators search for, open or write about', async () => {
   const { id: job_id, company_id } = await addJob(db)
   const routes = Object.entries(matrix).filter(([, { who }]) => who === 'operator')
   const addPeople = async () => ({ owner: await addSomebody(), stranger: await addSomebody(), operator: await addOperatorNow() })
@@ -130,7 +130,7 @@ test('nor whom operators look for, open or write about', async () => {
   const { cookie } = readers.operator
   for (const path of [`/operator/people?q=${secret}`, `/operator/people/candidate/${people[0]}`]) await ask(path, { headers: { cookie } })
   const log = await wholeLog()
-  // They did what they were asked for.
+  // The calls succeeded.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(routes.length / 2)
   expect([secret, ...people].filter((word) => log.includes(word))).toEqual([])
 })

@@ -2,7 +2,7 @@
 const STEP = Math.log(1.15)
 const BUCKETS = 90
 
-/** How many requests were answered since somebody last asked, and how long 95 of 100 took at most. */
+/** How many requests were answered since the last reading, and how long 95 of 100 took at most. */
 export class RecentAnswers {
   #counts = new Uint32Array(BUCKETS)
   #requests = 0

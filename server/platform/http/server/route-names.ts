@@ -15,7 +15,7 @@ const fixed: [name: string, path: RegExp][] = [
   ['/*.file', /^\/[a-z0-9-]+\.[a-z]+$/],
 ]
 
-/** The name of a request's route, for logs and figures: always one of a fixed list, never what somebody typed. */
+/** The name of a request's route, for logs and figures: always one of a fixed list, never the client's text. */
 export class RouteNames {
   #pages: Set<string>
   #calls: [name: string, path: RegExp][]

@@ -5,7 +5,7 @@ import { surviveFailures } from './survive-failures.ts'
 function survivor() {
   const counted: string[] = []
   const ended: number[] = []
-  // Vitest has listeners of its own, for which an error here is a failed test.
+  // Vitest has separate listeners, for which an error here is a failed test.
   const theirs = (['unhandledRejection', 'uncaughtException'] as const).map((name) => [name, process.rawListeners(name)] as const)
   for (const [name] of theirs) process.removeAllListeners(name)
   const stop = surviveFailures({ countFailure: (kind) => counted.push(kind) }, (code) => ended.push(code))
@@ -19,9 +19,9 @@ function survivor() {
   return { counted, ended, error }
 }
 
-test('a promise that nobody waited for is counted and logged, and ends nothing', async () => {
+test('an unhandled promise is counted and logged, and ends nothing', async () => {
   const { counted, ended, error } = survivor()
-  void Promise.reject(new Error('nobody waits'))
+  void Promise.reject(new Error('unhandled'))
   await expect.poll(() => counted).toEqual(['unhandled_rejection'])
   expect(error).toHaveBeenCalledOnce()
   expect(ended).toEqual([])

@@ -3,8 +3,8 @@ import type { Metrics } from './metrics.ts'
 import { logger } from '../../logging/logger.ts'
 
 /**
- * What nobody caught is counted and logged. A promise that nobody waited for ends nothing, and nothing about the database ends the process.
- * After any other exception nobody knows what the process would do next: it ends, and its supervisor starts another.
+ * Counts and logs uncaught errors. An unhandled promise ends nothing, and no error about the database ends the process. After any other exception the state of
+ * the process is unknown: it ends, and its supervisor starts another.
  */
 export function surviveFailures(metrics: Pick<Metrics, 'countFailure'>, end: (code: number) => unknown = process.exit) {
   const onRejection = (error: unknown) => {

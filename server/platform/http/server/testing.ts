@@ -12,7 +12,7 @@ export async function startServer(settings: Record<string, string>) {
   return server
 }
 
-/** The same for whoever ends it themselves. */
+/** The same for tests that end it themselves. */
 export async function spawnServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A small answer of the door itself. */
+/** A small reply of the HTTP server itself. */
 export async function writeResponse(answer: Response, request: IncomingMessage, response: ServerResponse, requestId: string) {
   const body = Buffer.from(await answer.arrayBuffer())
   const headers = ['x-request-id', requestId, ...[...answer.headers].flat(), 'content-length', String(body.length)]

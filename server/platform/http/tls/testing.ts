@@ -5,7 +5,7 @@ import { X509CertificateGenerator, SubjectAlternativeNameExtension } from '@pecu
 const pem = (label: string, bytes: ArrayBuffer) =>
   `-----BEGIN ${label}-----\n${Buffer.from(bytes).toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`
 
-/** A certificate of this machine for an hour or so, trusted by nobody who was not told. */
+/** A certificate of this machine for an hour or so, trusted only by clients that are given it. */
 export async function selfSigned(names = ['localhost']) {
   const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' }
   const keys = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])) as CryptoKeyPair

@@ -6,7 +6,7 @@ import { settings } from '#server/settings.ts'
 import { maskAddress } from './mask-address.ts'
 import { isRetryable, mailState, queuedMails } from './queued-mails.ts'
 
-/** The mails of a filter, the newest first, without what they say. */
+/** The mails of a filter, the newest first, without their texts. */
 export async function listMails({ db }: Pick<RequestContext, 'db'>, { page = 1, per_page = PAGE_SIZE, mail_state, ...filter }: MailSearch) {
   const all = queuedMails(db, filter)
   const counted = await all

@@ -30,7 +30,7 @@ test('a mail that was refused is sent again once, also when two operators ask at
   expect((await apis[0]!.operators.mails.list({})).mails).toMatchObject([{ state: 'sent', to_masked: null, failure: '', can_retry: false }])
 })
 
-test('all that failed of a kind wait again, each once, whoever else asks for it', async ({ db, url }) => {
+test('all failed mails of a kind wait again, each once, also when two operators ask', async ({ db, url }) => {
   const apis = await Promise.all([1, 2].map(async () => apiFor(db, (await addOperator(db)).as)))
   const failed_at = new Date().toISOString()
   for (const to_address of ['a@mebae.example', 'b@mebae.example']) await addMail(db, { to_address, failed_at, failure: 'EENVELOPE 550' })
@@ -58,7 +58,7 @@ test('a mail that is stopped is not sent, and can be sent after all', async ({ d
   await expect(api.operators.mails.retry({ mail_id: mail!.id })).rejects.toMatchObject({ code: 'MAIL_NOT_WAITING' })
 })
 
-test('after a week nobody knows any more what a failed mail said', async ({ db }) => {
+test('after a week the text of a failed mail is deleted', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   const failed_at = '2026-11-01T00:00:00Z'
   await addMail(db, { failed_at, created_at: failed_at, failure: 'EENVELOPE 550' })

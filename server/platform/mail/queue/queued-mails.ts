@@ -12,7 +12,7 @@ export const mailState = sql<
 /** Given up, and not forgotten yet. */
 export const isRetryable = sql<boolean>`failed_at is not null and text is not null`
 
-/** The outbox, of a kind and of days: lists, counts and what is tried again together start here. */
+/** The outbox, of a kind and of days: lists, counts and retries start here. */
 export function queuedMails(db: Database, { mail_kind, from, until }: MailFilter) {
   let mails = db.selectFrom('mails')
   if (mail_kind) mails = mails.where('kind', '=', mail_kind)

@@ -3,7 +3,7 @@ import { recordAct } from '../../audit/record-act.ts'
 import { isRetryable, type MailFilter, queuedMails } from './queued-mails.ts'
 import { waitAgain } from './wait-again.ts'
 
-/** More at once would hold the rows for long; who asks again goes on. */
+/** More at once would lock the rows for long; the operator asks again to go on. */
 const AT_ONCE = 1_000
 
 /** Everything of the filter that was given up waits again. */

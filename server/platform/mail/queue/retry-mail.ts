@@ -5,7 +5,7 @@ import { fail } from '#server/fail.ts'
 import { mailJobs } from './mail-jobs.ts'
 import { waitAgain } from './wait-again.ts'
 
-/** What was given up waits again; what waits for its next try is tried at once. */
+/** A mail that was given up waits again; one that waits for its next try is tried at once. */
 export async function retryMail(context: OperatorContext, mail_id: string) {
   const { db } = context
   const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at', 'text']).where('id', '=', mail_id).forNoKeyUpdate().executeTakeFirst()

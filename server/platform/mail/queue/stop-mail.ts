@@ -4,7 +4,7 @@ import { recordAct } from '../../audit/record-act.ts'
 import { fail } from '#server/fail.ts'
 import { mailJobs } from './mail-jobs.ts'
 
-/** Nobody tries it any more. What is on its way at this moment may still arrive, and then counts as sent. */
+/** Ends the tries of a mail. A mail on its way at this moment may still arrive, and then counts as sent. */
 export async function stopMail(context: OperatorContext, mail_id: string) {
   const { db, now } = context
   const mail = await db.selectFrom('mails').select(['kind', 'sent_at', 'failed_at']).where('id', '=', mail_id).forNoKeyUpdate().executeTakeFirst()

@@ -3,7 +3,7 @@ import { enqueue } from '../../background/enqueue.ts'
 import type { Database } from '../../database/connect.ts'
 import { mailJobs } from './mail-jobs.ts'
 
-/** Mails that were given up wait again, with a job each. Of two who ask at once the second finds none: whoever holds the row took it. */
+/** Mails that were given up wait again, with a job each. Of two operators who ask at once the second finds none, because the first holds the rows. */
 export async function waitAgain(db: Database, ids: string[]) {
   const taken = await db
     .updateTable('mails')

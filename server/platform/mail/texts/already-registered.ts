@@ -1,7 +1,7 @@
 import { settings } from '#server/settings.ts'
 import { mailText } from '../mail-text.ts'
 
-/** To whoever has an account when somebody signs up with its address: the page says the same to everyone. */
+/** To the owner of an account when a visitor signs up with its address: the page gives everyone the same reply. */
 export const alreadyRegistered = ({ reset_link, sign_in = '/online/companies/' }: { reset_link: string; sign_in?: string }) =>
   mailText({
     kind: 'already_registered',

@@ -2,7 +2,7 @@ import { settings } from '#server/settings.ts'
 import { mailText } from '../mail-text.ts'
 import { timeInJapan } from '../time-in-japan.ts'
 
-/** To the old address. The new one is not named: whoever reads the old mailbox may be somebody else by now. */
+/** To the old address. It does not name the new one: the old mailbox may belong to another person by now. */
 export const emailChanged = ({ at }: { at: Date }) =>
   mailText({
     kind: 'email_changed',

@@ -1,7 +1,7 @@
 import { mailText } from '../mail-text.ts'
 import { timeInJapan } from '../time-in-japan.ts'
 
-/** The page asks for a sign-in: the link alone gives nothing away. */
+/** The page asks for a sign-in: the link alone shows no data. */
 export const exportReady = ({ link, until }: { link: string; until: Date }) =>
   mailText({
     kind: 'export_ready',

@@ -1,7 +1,7 @@
 import { settings } from '#server/settings.ts'
 import { mailText } from '../mail-text.ts'
 
-/** An announcement of the operators, to who agreed to such mails. */
+/** An announcement of the operators, to candidates who agreed to such mails. */
 export const mailMagazine = ({ title, paragraphs, unsubscribe_url }: { title: string; paragraphs: string[]; unsubscribe_url: string }) =>
   mailText({
     kind: 'mail_magazine',

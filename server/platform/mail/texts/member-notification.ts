@@ -7,7 +7,7 @@ import { plainWords } from '../words/plain-words.ts'
 type Told = {
   kind: MemberNotificationKind
   company: string
-  /** Whom it is about, as the company's pages call them at this moment. */
+  /** The candidate's name, as the company's pages show it at this moment. */
   candidate?: string | undefined
   /** Left out where the mail cannot be turned off. */
   unsubscribe_url?: string

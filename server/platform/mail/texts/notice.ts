@@ -1,7 +1,7 @@
 import { settings } from '#server/settings.ts'
 import { mailText } from '../mail-text.ts'
 
-/** The notice itself is read on the site: a mailbox is read by more people than one thinks. */
+/** The candidate reads the announcement itself on the site: more people read a mailbox than its owner thinks. */
 export const notice = ({ title }: { title: string }) =>
   mailText({
     kind: 'notice',

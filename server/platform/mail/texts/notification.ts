@@ -6,7 +6,10 @@ import { plainWords } from '../words/plain-words.ts'
 
 type Told = { kind: NotificationKind; title: string; path: string; unsubscribe_url: string }
 
-/** Something happened on the site. What it says is read there: a mailbox is read by more people than one thinks, and its subjects on more screens. */
+/**
+ * Something happened on the site. The recipient reads the text there: more people read a mailbox than its owner thinks, and its subjects appear on more
+ * screens.
+ */
 export const notification = ({ kind, title, path, unsubscribe_url }: Told) =>
   mailText({
     kind: 'notification',

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#contract/notifications/settings/notification-settings.ts'
 
-/** What a locked screen may show to whoever sits beside: never a company, a name or a sentence of somebody. */
+/** A title that a locked screen may show to bystanders: never a company, a name or a sentence of a user. */
 const titles: Record<NotificationKind, string> = {
   new_message: '新しいメッセージがあります',
   scout: '新しいスカウトがあります',

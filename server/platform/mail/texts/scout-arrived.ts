@@ -20,8 +20,8 @@ type Arrived = {
 }
 
 /**
- * What one decides by. The subject and the first sentences name nobody: they are what a locked screen and a list of mails show,
- * so the paragraph before the facts is longer than such a preview.
+ * The facts by which a candidate decides. The subject and the first sentences name no company: locked screens and lists of mails show them, so the paragraph
+ * before the facts is longer than such a preview.
  */
 export const scoutArrived = ({ company, position_title, min_salary, max_salary, meeting_type, reason, answer_due_at, path, unsubscribe_url }: Arrived) =>
   mailText({

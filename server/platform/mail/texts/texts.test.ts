@@ -110,7 +110,7 @@ test.each(Object.entries(all))('%s: speaks politely, in both forms the same, and
   expect(html).not.toMatch(/<(b|img|script|link)\b/)
 })
 
-test.each(Object.entries(all))('operators read %s, and each notification in it, by a name of its own', (kind) => {
+test.each(Object.entries(all))('operators read %s, and each notification in it, under a distinct name', (kind) => {
   const topics = { notification: notificationKinds, member_notification: memberNotificationKinds }[kind] ?? [null]
   const names = topics.map((topic) => mailName({ kind, topic }))
   for (const name of names) expect(name).toMatch(/[ぁ-んァ-ヶ一-龠]/)
@@ -119,7 +119,7 @@ test.each(Object.entries(all))('operators read %s, and each notification in it, 
   expect(Object.values<string>(mailKindNames).filter((name) => name === mailName({ kind, topic: null }))).toHaveLength(1)
 })
 
-test('a scout is told with what one decides by; what a locked screen shows of the mail names nobody', () => {
+test('a scout mail gives the facts for a decision; the part that a locked screen shows names no company', () => {
   const { kind, topic, subject, text } = scoutArrived({
     ...scout,
     company: '山田製作所',
@@ -139,12 +139,12 @@ test('a name from right to left is isolated in a mail, and no other direction co
   for (const form of [text, html]) expect(form.match(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g)).toEqual(['\u2068', '\u2069'])
 })
 
-test('what somebody typed is text in either form', () => {
+test('a user’s words are text in either form', () => {
   expect(alert.text).toContain(`■ ${typed}\n${typed}・年収 480〜620万円\n${link}`)
   expect(alert.html).toContain('&lt;b&gt;&quot;営業&quot; &amp; &#39;企画&#39;&lt;/b&gt;')
 })
 
-test('an alert says who sends it, where to complain, and how to end it', () => {
+test('an alert names its sender, where to complain, and how to end it', () => {
   const operator = vi.spyOn(settings, 'operator', 'get').mockReturnValue({ name: '株式会社めばえ', address: '東京都千代田区1-1' } as never)
   const { text, html, unsubscribe_url } = savedSearchAlert({ name: '営業', total: 1, jobs: [job], search_link: link, unsubscribe_url: `${link}&end` })
   operator.mockRestore()
@@ -160,7 +160,7 @@ test('no subject names a company, a person or a word of theirs', () => {
   for (const { subject } of [all.notification, all.member_notification, scoutArrived(scout)]) expect(subject).not.toContain('営業')
 })
 
-test('only what one asked for regularly can be ended with a click', () => {
+test('only regular mails that the candidate asked for can be ended with a click', () => {
   expect(Object.values(all).flatMap(({ kind, unsubscribe_url }) => (unsubscribe_url ? [kind] : []))).toEqual([
     'mail_magazine',
     'saved_search_alert',
@@ -169,7 +169,7 @@ test('only what one asked for regularly can be ended with a click', () => {
   ])
 })
 
-/** What people chose themselves, in every mail that quotes it. */
+/** Names that users chose themselves, in every mail that quotes them. */
 const quoting = (words: string): MailText[] => [
   companyDecision({ company: words, sentence: '承認しました。', reason: '' }),
   jobDecision({ company: words, position_title: words, sentence: '公開しました。', reason: '', job_id: 1 }),
@@ -186,7 +186,7 @@ const quoting = (words: string): MailText[] => [
   threadOpened({ company_name: words }),
 ]
 
-test.each(hostileWords)('%j leads nowhere in any mail that quotes it, and breaks no line of it', (words) => {
+test.each(hostileWords)('%j is no link in any mail that quotes it, and breaks no line of it', (words) => {
   const [plain, theirs] = [quoting('山田'), quoting(words)]
   for (const [nth, { kind, subject, text, html }] of theirs.entries()) {
     const own = plain[nth]!
@@ -198,7 +198,7 @@ test.each(hostileWords)('%j leads nowhere in any mail that quotes it, and breaks
   }
 })
 
-test('what operators write keeps its lines and links, and loses what would turn it round', () => {
+test('an operator’s text keeps its lines and links, and loses direction characters', () => {
   const { text } = reportAnswered({ number: 12, answer: '1行目\r\nhttps://mebae.example/x\u202Eを\u0007ご覧ください。', is_candidate: false })
   expect(text).toContain('1行目\nhttps://mebae.example/xをご覧ください。')
 })

@@ -14,14 +14,14 @@ const actedOn: [string, RegExp][] = [
   ['a number of the network', /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/],
   ['a telephone number', /(?:\d[-‐–—−ー ().・/]{0,2}){7,}/],
   ['a number in other signs', /(?:\p{Nd}[^\p{L}\p{N}]{0,3}){9,}/u],
-  ['what is not seen', /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u],
+  ['invisible characters', /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u],
 ]
 const dates = /\d{4}-\d{1,2}-\d{1,2}/g
 
 const samples = existsSync(blns) ? (JSON.parse(readFileSync(blns, 'utf8')) as string[]) : []
 const tried = samples.length > 0 ? 'with shared/fixtures/blns.json' : 'shared/fixtures/blns.json is not here: the written-in cases only'
 
-test.each([...hostileWords, ...samples])(`%j says nothing that a mail program acts on (${tried})`, (text) => {
+test.each([...hostileWords, ...samples])(`%j contains nothing that a mail program acts on (${tried})`, (text) => {
   const words = plainWords(text).replace(/^\u2068([^\u2066-\u2069]*)\u2069$/u, '$1')
   expect([...words].length).toBeLessThanOrEqual(60)
   for (const [what, pattern] of actedOn)

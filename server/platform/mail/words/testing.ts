@@ -1,4 +1,4 @@
-/** What somebody might call themselves or their company to have us write it to others. */
+/** Names that a user might give themselves or their company to have us send them to others. */
 export const hostileWords = [
   '当選しました https://evil.example/login?a=1 をいますぐ開いてください',
   'http://evil.example',

@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, firstLine, hostOf, lineOf, listOf, urlOf } from 
 
 const HERP_REMOTE: Record<string, string> = { FULL_REMOTEWORK: 'full', HYBRID_REMOTEWORK: 'hybrid', NO_REMOTEWORK: 'none' }
 
-/** Lists of postings that name their employer in fields of their own, each as a JobPosting. */
+/** Lists of postings that name their employer in separate fields, each as a JobPosting. */
 export const employerBoards = {
   herp: {
     isItem: (item) => 'formOfEmployment' in item || 'jobRemoteworkType' in item,

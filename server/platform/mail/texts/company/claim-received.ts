@@ -1,7 +1,7 @@
 import { mailText } from '../../mail-text.ts'
 import { plainWords } from '../../words/plain-words.ts'
 
-/** To whoever asked to become the admin of a company without members. */
+/** To the claimer of a company without members. */
 export const claimReceived = ({ company }: { company: string }) =>
   mailText({
     kind: 'claim_received',

@@ -4,7 +4,7 @@ import { plainWords } from '../../words/plain-words.ts'
 
 type Decided = { company: string; sentence: string; reason: string }
 
-/** What operators decided about a company, to those who lead it. It belongs to the contract, so nobody turns it off. */
+/** The operators' decision about a company, to its recruiters and admins. It belongs to the contract, so it cannot be turned off. */
 export const companyDecision = ({ company, sentence, reason }: Decided) =>
   mailText({
     kind: 'company_decision',

@@ -4,7 +4,7 @@ import { plainWords } from '../../words/plain-words.ts'
 
 type Decided = { company: string; position_title: string; sentence: string; reason: string; job_id: number }
 
-/** What operators decided about a job, to those who lead its company. */
+/** The operators' decision about a job, to the recruiters and admins of its company. */
 export const jobDecision = ({ company, position_title, sentence, reason, job_id }: Decided) =>
   mailText({
     kind: 'job_decision',

@@ -1,7 +1,7 @@
 import { mailText } from '../../mail-text.ts'
 import { plainWords } from '../../words/plain-words.ts'
 
-/** To whoever was removed: their account is gone, so nothing else would tell them. */
+/** To a removed member: their account is gone, so only this mail can reach them. */
 export const memberRemoved = ({ company_name }: { company_name: string }) =>
   mailText({
     kind: 'member_removed',

@@ -1,7 +1,7 @@
 import { mailText } from '../../mail-text.ts'
 import { plainWords } from '../../words/plain-words.ts'
 
-/** The first mail to whoever signs a company up. */
+/** The first mail to a visitor who signs a company up. */
 export const verifyCompany = ({ link, company_name }: { link: string; company_name: string }) =>
   mailText({
     kind: 'verify_company',

@@ -4,7 +4,7 @@ import { plainWords } from '../../words/plain-words.ts'
 
 type Awaited = { what: string; by: string; reason: string; path: string }
 
-/** To those who may approve what one operator asked for. */
+/** To the operators who may approve another operator's request. */
 export const approvalAwaited = ({ what, by, reason, path }: Awaited) =>
   mailText({
     kind: 'approval_awaited',

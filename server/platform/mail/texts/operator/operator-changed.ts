@@ -5,7 +5,7 @@ import { timeInJapan } from '../../time-in-japan.ts'
 
 type Changed = { what: string; whom: string; by: string; reason?: string | undefined; at: Date }
 
-/** To every operator: nobody makes, raises, resets or removes one of them unnoticed. `what` is a whole sentence. */
+/** To every operator: none of them is made, promoted, reset or removed unnoticed. `what` is a whole sentence. */
 export const operatorChanged = ({ what, whom, by, reason, at }: Changed) =>
   mailText({
     kind: 'operator_changed',

@@ -1,7 +1,7 @@
 import { mailText } from '../../mail-text.ts'
 import { timeInJapan } from '../../time-in-japan.ts'
 
-/** `reset_link` is where one who did not do it takes the account back. */
+/** `reset_link` lets a user who did not change the password recover the account. */
 export const passwordChanged = ({ at, reset_link }: { at: Date; reset_link: string }) =>
   mailText({
     kind: 'password_changed',

@@ -3,7 +3,7 @@ import { timeInJapan } from '../../time-in-japan.ts'
 
 type Links = { reset_link: string; contact_link: string }
 
-/** To a candidate whose second factor an operator removed. Somebody else may have asked for it in their name. */
+/** To a candidate whose second factor an operator removed. Another person may have asked for it in their name. */
 export const secondFactorReset = ({ at, reset_link, contact_link }: { at: Date } & Links) =>
   mailText({
     kind: 'second_factor_reset',

@@ -1,7 +1,7 @@
 import { mailText } from '../../mail-text.ts'
 import { timeInJapan } from '../../time-in-japan.ts'
 
-/** Somebody who got in at an open screen cannot leave a door open for later unnoticed. */
+/** An intruder at an unlocked screen cannot add a way to sign in unnoticed. */
 export const signInAdded = ({ way, at, security_link }: { way: string; at: Date; security_link: string }) =>
   mailText({
     kind: 'sign_in_added',

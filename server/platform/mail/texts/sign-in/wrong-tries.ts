@@ -1,7 +1,7 @@
 import { mailText } from '../../mail-text.ts'
 import { timeInJapan } from '../../time-in-japan.ts'
 
-/** Once a day at most, however many tries there were. */
+/** Once a day at most, for any number of tries. */
 export const wrongTries = ({ at, reset_link, security_link }: { at: Date; reset_link: string; security_link: string }) =>
   mailText({
     kind: 'wrong_tries',

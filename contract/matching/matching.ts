@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { matchRules } from './match-rules.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
@@ -42,16 +42,16 @@ export type MatchWhatIf = z.infer<typeof MatchWhatIf>
 
 export const matching = {
   match_weights: {
-    show: oc
+    show: forCandidate
       .route({ method: 'GET', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを見る', tags: ['candidate_users'] })
       .output(MatchWeights),
-    change: oc
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを変える', tags: ['candidate_users'] })
       .input(z.strictObject(Object.fromEntries(matchRules.map((rule) => [rule, Weight])) as Record<MatchRule, typeof Weight>).partial())
       .output(MatchWeights),
   },
   matching: {
-    what_if: oc
+    what_if: forCandidate
       .route({ method: 'GET', path: '/candidate_users/matching/what_if/', summary: '希望を変えたときの件数を見る', tags: ['candidate_users'] })
       .output(MatchWhatIf),
   },

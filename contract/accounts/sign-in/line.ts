@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { beforeFactor, forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { NeedsSecondFactor } from './sessions.ts'
 
@@ -9,14 +9,16 @@ const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS, LINE_UNAVAIL
 const Onwards = z.object({ url: z.url() })
 
 export const lineSessions = {
-  begin: oc
+  begin: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/line/challenges/', summary: 'LINEでのログインを始める', tags: ['line'] })
     /** `next`: where one wanted to go on this site. */
     .input(z.strictObject({ next: z.string().max(2_000).optional() }))
     .output(Onwards)
     .errors({ LINE_UNAVAILABLE, LINE_REFUSED, TOO_MANY_REQUESTS }),
   /** Takes the query that LINE led back with. Signs in, or links, as was begun in this browser within five minutes. */
-  finish: oc
+  finish: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/line/', summary: 'LINEから戻る', tags: ['line'] })
     .input(z.strictObject({ query: z.string().max(8_000) }))
     .output(z.object({ outcome: z.enum(['signed_in', 'linked']), next: z.string().nullable(), needs_second_factor: NeedsSecondFactor }))
@@ -25,12 +27,12 @@ export const lineSessions = {
 
 export const line = {
   line: {
-    begin: oc
+    begin: forCandidate
       .route({ method: 'POST', path: '/candidate_users/line/challenges/', summary: 'LINE連携を始める', tags: ['line'] })
       .input(z.strictObject({}))
       .output(Onwards)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, LINE_UNAVAILABLE, LINE_REFUSED, TOO_MANY_REQUESTS }),
-    unlink: oc
+    unlink: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/line/', summary: 'LINE連携を解く', tags: ['line'] })
       .output(z.object({ success: z.boolean() }))
       .errors({ SIGN_IN_REQUIRED }),

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { beforeFactor, forAnyone, forArea, type AreaPath, settingUp } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Area, namesArea, NeedsSecondFactor } from './sessions.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -69,18 +69,21 @@ const {
 
 /** A challenge is worth one answer, within five minutes, in the browser that asked. Why an answer is refused is not told. */
 export const passkeySessions = {
-  begin: oc
+  begin: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/passkey/challenges/', summary: 'パスキーでのログインを始める', tags: ['passkeys'] })
     .input(z.strictObject({}))
     .output(PasskeyRequest)
     .errors({ PASSKEYS_UNAVAILABLE }),
-  create: oc
+  create: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/passkey/', summary: 'パスキーでログインする', tags: ['passkeys'] })
     .input(z.strictObject({ proof: PasskeyProof }))
     .output(z.object({ area: Area, needs_second_factor: NeedsSecondFactor }))
     .errors({ PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),
   /** In place of the password, for what must not happen at a screen left open. */
-  confirm: oc
+  confirm: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/current/confirmation/passkey/', summary: '本人であることをパスキーで確かめる', tags: ['passkeys'], ...namesArea })
     .input(z.strictObject({ proof: PasskeyProof }))
     .output(Done)
@@ -88,9 +91,9 @@ export const passkeySessions = {
 }
 
 /** A person's own passkeys, in any area. */
-const ownPasskeys = (people: 'candidate_users' | 'company_users' | 'operators') => ({
+const ownPasskeys = (people: AreaPath) => ({
   passkeys: {
-    list: oc
+    list: forArea(people, 'see_account')
       .route({ method: 'GET', path: `/${people}/passkeys/`, summary: '自分のパスキーを見る', tags: ['passkeys'] })
       .output(
         z.object({
@@ -100,23 +103,25 @@ const ownPasskeys = (people: 'candidate_users' | 'company_users' | 'operators') 
         }),
       )
       .errors({ SIGN_IN_REQUIRED }),
-    begin: oc
+    begin: forArea(people, 'see_account')
+      .meta(settingUp(people))
       .route({ method: 'POST', path: `/${people}/passkeys/challenges/`, summary: 'パスキーの追加を始める', tags: ['passkeys'] })
       .input(z.strictObject({}))
       .output(PasskeyCreation)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS }),
     /** Takes the name of the device, until it is given another. */
-    add: oc
+    add: forArea(people, 'see_account')
+      .meta(settingUp(people))
       .route({ method: 'POST', path: `/${people}/passkeys/`, summary: 'パスキーを追加する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey: NewPasskey }))
       .output(Passkey)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_PASSKEYS }),
-    rename: oc
+    rename: forArea(people, 'change_account')
       .route({ method: 'PATCH', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーの名前を変える', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId, name: PasskeyName }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-    remove: oc
+    remove: forArea(people, 'change_account')
       .route({ method: 'DELETE', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーを削除する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId }))
       .output(Done)

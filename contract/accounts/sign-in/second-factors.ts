@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { beforeFactor, forArea, forCandidate, type AreaPath, settingUp } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -44,37 +44,41 @@ const tags = ['second_factor']
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SET, CODE_WRONG, TOO_MANY_TRIES } = errors
 
 /** Candidates, members of companies and operators have one alike. */
-const secondFactorOf = (people: 'candidate_users' | 'company_users' | 'operators') => ({
+const secondFactorOf = (people: AreaPath) => ({
   second_factor: {
-    show: oc
+    show: forArea(people, 'see_account')
+      .meta(beforeFactor)
       .route({ method: 'GET', path: `/${people}/second_factor/`, summary: '二段階認証の状態を見る', tags })
       .output(SecondFactor)
       .errors({ SIGN_IN_REQUIRED }),
     /** Passes the second factor in this session. A code counts once. */
-    prove: oc
+    prove: forArea(people, 'see_account')
+      .meta(beforeFactor)
       .route({ method: 'POST', path: `/${people}/second_factor/proofs/`, summary: '認証アプリかリカバリーコードで確かめる', tags })
       .input(z.strictObject({ code: Code }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, CODE_WRONG, TOO_MANY_TRIES, TOO_MANY_REQUESTS }),
     /** A secret for an authenticator app; it counts for nothing until a code of it is confirmed. */
-    begin_totp: oc
+    begin_totp: forArea(people, 'see_account')
+      .meta(settingUp(people))
       .route({ method: 'POST', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を始める', tags })
       .meta(tellsSecret)
       .input(z.strictObject({}))
       .output(z.object({ secret: z.string(), uri: z.string() }))
       .errors({ ANSWER_NOT_KEPT, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET }),
-    confirm_totp: oc
+    confirm_totp: forArea(people, 'see_account')
+      .meta(settingUp(people))
       .route({ method: 'PUT', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を終える', tags })
       .meta(tellsSecret)
       .input(z.strictObject({ code: Code }))
       .output(RecoveryCodes)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET, NOT_FOUND, CODE_WRONG, TOO_MANY_REQUESTS }),
-    remove_totp: oc
+    remove_totp: forArea(people, 'change_account')
       .route({ method: 'DELETE', path: `/${people}/second_factor/totp/`, summary: '認証アプリをやめる', tags })
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
     /** Ten new ones; those before are worth nothing. */
-    renew_recovery_codes: oc
+    renew_recovery_codes: forArea(people, 'change_account')
       .route({ method: 'POST', path: `/${people}/second_factor/recovery_codes/`, summary: 'リカバリーコードを作りなおす', tags })
       .meta(tellsSecret)
       .input(z.strictObject({}))
@@ -89,7 +93,7 @@ export const candidateSecondFactors = {
   second_factor: {
     ...own,
     /** A passkey is first of all a way to sign in; a candidate may want it after the password as well. Gives recovery codes to who has none. */
-    ask_for_passkey: oc
+    ask_for_passkey: forCandidate
       .route({ method: 'PUT', path: '/candidate_users/second_factor/passkey/', summary: 'パスワードのあとにパスキーを求めるかを決める', tags })
       .meta(tellsSecret)
       .input(z.strictObject({ is_asked: z.boolean() }))

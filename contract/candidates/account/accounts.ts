@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { PurposeIntention } from '../profiles/candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -54,7 +54,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 export const accounts = {
-  account: oc
+  account: forCandidate
     .route({ method: 'GET', path: '/candidate_users/account/', summary: '自分の状態を見る', tags: ['accounts'] })
     .output(Account)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),

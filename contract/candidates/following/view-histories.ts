@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -24,17 +24,19 @@ const Success = z.object({ success: z.boolean() })
 
 export const viewHistories = {
   view_histories: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: '/candidate_users/view_histories/', summary: '閲覧履歴を見る', tags: ['following'] })
       .input(z.object(Page.shape))
       .output(z.object({ view_histories: z.array(ViewHistory), total: z.int(), page: z.int(), per_page: z.int() })),
-    record: oc
+    record: forCandidate
       .route({ method: 'POST', path: '/candidate_users/view_histories/', summary: '見た求人や企業を閲覧履歴に残す', tags: ['following'] })
       .input(z.strictObject({ company_id: Id, company_job_id: WholeNumber(0, 2_147_483_647) }))
       .output(Success)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
-    clear: oc.route({ method: 'DELETE', path: '/candidate_users/view_histories/', summary: '閲覧履歴をすべて消す', tags: ['following'] }).output(Success),
-    remove: oc
+    clear: forCandidate
+      .route({ method: 'DELETE', path: '/candidate_users/view_histories/', summary: '閲覧履歴をすべて消す', tags: ['following'] })
+      .output(Success),
+    remove: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/view_histories/{id}/', summary: '閲覧履歴をひとつ消す', tags: ['following'] })
       .input(z.strictObject({ id: WholeNumber(1, Number.MAX_SAFE_INTEGER) }))
       .output(Success)

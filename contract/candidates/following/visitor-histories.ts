@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -44,12 +44,12 @@ const tags = ['visitor_histories']
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 
 export const visitorHistories = {
-  visitor_histories: oc
+  visitor_histories: forCandidate
     .route({ method: 'GET', path: '/candidate_users/visitor_histories/', summary: '自分のプロフィールを見た企業を見る', tags })
     .input(Page)
     .output(z.object({ visitor_histories: z.array(VisitorHistory), total: z.int(), page: z.int(), per_page: z.int() }))
     .errors(refusals),
-  profile_update_requests: oc
+  profile_update_requests: forCandidate
     .route({ method: 'GET', path: '/candidate_users/profile_update_requests/{request_kind}/', summary: '書き足してほしいと頼まれた項目を見る', tags })
     .input(z.object({ request_kind: RequestKind }))
     .output(z.object({ profile_update_requests: z.array(ProfileUpdateRequestCount) }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -105,11 +105,11 @@ const Done = z.object({ success: z.boolean() })
 
 export const privacy = {
   privacy: {
-    show: oc
+    show: forCandidate
       .route({ method: 'GET', path: path('privacy/'), summary: '公開の設定を見る', tags })
       .output(Privacy)
       .errors(signedIn),
-    change: oc
+    change: forCandidate
       .route({ method: 'PATCH', path: path('privacy/'), summary: '公開の設定を変える', tags })
       .input(PrivacyChange)
       .output(Privacy)
@@ -117,17 +117,17 @@ export const privacy = {
   },
 
   blocked_companies: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('blocked_companies/'), summary: '自分でブロックした企業を見る', tags })
       .output(z.object({ blocked_companies: z.array(BlockedCompany), total: z.int() }))
       .errors(signedIn),
     /** From the moment this is answered the company does not see the candidate. Blocking twice is one block. */
-    block: oc
+    block: forCandidate
       .route({ method: 'POST', path: path('blocked_companies/'), summary: '企業をブロックする', tags })
       .input(z.strictObject({ company_id: Id }))
       .output(Done.extend({ block_count: z.int() }))
       .errors(refusals),
-    unblock: oc
+    unblock: forCandidate
       .route({ method: 'DELETE', path: path('blocked_companies/{company_id}/'), summary: '企業のブロックをやめる', tags })
       .input(CompanyId)
       .output(Done.extend({ block_count: z.int() }))
@@ -135,22 +135,22 @@ export const privacy = {
   },
 
   block_rules: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('block_rules/'), summary: 'ブロックの条件を見る', tags })
       .output(z.object({ block_rules: z.array(BlockRule) }))
       .errors(signedIn),
     /** Whom a rule would catch, before it is saved. */
-    preview: oc
+    preview: forCandidate
       .route({ method: 'POST', path: path('block_rules/preview/'), summary: '条件に当てはまる企業を確かめる', tags })
       .input(BlockRuleInput)
       .output(Caught)
       .errors(signedIn),
-    add: oc
+    add: forCandidate
       .route({ method: 'POST', path: path('block_rules/'), summary: 'ブロックの条件を加える', tags })
       .input(BlockRuleInput)
       .output(BlockRule)
       .errors(signedIn),
-    remove: oc
+    remove: forCandidate
       .route({ method: 'DELETE', path: path('block_rules/{id}/'), summary: 'ブロックの条件を消す', tags })
       .input(z.object({ id: Id }))
       .output(Done)
@@ -158,23 +158,23 @@ export const privacy = {
   },
 
   blocked_employers: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('blocked_employers/'), summary: '職歴から自動でブロックした企業を見る', tags })
       .output(z.object({ blocked_employers: z.array(BlockedEmployer) }))
       .errors(signedIn),
-    allow: oc
+    allow: forCandidate
       .route({ method: 'PUT', path: path('blocked_employers/{company_id}/allowance/'), summary: '職歴にある企業に見せることにする', tags })
       .input(CompanyId)
       .output(Done)
       .errors(refusals),
-    disallow: oc
+    disallow: forCandidate
       .route({ method: 'DELETE', path: path('blocked_employers/{company_id}/allowance/'), summary: '職歴にある企業をまたブロックする', tags })
       .input(CompanyId)
       .output(Done)
       .errors(signedIn),
   },
 
-  visibility_preview: oc
+  visibility_preview: forCandidate
     .route({ method: 'GET', path: path('visibility_preview/{company_id}/'), summary: '企業からの見え方を確かめる', tags })
     .input(CompanyId)
     .output(VisibilityPreview)
@@ -182,12 +182,12 @@ export const privacy = {
 
   access_ledger: {
     /** Newest first. `next_id` goes into `before_id` for what is older; null at the end. */
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('access_ledger/'), summary: '見られた記録を見る', tags })
       .input(z.object({ before_id: Id.optional(), per_page: WholeNumber(1, 100).optional() }))
       .output(z.object({ accesses: z.array(Access), next_id: z.int().nullable() }))
       .errors(signedIn),
-    export: oc
+    export: forCandidate
       .route({ method: 'GET', path: path('access_ledger/export/'), summary: '見られた記録を受け取る', tags })
       .input(z.object({ file_format: z.enum(['csv', 'json']).optional() }))
       .output(z.file())

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
@@ -39,27 +39,30 @@ const tags = ['ai_interviews']
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, AI_CONSENT_REQUIRED: errors.AI_CONSENT_REQUIRED }
 
 export const aiInterviews = {
-  ai_consent: oc
+  ai_consent: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/ai_consent/', summary: 'AIインタビューに同意する、または断る', tags })
     .input(z.strictObject({ agreed: z.boolean() }))
     .output(z.object({ needs_ai_consent_dialog: z.boolean(), ai_consent_agreed: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
   ai_interview: {
-    show: oc.route({ method: 'GET', path: '/candidate_users/ai_interview/', summary: 'AIインタビューの途中を見る', tags }).output(AiInterview).errors(refusals),
+    show: forCandidate
+      .route({ method: 'GET', path: '/candidate_users/ai_interview/', summary: 'AIインタビューの途中を見る', tags })
+      .output(AiInterview)
+      .errors(refusals),
     /** What is absent stays as it is. */
-    answer: oc
+    answer: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/ai_interview/', summary: 'AIインタビューに答える', tags })
       .input(InterviewAnswers)
       .output(AiInterview)
       .errors(refusals),
     /** Put together from the answers by fixed rules; nothing is published. */
-    draft: oc
+    draft: forCandidate
       .route({ method: 'PUT', path: '/candidate_users/ai_interview/draft/', summary: '答えから下書きをつくる', tags })
       .input(z.strictObject({}))
       .output(AiInterview)
       .errors(refusals),
     /** Writes the fields that are named into the profile and ends the interview. */
-    publish: oc
+    publish: forCandidate
       .route({ method: 'PUT', path: '/candidate_users/ai_interview/publication/', summary: '下書きをプロフィールに載せる', tags })
       .input(InterviewDraft)
       .output(z.object({ success: z.boolean() }))

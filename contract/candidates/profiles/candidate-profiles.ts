@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Completeness } from './completeness.ts'
@@ -178,28 +178,34 @@ const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 
 export const profiles = {
   profile: {
-    show: oc.route({ method: 'GET', path: '/candidate_users/profile/', summary: 'プロフィールを見る', tags }).output(CandidateProfile).errors(refusals),
-    change: oc
+    show: forCandidate
+      .route({ method: 'GET', path: '/candidate_users/profile/', summary: 'プロフィールを見る', tags })
+      .output(CandidateProfile)
+      .errors(refusals),
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/profile/', summary: 'プロフィールを変える', tags })
       .input(CandidateProfileChange.superRefine(readableNames))
       .output(CandidateProfile)
       .errors({ ...refusals, NOT_FOUND: errors.NOT_FOUND }),
-    completeness: oc
+    completeness: forCandidate
       .route({ method: 'GET', path: '/candidate_users/profile/completeness/', summary: 'プロフィールの完成度を見る', tags })
       .output(Completeness)
       .errors(refusals),
   },
   advanced_profile: {
-    show: oc.route({ method: 'GET', path: '/candidate_users/advanced_profile/', summary: '希望と経験を見る', tags }).output(AdvancedProfile).errors(refusals),
-    change: oc
+    show: forCandidate
+      .route({ method: 'GET', path: '/candidate_users/advanced_profile/', summary: '希望と経験を見る', tags })
+      .output(AdvancedProfile)
+      .errors(refusals),
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/advanced_profile/', summary: '希望と経験を変える', tags })
       .input(AdvancedProfileChange)
       .output(AdvancedProfile)
       .errors(refusals),
   },
   your_vision: {
-    show: oc.route({ method: 'GET', path: '/candidate_users/your_vision/', summary: 'your vision を見る', tags }).output(YourVision).errors(refusals),
-    change: oc
+    show: forCandidate.route({ method: 'GET', path: '/candidate_users/your_vision/', summary: 'your vision を見る', tags }).output(YourVision).errors(refusals),
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/your_vision/', summary: 'your vision を変える', tags })
       .input(YourVisionChange)
       .output(YourVision)

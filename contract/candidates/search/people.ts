@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { MasterId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
@@ -104,13 +104,13 @@ const refusals = {
 }
 
 export const people = {
-  list: oc
+  list: forMember('search_candidates')
     .route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags })
     .input(PeopleSearch)
     .output(PeopleFound)
     .errors(refusals),
   /** Each opening is a line in the candidate's ledger. Whom the company may not see is answered like an id that never was. */
-  show: oc
+  show: forMember('see_candidates')
     .route({ method: 'GET', path: '/company_users/candidates/{candidate_id}/', summary: '求職者のプロフィールを開く', tags })
     .input(z.object({ candidate_id: z.uuid() }))
     .output(Person)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
@@ -33,17 +33,17 @@ const tags = ['surveys']
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }
 
 export const surveys = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/surveys/', summary: 'まだ答えていないアンケートを見る', tags })
     .output(z.object({ surveys: z.array(SurveySummary) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
-  show: oc
+  show: forCandidate
     .route({ method: 'GET', path: '/candidate_users/surveys/{survey_id}/', summary: 'アンケートを見る', tags })
     .input(z.object({ survey_id: SurveyId }))
     .output(Survey)
     .errors(refusals),
   /** Once; without `answers` it means not now, and the survey does not ask again. */
-  answer: oc
+  answer: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/surveys/{survey_id}/answer/', summary: 'アンケートに答える', tags })
     .input(z.strictObject({ survey_id: SurveyId, answers: SurveyAnswers.nullable() }))
     .output(z.object({ success: z.boolean() }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { allScopes, keyDays } from './api-key-scopes.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
@@ -33,19 +33,19 @@ const path = '/company_users/api_keys/'
 const { SIGN_IN_REQUIRED, NOT_FOUND, CONFIRMATION_REQUIRED, TOO_MANY_KEYS } = errors
 
 export const apiKeys = {
-  list: oc
+  list: forMember('manage_keys')
     .route({ method: 'GET', path, summary: 'APIキーの一覧を見る', tags })
     .output(z.object({ api_keys: z.array(ApiKey) }))
     .errors({ SIGN_IN_REQUIRED }),
   /** The key itself is told this once and never again. */
-  create: oc
+  create: forMember('manage_keys')
     .route({ method: 'POST', path, summary: 'APIキーを作る', tags })
     .meta(tellsSecret)
     .input(NewApiKey)
     .output(z.object({ api_key: ApiKey, key: z.string() }))
     .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_KEYS, ANSWER_NOT_KEPT }),
   /** Holds from the next request on. */
-  revoke: oc
+  revoke: forMember('manage_keys')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'APIキーを止める', tags })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ success: z.boolean() }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { companyActs } from '#contract/accounts/members/company-acts.ts'
 import { CompanyRole, CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -35,7 +35,7 @@ export const CompanyAccount = z.object({
 export type CompanyAccount = z.infer<typeof CompanyAccount>
 
 export const companyAccounts = {
-  account: oc
+  account: forMember('see_account')
     .route({ method: 'GET', path: '/company_users/account/', summary: '自分と自社の状態を見る', tags: ['company_accounts'] })
     .output(CompanyAccount)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -41,18 +41,18 @@ const refusals = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
 
 export const companyMembers = {
   members: {
-    list: oc
+    list: forMember('see_members')
       .route({ method: 'GET', path: '/company_users/members/', summary: 'メンバーと招待を見る', tags })
       .output(z.object({ members: z.array(Member), invitations: z.array(Invitation) }))
       .errors(refusals),
     /** From the next request on; whatever that member has open closes. */
-    change_role: oc
+    change_role: forMember('manage_members')
       .route({ method: 'PATCH', path: '/company_users/members/{company_user_id}/', summary: 'メンバーの役割を変える', tags })
       .input(z.strictObject({ company_user_id: z.uuid(), role: CompanyRole }))
       .output(Done)
       .errors({ ...refusals, NOT_FOUND, LAST_ADMIN }),
     /** Ends all their sessions. What they wrote stays, under the name they had. */
-    remove: oc
+    remove: forMember('manage_members')
       .route({ method: 'DELETE', path: '/company_users/members/{company_user_id}/', summary: 'メンバーを外す', tags })
       .input(z.strictObject({ company_user_id: z.uuid() }))
       .output(Done)
@@ -60,18 +60,18 @@ export const companyMembers = {
   },
   invitations: {
     /** Mails a link that works once, for seven days. */
-    create: oc
+    create: forMember('manage_members')
       .route({ method: 'POST', path: '/company_users/invitations/', summary: 'メンバーを招く', tags })
       .input(z.strictObject({ email: Email, role: CompanyRole }))
       .output(Invitation)
       .errors({ ...refusals, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
     /** A new link for seven more days; the one before is worth nothing. */
-    resend: oc
+    resend: forMember('manage_members')
       .route({ method: 'POST', path: '/company_users/invitations/{id}/mails/', summary: '招待のメールを送りなおす', tags })
       .input(z.strictObject({ id: z.uuid() }))
       .output(Invitation)
       .errors({ ...refusals, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
-    withdraw: oc
+    withdraw: forMember('manage_members')
       .route({ method: 'DELETE', path: '/company_users/invitations/{id}/', summary: '招待を取り消す', tags })
       .input(z.strictObject({ id: z.uuid() }))
       .output(Done)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, MasterId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
@@ -180,12 +180,12 @@ export const OtherJob = z.object({
 export type OtherJob = z.infer<typeof OtherJob>
 
 export const companies = {
-  list: oc
+  list: forAnyone
     .route({ method: 'GET', path: '/companies/', summary: '企業をさがす', tags: ['companies'] })
     .input(CompanySearch)
     .output(z.object({ companies: z.array(CompanyListItem), total: z.int(), page: z.int(), per_page: z.int() })),
 
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/companies/{id}/', summary: '企業を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
     .output(
@@ -198,14 +198,14 @@ export const companies = {
     )
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 
-  response_figures: oc
+  response_figures: forAnyone
     .route({ method: 'GET', path: '/companies/{id}/response_figures/', summary: '企業の返事の記録を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
     .output(z.object({ response_figures: z.array(ResponseFigures) }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 
   /** Counts that a page was opened, and nothing of who opened it; what a member of a company opens is not counted. */
-  record_view: oc
+  record_view: forAnyone
     .route({ method: 'POST', path: '/companies/{id}/views/', summary: 'ページが開かれたことを数える', tags: ['companies'] })
     .input(z.strictObject({ id: Id, job_id: WholeNumber(0, 2_147_483_647).default(0) }))
     .output(z.object({ success: z.boolean() }))

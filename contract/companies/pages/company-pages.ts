@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { Company, CompanyFinance, OtherJob, ResponseFigures } from './companies.ts'
 import { CompanyContent } from './company-content.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -44,17 +44,20 @@ const refusals = {
 
 export const companyPages = {
   company: {
-    show: oc.route({ method: 'GET', path: '/company_users/company/', summary: '自社の企業ページを見る', tags }).output(OwnCompanyPage).errors(refusals),
+    show: forMember('see_company')
+      .route({ method: 'GET', path: '/company_users/company/', summary: '自社の企業ページを見る', tags })
+      .output(OwnCompanyPage)
+      .errors(refusals),
 
     /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. */
-    change: oc
+    change: forMember('edit_company')
       .route({ method: 'PATCH', path: '/company_users/company/', summary: '自社の企業ページを直す', tags })
       .input(CompanyContent.partial().extend({ version: z.int().optional() }).superRefine(readableNames))
       .output(OwnCompanyPage)
       .errors({ ...refusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
     /** Drawn anew, without what hung on the file. It is seen once the page names its address, and forgotten after a day if none does. */
-    add_picture: oc
+    add_picture: forMember('edit_company')
       .route({ method: 'POST', path: '/company_users/company/pictures/', summary: '企業ページの写真を送る', tags })
       .input(z.strictObject({ file: z.file(), use: PictureUse }))
       .output(z.object({ picture: z.string() }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/decision.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -43,13 +43,13 @@ const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, CLA
 
 export const companyClaims = {
   company_claims: {
-    list: oc
+    list: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/company_claims/', summary: '企業の管理者になる申請を見る', tags })
       .input(CompanyClaimSearch)
       .output(z.object({ claims: z.array(CompanyClaim), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }),
     /** Granted, the claimer becomes the company's admin; refused, they are told the reason. */
-    decide: oc
+    decide: forOperator('decide_companies')
       .route({ method: 'PUT', path: '/operators/company_claims/{id}/decision/', summary: '企業の管理者になる申請を認める、断る', tags })
       .input(z.strictObject({ id: z.uuid(), ...decided }).refine(hasReason, reasonMissing))
       .output(CompanyClaim)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -114,17 +114,21 @@ const Period = z.object({
 })
 
 export const companyFigures = {
-  response_figures: oc
+  response_figures: forMember('see_figures')
     .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返事の記録を、公開より先に見る', tags })
     .output(z.object({ response_figures: z.array(OwnResponseFigures) }))
     .errors(refusals),
-  analytics: oc.route({ method: 'GET', path: '/company_users/analytics/', summary: '期間の数字を見る', tags }).input(Period).output(Analytics).errors(refusals),
-  analytics_file: oc
+  analytics: forMember('see_figures')
+    .route({ method: 'GET', path: '/company_users/analytics/', summary: '期間の数字を見る', tags })
+    .input(Period)
+    .output(Analytics)
+    .errors(refusals),
+  analytics_file: forMember('see_figures')
     .route({ method: 'GET', path: '/company_users/analytics/file/', summary: '期間の数字をCSVで受け取る', tags })
     .input(Period)
     .output(z.file())
     .errors(refusals),
-  tasks: oc
+  tasks: forMember('see_account')
     .route({ method: 'GET', path: '/company_users/tasks/', summary: '期限のあることと、この4週間を見る', tags })
     .output(CompanyTasks)
     .errors({ SIGN_IN_REQUIRED }),

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { ApplicationAnswer, GivenAnswers } from '#contract/jobs/questions/job-questions.ts'
@@ -44,18 +44,18 @@ const OnOff = z.enum(['on', 'off']).default('on')
 
 /** What is shown to a company with an application or an accepted scout. */
 export const applicationChoices = {
-  show: oc
+  show: forCandidate
     .route({ method: 'GET', path: ofCompany, summary: '応募のときに企業に見せる内容を見る', tags })
     .input(z.object({ company_id: Id }))
     .output(ApplicationChoice)
     .errors({ SIGN_IN_REQUIRED }),
-  preview: oc
+  preview: forCandidate
     .route({ method: 'POST', path: `${ofCompany}preview/`, summary: '応募すると企業に届く内容を確かめる', tags })
     .input(z.strictObject({ company_id: Id, shown: ShownChoice, job_id: Id.optional(), answers: GivenAnswers.optional() }))
     .output(ApplicationPreview)
     .errors({ SIGN_IN_REQUIRED }),
   /** A PDF of at most 10 MB for the next application to this company, five at most. Nobody else knows of it until it is sent. */
-  upload: oc
+  upload: forCandidate
     .route({ method: 'POST', path: `${ofCompany}files/`, summary: '応募に添付するPDFを送る', tags })
     .input(z.strictObject({ company_id: Id, file: z.file() }))
     .output(AttachedFile)
@@ -66,13 +66,13 @@ export const applicationChoices = {
       FILES_FULL: errors.FILES_FULL,
       TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
     }),
-  remove_file: oc
+  remove_file: forCandidate
     .route({ method: 'DELETE', path: `${ofCompany}files/{file_id}/`, summary: 'まだ送っていない添付ファイルを取り下げる', tags })
     .input(z.strictObject({ company_id: Id, file_id: z.uuid() }))
     .output(z.object({ success: z.boolean() }))
     .errors(mine),
   /** The PDF that a company gets, made of the profile, with and without the name and the career. */
-  resume: oc
+  resume: forCandidate
     .route({ method: 'GET', path: `${ofCompany}resume/`, summary: '応募すると企業に届く職務経歴書を確かめる', tags })
     .input(z.object({ company_id: Id, name: OnOff, career: OnOff }))
     .output(z.file().mime('application/pdf'))

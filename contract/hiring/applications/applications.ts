@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/apply-refusals.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -111,12 +111,12 @@ const Words = z.string().trim().max(LONGEST_MESSAGE, '10,000文字以内で入�
 const Offer = { id: JobOrOpen, company_id: Id.optional() }
 
 export const candidateApplications = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/applications/', summary: '応募と、選考の状況を見る', tags })
     .output(z.object({ applications: z.array(MyApplication) }))
     .errors({ SIGN_IN_REQUIRED }),
   /** Whether one can apply, and if not, why; what one applied for already. */
-  show: oc
+  show: forCandidate
     .route({ method: 'GET', path: forJob, summary: '応募できるかと、自分の応募を見る', tags })
     .input(z.object(Offer))
     .output(
@@ -131,7 +131,7 @@ export const candidateApplications = {
     )
     .errors(mine),
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
-  create: oc
+  create: forCandidate
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
     .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional(), ...SentAlong }))
     .output(MyApplication)
@@ -151,7 +151,7 @@ export const candidateApplications = {
 const one = '/company_users/applications/{id}/'
 
 export const companyApplications = {
-  list: oc
+  list: forMember('see_selection')
     .route({ method: 'GET', path: '/company_users/applications/', summary: '選考ボードを見る', tags })
     .input(z.object({ job_id: JobOrOpen.optional(), step: SelectionStep.optional(), page: Page.shape.page }))
     .output(
@@ -167,19 +167,19 @@ export const companyApplications = {
       }),
     )
     .errors(ours),
-  show: oc
+  show: forMember('see_selection')
     .route({ method: 'GET', path: one, summary: '選考の履歴を見る', tags })
     .input(z.object({ id: z.uuid() }))
     .output(ApplicationDetail)
     .errors(ours),
   /** The 職務経歴書 that the applicant shows; the candidate's ledger says that it was opened. */
-  document: oc
+  document: forMember('see_candidates')
     .route({ method: 'GET', path: `${one}document/`, summary: '応募者の職務経歴書を開く', tags })
     .input(z.object({ id: z.uuid() }))
     .output(z.file().mime('application/pdf'))
     .errors({ ...ours, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
   /** Asks the applicant to show a part. They read it in the thread; asked again, nothing is said twice. */
-  ask_to_reveal: oc
+  ask_to_reveal: forMember('write_messages')
     .route({ method: 'PUT', path: `${one}reveal_requests/{part}/`, summary: '氏名・連絡先の公開を依頼する', tags })
     .input(z.strictObject({ id: z.uuid(), part: AskedPart }))
     .output(z.object({ success: z.boolean() }))
@@ -194,7 +194,7 @@ export const companyApplications = {
    * A step, a note of it, or both. A step is internal until `notice` tells the candidate. Whoever ends a selection says why: the candidate is told in the thread,
    * 60 seconds later. A move cancels what waits to be sent.
    */
-  change: oc
+  change: forMember('select')
     .route({ method: 'PATCH', path: one, summary: '選考を進める・終える', tags })
     .input(
       z.strictObject({

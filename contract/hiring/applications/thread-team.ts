@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { Comment, toCandidate, WithCandidate } from '#contract/conversations/company-side.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -17,7 +17,7 @@ export type Team = z.infer<typeof Team>
 
 /** What the members say among themselves about a conversation, and who takes care of it. The candidate never hears of it. */
 export const threadTeam = {
-  team: oc
+  team: forMember('see_threads')
     .route({ method: 'GET', path: `${toCandidate}team/`, summary: '担当と社内コメントを見る', tags: ['messages'] })
     .input(z.object(WithCandidate))
     .output(Team)

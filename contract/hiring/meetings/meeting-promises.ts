@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { MeetingType } from '#contract/conversations/messages.ts'
 import { promiseReasons, type PromiseReason as Reason } from './promise-reasons.ts'
@@ -21,7 +21,7 @@ export const MeetingPromise = z.object({
 })
 export type MeetingPromise = z.infer<typeof MeetingPromise>
 
-export const promiseDispute = oc
+export const promiseDispute = forCandidate
   .route({
     method: 'PUT',
     path: '/candidate_users/applications/{id}/promise_dispute/',

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 /** How a scout begins and ends; why it is sent is written for one person. */
@@ -35,23 +35,23 @@ const tags = ['scouts']
 const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_TEMPLATES } = errors
 
 export const scoutTemplates = {
-  list: oc
+  list: forMember('scout')
     .route({ method: 'GET', path: '/company_users/scout_templates/', summary: 'あいさつと結びのひな形を見る', tags })
     .output(z.object({ templates: z.array(ScoutTemplate) }))
     .errors({ SIGN_IN_REQUIRED }),
-  create: oc
+  create: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scout_templates/', summary: 'あいさつと結びのひな形を作る', tags })
     .input(NewScoutTemplate)
     .output(ScoutTemplate)
     .errors({ SIGN_IN_REQUIRED, TOO_MANY_TEMPLATES }),
-  remove: oc
+  remove: forMember('scout')
     .route({ method: 'DELETE', path: '/company_users/scout_templates/{template_id}/', summary: 'ひな形を消す', tags })
     .input(z.strictObject({ template_id: z.uuid() }))
     .output(z.object({ success: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
 }
 
-export const scoutFeedback = oc
+export const scoutFeedback = forMember('scout')
   .route({ method: 'GET', path: '/company_users/scout_feedback/', summary: '断られた理由を、5件からまとめて見る', tags })
   .output(z.object({ feedback: z.array(ScoutFeedback) }))
   .errors({ SIGN_IN_REQUIRED })

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone, forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
@@ -95,12 +95,12 @@ const answering = { ...mine, INPUT_INVALID, SCOUT_ANSWERED: errors.SCOUT_ANSWERE
 const company = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN, INPUT_INVALID }
 
 export const companyScouts = {
-  list: oc
+  list: forMember('scout')
     .route({ method: 'GET', path: '/company_users/scouts/', summary: '送ったスカウトを見る', tags })
     .input(z.object({ page: WholeNumber(1, 1_000_000).optional() }))
     .output(z.object({ scouts: z.array(SentScout), total: z.int(), page: z.int(), per_page: z.int(), left_today: z.int() }))
     .errors(mine),
-  send: oc
+  send: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scouts/', summary: 'スカウトを送る', tags })
     .input(NewScout)
     .output(SentScout)
@@ -113,7 +113,7 @@ export const companyScouts = {
       ALREADY_IN_CONTACT: errors.ALREADY_IN_CONTACT,
       SCOUTS_USED_UP: errors.SCOUTS_USED_UP,
     }),
-  preview: oc
+  preview: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scouts/preview/', summary: 'スカウトを送る前に、誠実度と似かたを見る', tags })
     .input(NewScout)
     .output(ScoutJudgement)
@@ -124,17 +124,17 @@ const ofCompany = '/candidate_users/scouts/{company_id}/'
 const CompanyId = z.strictObject({ company_id: Id })
 
 export const receivedScouts = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/scouts/', summary: '届いたスカウトを見る', tags })
     .output(z.object({ scouts: z.array(ReceivedScout) }))
     .errors({ SIGN_IN_REQUIRED }),
-  show: oc
+  show: forCandidate
     .route({ method: 'GET', path: ofCompany, summary: '企業から届いたスカウトを読む', tags })
     .input(z.object(CompanyId.shape))
     .output(ScoutRefusal.extend({ scout: ReceivedScout }))
     .errors(mine),
   /** A meeting of the kind that was offered is promised with it. */
-  accept: oc
+  accept: forCandidate
     .route({ method: 'POST', path: `${ofCompany}acceptance/`, summary: 'スカウトを受ける', tags })
     .input(
       z.strictObject({
@@ -146,7 +146,7 @@ export const receivedScouts = {
     )
     .output(ReceivedScout)
     .errors(answering),
-  refuse: oc
+  refuse: forCandidate
     .route({ method: 'POST', path: `${ofCompany}refusal/`, summary: 'スカウトを断る', tags })
     .input(
       z.strictObject({
@@ -159,11 +159,13 @@ export const receivedScouts = {
     .output(ScoutRefusal)
     .errors(answering),
   /** Until the first of this month the company cannot write. */
-  park: oc
+  park: forCandidate
     .route({ method: 'POST', path: `${ofCompany}parking/`, summary: '今ではない、と答える', tags })
     .input(z.strictObject({ ...CompanyId.shape, month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, '月を選んでください。') }))
     .output(ReceivedScout)
     .errors(answering),
 }
 
-export const refusalReasons = oc.route({ method: 'GET', path: '/refusal_reasons/', summary: 'スカウトを断る理由の一覧を見る', tags }).output(RefusalReasons)
+export const refusalReasons = forAnyone
+  .route({ method: 'GET', path: '/refusal_reasons/', summary: 'スカウトを断る理由の一覧を見る', tags })
+  .output(RefusalReasons)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -24,12 +24,12 @@ export type ProgressNote = z.infer<typeof ProgressNote>
 const tags = ['progress_notes']
 
 export const progressNotes = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/progress_notes/', summary: '企業ごとの進み具合とメモを見る。本人だけのもの', tags })
     .output(z.object({ progress_notes: z.array(ProgressNote) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
   /** What is absent stays as it is. */
-  change: oc
+  change: forCandidate
     .route({ method: 'POST', path: '/candidate_users/progress_notes/', summary: '企業との進み具合とメモを書く', tags })
     .input(
       z.strictObject({

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { selectionSteps, type SelectionStep as Step } from './selection-steps.ts'
 import type { ToldStep } from './selection-notice-texts.ts'
@@ -35,15 +35,19 @@ const ours = { SIGN_IN_REQUIRED, NOT_FOUND, ROLE_FORBIDDEN }
 const one = { id: z.uuid() }
 
 export const selectionNotices = {
-  preview: oc.route({ method: 'GET', path, summary: '候補者に伝える文面を、送る前に確かめる', tags }).input(z.object(one)).output(NoticePreview).errors(ours),
+  preview: forMember('see_selection')
+    .route({ method: 'GET', path, summary: '候補者に伝える文面を、送る前に確かめる', tags })
+    .input(z.object(one))
+    .output(NoticePreview)
+    .errors(ours),
   /** Holds the message for 60 seconds, then sends it. Sent again before, the new text takes the place of the one that waits. */
-  send: oc
+  send: forMember('write_messages')
     .route({ method: 'PUT', path, summary: '選考の段階を候補者に伝える。60秒のあいだ取り消せる', tags })
     .input(z.strictObject({ ...one, step: ToldStep, message: Text }))
     .output(HeldNotice)
     .errors({ ...ours, INPUT_INVALID, SELECTION_MOVED: errors.SELECTION_MOVED, MEETING_PROMISED: errors.MEETING_PROMISED }),
   /** The result of a selection is always told: it is cancelled by taking the selection up again. */
-  cancel: oc
+  cancel: forMember('write_messages')
     .route({ method: 'DELETE', path, summary: '送信待ちの通知を取り消す', tags })
     .input(z.strictObject(one))
     .output(z.object({ success: z.boolean() }))
@@ -51,12 +55,12 @@ export const selectionNotices = {
 }
 
 export const selectionNoticeSettings = {
-  list: oc
+  list: forMember('see_settings')
     .route({ method: 'GET', path: settingsPath, summary: '選考の段階ごとに、候補者に伝えるかと文面を見る', tags })
     .output(Settings)
     .errors({ SIGN_IN_REQUIRED, ROLE_FORBIDDEN }),
   /** Steps that are absent stay as they are. */
-  change: oc
+  change: forMember('change_settings')
     .route({ method: 'PATCH', path: settingsPath, summary: '選考の段階ごとに、候補者に伝えるかと文面を変える', tags })
     .input(z.strictObject({ settings: z.array(z.strictObject({ step: ToldStep, is_told: z.boolean(), message: Text })).max(7) }))
     .output(Settings)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -24,12 +24,12 @@ const tags = ['operators']
 
 export const importMatches = {
   import_matches: {
-    list: oc
+    list: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/import_matches/', summary: '取り込みで見つかった、同じ名前の会社を見る', tags })
       .input(Page)
       .output(z.object({ import_matches: z.array(ImportMatch), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
-    decide: oc
+    decide: forOperator('decide_companies')
       .route({ method: 'PUT', path: '/operators/import_matches/{match_id}/decision/', summary: '取り込んだ会社が、メンバーのいる会社と同じかを決める', tags })
       .input(
         z.strictObject({

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -32,12 +32,12 @@ const tags = ['operators']
 
 export const importRuns = {
   import_runs: {
-    list: oc
+    list: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/import_runs/', summary: '取り込みの記録を見る', tags })
       .input(Page)
       .output(z.object({ import_runs: z.array(ImportRun), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
-    refusals: oc
+    refusals: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/import_runs/{run_id}/refusals/', summary: '取り込めなかった行と理由を、CSVで受け取る', tags })
       .input(z.strictObject({ run_id: WholeNumber(1, 2_147_483_647) }))
       .output(z.file())

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -131,7 +131,7 @@ const One = z.strictObject({ id: Id })
 
 export const companyJobs = {
   job_offers: {
-    list: oc
+    list: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/', summary: '自社の求人を見る', tags })
       .input(OwnJobSearch)
       .output(
@@ -147,13 +147,13 @@ export const companyJobs = {
       .errors(refusals),
 
     /** A new draft. */
-    create: oc
+    create: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/', summary: '求人の下書きを作る', tags })
       .input(JobChange.required({ position_title: true }).superRefine(readableNames))
       .output(OwnJobPage)
       .errors(refusals),
 
-    show: oc
+    show: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/{id}/', summary: '自社の求人を1件見る', tags })
       .input(One)
       .output(OwnJobPage)
@@ -164,21 +164,21 @@ export const companyJobs = {
      * People in selection for it are told of changed conditions of work 60 seconds later, with the old and the new.
      * With the `updated_at` that was read, a job that somebody else saved meanwhile is left as it is: 409.
      */
-    change: oc
+    change: forMember('edit_jobs')
       .route({ method: 'PATCH', path: '/company_users/job_offers/{id}/', summary: '求人を直す', tags })
       .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }).superRefine(readableNames))
       .output(OwnJobPage)
       .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
     /** Puts back the conditions of which the applicants were not told yet: `held_change`. */
-    take_back: oc
+    take_back: forMember('edit_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/change_notice/', summary: '応募者に伝える前の変更を元に戻す', tags })
       .input(One)
       .output(OwnJobPage)
       .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, NOTICE_SETTLED: errors.NOTICE_SETTLED }),
 
     /** Only what was never public; the rest is closed. */
-    remove: oc
+    remove: forMember('edit_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/', summary: '求人の下書きを消す', tags })
       .input(One)
       .output(z.object({ success: z.literal(true) }))
@@ -188,54 +188,54 @@ export const companyJobs = {
      * Public at once, and confirmed by whoever asks; the first job of a company waits in `in_review` until operators decide.
      * A company that has not yet agreed to the fees and penalties (/about/fees) names the version that it agrees to.
      */
-    publish: oc
+    publish: forMember('publish_jobs')
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/publication/', summary: '求人を公開する', tags })
       .input(One.extend({ fees_version: z.string().max(40).optional() }))
       .output(OwnJobPage)
       .errors({ ...publishing, LINT_ERRORS: errors.LINT_ERRORS, FEES_NOT_ACCEPTED: errors.FEES_NOT_ACCEPTED }),
 
     /** Out of the lists, until it is published again. What waits for review becomes a draft again. */
-    pause: oc
+    pause: forMember('publish_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/publication/', summary: '求人の公開をとめる', tags })
       .input(One)
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
 
-    confirm: oc
+    confirm: forMember('publish_jobs')
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/confirmation/', summary: '募集中であることを確認する', tags })
       .input(One)
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC, LINT_ERRORS: errors.LINT_ERRORS }),
 
-    close: oc
+    close: forMember('publish_jobs')
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/closure/', summary: '募集を終える', tags })
       .input(z.strictObject({ id: Id, closed_reason: ClosedReason }))
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
 
     /** A draft with the same content. */
-    copy: oc
+    copy: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/{id}/copies/', summary: '求人を複製する', tags })
       .input(One)
       .output(OwnJobPage)
       .errors(ofOne),
 
     /** What would be said of a draft, without saving it: with an `id`, of that job with these changes. */
-    lint: oc
+    lint: forMember('see_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/lint/', summary: '求人の文面を確かめる', tags })
       .input(JobChange.extend({ id: Id.optional() }))
       .output(z.object({ findings: z.array(LintFinding) }))
       .errors(ofOne),
 
     /** All jobs with every field, to be kept or changed elsewhere and imported again: what comes back unchanged changes nothing. */
-    export: oc
+    export: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/export/', summary: '自社の求人を書き出す', tags })
       .input(z.object({ file_format: z.enum(['csv', 'json']).optional() }))
       .output(z.file())
       .errors(refusals),
 
     /** A file of ours, or any that docs/import.md describes: what carries the id of an own job changes it, all else becomes a draft. Nothing is published. */
-    import: oc
+    import: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/imports/', summary: '求人を取り込む', tags })
       .input(z.strictObject({ file: z.file(), is_trial: z.enum(['true', 'false']).optional() }))
       .output(JobImport)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { CompanyMarks, CompanySummary, OtherJob } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -168,12 +168,12 @@ export const JobResults = z.object({
 export type JobResults = z.infer<typeof JobResults>
 
 export const jobOffers = {
-  search: oc
+  search: forAnyone
     .route({ method: 'GET', path: '/job_offers/', summary: '求人をさがす', tags: ['job_offers'] })
     .input(JobListSearch)
     .output(JobResults),
 
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/job_offers/{id}/', summary: '求人を見る', tags: ['job_offers'] })
     .input(z.object({ id: Id }))
     .output(

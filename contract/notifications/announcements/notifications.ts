@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -34,19 +34,19 @@ const Receipt = z.object({ success: z.boolean(), unread_count: z.int() })
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }
 
 export const notifications = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/notifications/', summary: 'お知らせを見る', tags })
     .output(z.object({ notifications: z.array(Notification) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
 
   /** Confirming again changes nothing and answers the same. `version`: the one that was read; one that is asked for no more is refused. */
-  confirm: oc
+  confirm: forCandidate
     .route({ method: 'POST', path: '/candidate_users/notifications/{id}/confirm/', summary: 'お知らせを確認する', tags })
     .input(z.strictObject({ id: Id, version: z.int().min(1).optional() }))
     .output(Receipt)
     .errors({ ...refusals, NOTICE_CHANGED: errors.NOTICE_CHANGED }),
 
-  view: oc
+  view: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/notifications/{id}/view/', summary: 'お知らせを読んだことにする', tags })
     .input(z.strictObject({ id: Id }))
     .output(Receipt)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
@@ -127,41 +127,41 @@ const revision = z.int().min(1)
 const Saved = z.object({ id: z.int(), revision: z.int(), version: z.int() })
 
 export const operatorNotices = {
-  list: oc
+  list: forOperator('see_notices')
     .route({ method: 'GET', path, summary: 'お知らせを一覧する', tags })
     .input(NoticeSearch)
     .output(z.object({ notices: z.array(ListedNotice), total: z.int(), page: z.int(), per_page: z.int() }))
     .errors(guarded),
-  show: oc
+  show: forOperator('see_notices')
     .route({ method: 'GET', path: `${path}{id}/`, summary: 'お知らせと、届いた数、履歴を見る', tags })
     .input(z.object({ id: Id }))
     .output(OperatorNotice)
     .errors({ ...guarded, NOT_FOUND }),
-  create: oc
+  create: forOperator('publish_notices')
     .route({ method: 'POST', path, summary: 'お知らせの下書きを作る', tags })
     .input(z.strictObject({ ...content, drop_unusable }))
     .output(Saved)
     .errors(writing),
   /** What is published changes at once and gets a version. `ask_again`: whoever confirmed an earlier version is asked once more. */
-  change: oc
+  change: forOperator('publish_notices')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'お知らせを変える', tags })
     .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false), password }))
     .output(Saved)
     .errors(interrupting),
   /** It begins now, or when its period does. What opens in front of people's pages needs the password, and begins five minutes ahead at the earliest. */
-  publish: oc
+  publish: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/publication/`, summary: 'お知らせを公開する', tags })
     .input(z.strictObject({ id: Id, revision, password }))
     .output(Saved)
     .errors(interrupting),
   /** Before its period is over. Whoever confirmed it keeps it in their list. */
-  stop: oc
+  stop: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/end/`, summary: 'お知らせを終える', tags })
     .input(z.strictObject({ id: Id, reason: Reason }))
     .output(Saved)
     .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
   /** A public notice to candidates, to those of them who agreed to the mail magazine. It needs the password and begins five minutes later. */
-  mail: oc
+  mail: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/mailing/`, summary: 'お知らせを、同意した人にメールでも送る', tags })
     .input(z.strictObject({ id: Id, password }))
     .output(z.object({ starts_at: Timestamp }))
@@ -173,13 +173,13 @@ export const operatorNotices = {
       MAIL_SENDER_UNNAMED: errors.MAIL_SENDER_UNNAMED,
     }),
   /** Until it begins. */
-  cancel_mail: oc
+  cancel_mail: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/mailing/`, summary: 'メールの送信を取り消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...writing, NOT_FOUND, NOTICE_MAILED: errors.NOTICE_MAILED }),
   /** Only what was never published. */
-  remove: oc
+  remove: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: '下書きを消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ success: z.boolean() }))

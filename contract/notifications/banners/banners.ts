@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 /** A picture that leads somewhere; `blank` opens it in a new tab. */
@@ -7,7 +7,7 @@ export const Banner = z.object({ link: z.string(), image: z.string(), alt: z.str
 export type Banner = z.infer<typeof Banner>
 
 export const banners = {
-  banners: oc
+  banners: forCandidate
     .route({ method: 'GET', path: '/candidate_users/banners/', summary: 'バナーを見る', tags: ['notifications'] })
     .output(z.object({ banners: z.array(Banner) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { NoticeState } from '../announcements/operator-notices.ts'
@@ -50,28 +50,32 @@ const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
 const ids = z.array(Id).max(500)
 
 export const operatorBanners = {
-  list: oc
+  list: forOperator('see_notices')
     .route({ method: 'GET', path, summary: 'バナーを順に見る', tags })
     .output(z.object({ banners: z.array(OperatorBanner) }))
     .errors(guarded),
-  create: oc.route({ method: 'POST', path, summary: 'バナーを加える', tags }).input(BannerContent).output(OperatorBanner).errors(writing),
-  change: oc
+  create: forOperator('publish_notices')
+    .route({ method: 'POST', path, summary: 'バナーを加える', tags })
+    .input(BannerContent)
+    .output(OperatorBanner)
+    .errors(writing),
+  change: forOperator('publish_notices')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'バナーを変える', tags })
     .input(z.strictObject({ id: Id, revision: z.int().min(1), ...content }))
     .output(OperatorBanner)
     .errors({ ...writing, NOT_FOUND, PAGE_CHANGED }),
-  remove: oc
+  remove: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'バナーを消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...writing, NOT_FOUND }),
   /** All of them in their new order; `was` is the order in which they were read. */
-  order: oc
+  order: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}order/`, summary: 'バナーの順を変える', tags })
     .input(z.strictObject({ ids, was: ids }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...writing, PAGE_CHANGED }),
-  add_picture: oc
+  add_picture: forOperator('publish_notices')
     .route({ method: 'POST', path: `${path}pictures/`, summary: 'バナーの画像を送る', tags })
     .input(z.strictObject({ file: z.file() }))
     .output(z.object({ picture: z.string() }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 /** What the system tells a candidate, in the order of the settings. */
@@ -39,8 +39,8 @@ const { SIGN_IN_REQUIRED } = errors
 
 export const notificationSettings = {
   notification_settings: {
-    show: oc.route({ method: 'GET', path, summary: '通知の設定を見る', tags }).output(NotificationSettings).errors({ SIGN_IN_REQUIRED }),
-    change: oc
+    show: forCandidate.route({ method: 'GET', path, summary: '通知の設定を見る', tags }).output(NotificationSettings).errors({ SIGN_IN_REQUIRED }),
+    change: forCandidate
       .route({ method: 'PATCH', path, summary: '通知の設定を変える', tags })
       .input(NotificationSettingsChange)
       .output(NotificationSettings)

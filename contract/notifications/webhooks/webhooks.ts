@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Page } from '#contract/platform/page.ts'
 import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
@@ -54,47 +54,47 @@ const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_ENDPOINTS } = errors
 
 export const webhooks = {
   webhook_endpoints: {
-    list: oc
+    list: forMember('manage_keys')
       .route({ method: 'GET', path, summary: 'Webhookの送り先を見る', tags })
       .output(z.object({ endpoints: z.array(WebhookEndpoint) }))
       .errors({ SIGN_IN_REQUIRED }),
     /** The secret with which every delivery is signed is told this once. */
-    create: oc
+    create: forMember('manage_keys')
       .route({ method: 'POST', path, summary: 'Webhookの送り先を加える', tags })
       .meta(tellsSecret)
       .input(z.strictObject({ ...own, description: own.description.default('') }))
       .output(Secret)
       .errors({ SIGN_IN_REQUIRED, TOO_MANY_ENDPOINTS, ANSWER_NOT_KEPT }),
-    change: oc
+    change: forMember('manage_keys')
       .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'Webhookの送り先を変える・止める・また使う', tags })
       .input(z.strictObject({ ...byId, ...z.object(own).partial().shape, is_active: z.boolean().optional() }))
       .output(WebhookEndpoint)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-    remove: oc
+    remove: forMember('manage_keys')
       .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'Webhookの送り先を消す', tags })
       .input(z.strictObject(byId))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
     /** For a day deliveries carry the signatures of both secrets. */
-    rotate: oc
+    rotate: forMember('manage_keys')
       .route({ method: 'POST', path: `${path}{id}/secrets/`, summary: 'Webhookの署名の鍵を取りかえる', tags })
       .meta(tellsSecret)
       .input(z.strictObject(byId))
       .output(Secret)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND, ANSWER_NOT_KEPT }),
-    test: oc
+    test: forMember('manage_keys')
       .route({ method: 'POST', path: `${path}{id}/tests/`, summary: '試しのイベント（webhook.test）を送る', tags })
       .input(z.strictObject(byId))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-    deliveries: oc
+    deliveries: forMember('manage_keys')
       .route({ method: 'GET', path: `${path}{id}/deliveries/`, summary: 'Webhookの送信の記録を見る', tags })
       .input(Page.extend(byId))
       .output(z.object({ deliveries: z.array(WebhookDelivery), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   },
   webhook_deliveries: {
-    retry: oc
+    retry: forMember('manage_keys')
       .route({ method: 'POST', path: '/company_users/webhook_deliveries/{id}/retries/', summary: '届かなかったWebhookをもう一度送る', tags })
       .input(z.strictObject(byId))
       .output(Done)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
@@ -63,46 +63,46 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }
 export const operatorPeople = {
   people: {
     /** By the whole address, the id, or the beginning of the name; never everybody. */
-    search: oc
+    search: forOperator('see_people')
       .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })
       .input(z.object({ q: z.string().trim().min(2, '2文字以上で入力してください。').max(254) }))
       .output(z.object({ people: z.array(FoundPerson), is_capped: z.boolean() }))
       .errors(guarded),
-    show: oc
+    show: forOperator('see_people')
       .route({ method: 'GET', path: one, summary: '一人の状態を見る', tags })
       .input(z.object(who))
       .output(Person)
       .errors({ ...guarded, NOT_FOUND }),
     /** Restricted people read, export and leave. They are told, with the reason. */
-    restrict: oc
+    restrict: forOperator('restrict_people')
       .route({ method: 'PUT', path: `${one}restriction/`, summary: '利用を制限する・制限を解く', tags })
       .input(z.strictObject({ ...who, restricted: z.boolean(), reason: Reason }))
       .output(Done)
       .errors(grave),
-    grant_premium: oc
+    grant_premium: forOperator('restrict_people')
       .route({ method: 'PUT', path: `${path}candidate/{id}/premium/`, summary: 'プレミアムを付ける・外す', tags })
       .input(z.strictObject({ id: z.uuid(), premium: z.boolean(), reason: Reason }))
       .output(Done)
       .errors(grave),
-    end_sessions: oc
+    end_sessions: forOperator('restrict_people')
       .route({ method: 'PUT', path: `${one}session_end/`, summary: 'すべての端末からログアウトさせる', tags })
       .input(z.strictObject({ ...who, reason: Reason }))
       .output(Done)
       .errors(grave),
     /** For a candidate who lost the app, the recovery codes and the passkeys. They are signed out everywhere, told by mail, and sign in with the password alone. */
-    reset_second_factor: oc
+    reset_second_factor: forOperator('reset_second_factors')
       .route({ method: 'PUT', path: `${path}candidate/{id}/second_factor_reset/`, summary: '求職者の二段階認証を外す', tags })
       .input(z.strictObject({ id: z.uuid(), reason: Reason }))
       .output(Done)
       .errors({ ...grave, NO_SECOND_FACTOR }),
     /** The link reaches the person only. */
-    send_mail: oc
+    send_mail: forOperator('help_people')
       .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワードを決めなおすメールを送りなおす', tags })
       .input(z.strictObject({ ...who, kind: z.enum(['reset']) }))
       .output(Done)
       .errors({ ...guarded, ROLE_FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
     /** To somebody whose registration waits for the proof of their address. The link before is worth nothing. */
-    send_sign_up_mail: oc
+    send_sign_up_mail: forOperator('help_people')
       .route({ method: 'POST', path: `${path}sign_up_mails/`, summary: '登録を確かめるメールを送りなおす', tags })
       .input(z.strictObject({ email: Email }))
       .output(Done)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
@@ -32,13 +32,13 @@ const One = z.strictObject({ id: z.uuid() })
 
 export const operatorBatches = {
   batches: {
-    show: oc
+    show: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/batches/{id}/', summary: 'まとめてした操作の結果を見る', tags })
       .input(One)
       .output(OperatorBatch)
       .errors(guarded),
     /** Within ten minutes, and only what nobody changed since. */
-    undo: oc
+    undo: forOperator('close_jobs')
       .route({ method: 'PUT', path: '/operators/batches/{id}/undo/', summary: 'まとめてした操作を元に戻す', tags })
       .input(One)
       .output(OperatorBatch)

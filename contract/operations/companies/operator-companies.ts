@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { AuditLog } from '#contract/platform/audit/audit-logs.ts'
 import { companyAdditions } from '#contract/companies/registration/company-additions.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
@@ -97,7 +97,7 @@ const grave = { ...deciding, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED
 export const operatorCompanies = {
   companies: {
     ...companyAdditions,
-    list: oc
+    list: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/companies/', summary: '企業をさがす', tags })
       .input(OperatorCompanySearch)
       .output(
@@ -111,36 +111,36 @@ export const operatorCompanies = {
         }),
       )
       .errors(guarded),
-    show: oc
+    show: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/companies/{id}/', summary: '企業を1社見る', tags })
       .input(z.strictObject({ id }))
       .output(OperatorCompany)
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
     /** From waiting to in use; or not yet, with the reason that the company is told. */
-    approve: oc
+    approve: forOperator('decide_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/approval/', summary: '企業を承認する、見送る', tags })
       .input(z.strictObject({ id, ...from, ...decided }).refine(hasReason, reasonMissing))
       .output(Standing)
       .errors(deciding),
     /** At once: nothing of the company is public, and its members do nothing more. Lifted, all is as it was. */
-    suspend: oc
+    suspend: forOperator('suspend_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/suspension/', summary: '企業の利用を停止する、停止を解く', tags })
       .input(z.strictObject({ id, suspended: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
     /** Ends all its jobs; its page stays for those who talk with it. Resumed, the company publishes anew. */
-    end_contract: oc
+    end_contract: forOperator('suspend_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/contract/', summary: '企業の契約を終える、再開する', tags })
       .input(z.strictObject({ id, end_of_contract: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
     /** Which group it belongs to, by the number of the company at the head; null for none. */
-    set_group: oc
+    set_group: forOperator('decide_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/group/', summary: '企業のグループを設定する', tags })
       .input(z.strictObject({ id, group_number: CorporateNumber.nullable(), reason: Reason }))
       .output(z.object({ group_number: z.string().nullable() }))
       .errors(deciding),
-    approve_many: oc
+    approve_many: forOperator('decide_companies')
       .route({ method: 'POST', path: '/operators/companies/approvals/', summary: '企業をまとめて承認する', tags })
       .input(z.strictObject({ ids: z.array(Id).min(1, '企業を選んでください。').max(100) }))
       .output(OperatorBatch)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { JobState, OwnJobPage } from '#contract/jobs/postings/company-jobs.ts'
 import { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -90,7 +90,7 @@ const looked = { id: Id, review_id: Id, job_updated_at: Timestamp }
 
 export const operatorJobs = {
   job_offers: {
-    list: oc
+    list: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/job_offers/', summary: 'すべての企業の求人をさがす', tags })
       .input(OperatorJobSearch)
       .output(
@@ -105,18 +105,18 @@ export const operatorJobs = {
       )
       .errors(guarded),
     /** The one that has waited longest first. */
-    reviews: oc
+    reviews: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/job_offers/reviews/', summary: '審査を待つ求人を見る', tags })
       .input(Page)
       .output(z.object({ reviews: z.array(JobReviewItem), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
-    show: oc
+    show: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/job_offers/{id}/', summary: '求人を、文面の確かめと変更とあわせて見る', tags })
       .input(z.strictObject({ id: Id }))
       .output(OperatorJobPage)
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
     /** Approved it is public at once, by the same rule as publishing; refused it is a draft again and the company is told why. */
-    decide: oc
+    decide: forOperator('review_jobs')
       .route({ method: 'PUT', path: '/operators/job_offers/{id}/decision/', summary: '求人の審査を終える', tags })
       .input(z.strictObject({ ...looked, ...decided }).refine(hasReason, reasonMissing))
       .output(z.object({ state: JobState }))
@@ -130,17 +130,17 @@ export const operatorJobs = {
         LINT_ERRORS: errors.LINT_ERRORS,
       }),
     /** Out of everything at once, with a reason that the company is told. It is public again only after a review. */
-    close: oc
+    close: forOperator('close_jobs')
       .route({ method: 'POST', path: '/operators/job_offers/closures/', summary: '求人の公開を止める', tags })
       .input(z.strictObject({ ids, reason: Reason, /** The ticket that it follows from, for the ticket's log. */ report_id: z.uuid().optional() }))
       .output(OperatorBatch)
       .errors({ ...several, NOT_FOUND: errors.NOT_FOUND }),
-    mark_premium: oc
+    mark_premium: forOperator('review_jobs')
       .route({ method: 'PUT', path: '/operators/job_offers/{id}/premium/', summary: '求人を幹部向け（プレミアム）にする・外す', tags })
       .input(z.strictObject({ id: Id, premium: z.boolean(), reason: Reason }))
       .output(z.object({ success: z.boolean() }))
       .errors({ ...several, NOT_FOUND: errors.NOT_FOUND }),
-    ask_confirmation: oc
+    ask_confirmation: forOperator('close_jobs')
       .route({ method: 'POST', path: '/operators/job_offers/confirmation_requests/', summary: '求人をまだ募集しているか、企業に確かめてもらう', tags })
       .input(z.strictObject({ ids }))
       .output(OperatorBatch)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 
 /**
  * Somebody beside the operator who gets information of people who use the site, as it is configured now. `browser`: the person's own browser
@@ -22,5 +22,5 @@ export const DataHandling = z.object({ recipients: z.array(DataRecipient), serve
 export type DataHandling = z.infer<typeof DataHandling>
 
 export const dataHandling = {
-  show: oc.route({ method: 'GET', path: '/data_handling/', summary: '情報の送り先と保管を見る', tags: ['data_handling'] }).output(DataHandling),
+  show: forAnyone.route({ method: 'GET', path: '/data_handling/', summary: '情報の送り先と保管を見る', tags: ['data_handling'] }).output(DataHandling),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate, forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
@@ -57,11 +57,11 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, PA
 
 export const ownDataRequests = {
   data_requests: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: own, summary: '自分の個人情報の請求を見る', tags })
       .output(z.object({ data_requests: z.array(OwnRequest) }))
       .errors({ SIGN_IN_REQUIRED }),
-    create: oc
+    create: forCandidate
       .route({ method: 'POST', path: own, summary: '個人情報の開示・訂正・利用の停止・消去を請求する', tags })
       .input(z.strictObject({ kind: RequestKind, note: note.default('') }))
       .output(z.object({ number: z.int(), due_at: Timestamp }))
@@ -71,18 +71,18 @@ export const ownDataRequests = {
 
 export const dataRequests = {
   data_requests: {
-    list: oc
+    list: forOperator('see_people')
       .route({ method: 'GET', path, summary: '個人情報の請求を見る', tags })
       .input(Page.extend({ request_state: RequestState.optional() }))
       .output(z.object({ data_requests: z.array(DataRequest), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
-    show: oc
+    show: forOperator('see_people')
       .route({ method: 'GET', path: one, summary: '個人情報の請求を開く', tags })
       .input(z.object({ id }))
       .output(OpenedRequest)
       .errors({ ...guarded, NOT_FOUND }),
     /** One that came by mail or post. */
-    enter: oc
+    enter: forOperator('answer_data_requests')
       .route({ method: 'POST', path, summary: 'メールや郵便で届いた請求を登録する', tags })
       .input(
         z.strictObject({
@@ -96,23 +96,23 @@ export const dataRequests = {
       .output(z.object({ id: z.string() }))
       .errors({ ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }),
     /** How it was made sure that the person asks for their own. Nothing is done before. */
-    check: oc
+    check: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}identity_check/`, summary: '請求した人が本人であることを記録する', tags })
       .input(z.strictObject({ id, version, identity_check: z.string().trim().min(1, '確かめた方法を書いてください。').max(500) }))
       .output(Done)
       .errors(grave),
     /** Does what was asked for: an archive that only the person can fetch, an end of use, or leaving. */
-    fulfil: oc
+    fulfil: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}fulfilment/`, summary: '請求に応じる（書き出し・利用の停止・消去）', tags })
       .input(z.strictObject({ id, version, reason: Reason }))
       .output(Done)
       .errors({ ...grave, IDENTITY_UNCHECKED }),
-    correct: oc
+    correct: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}correction/`, summary: '請求された内容を訂正する', tags })
       .input(z.strictObject({ id, version, field: Correctable, value: z.string().trim().min(1, '訂正後の内容を入力してください。').max(100), reason: Reason }))
       .output(Done)
       .errors({ ...grave, IDENTITY_UNCHECKED }),
-    refuse: oc
+    refuse: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}refusal/`, summary: '請求に応じないと答える', tags })
       .input(z.strictObject({ id, version, reason: Reason }))
       .output(Done)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
@@ -37,23 +37,23 @@ const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, INPUT_INVALID }
 
 export const exportApprovals = {
-  list: oc
+  list: forOperator('see_notices')
     .route({ method: 'GET', path, summary: '名簿の書き出しの頼みを見る', tags })
     .output(z.object({ export_approvals: z.array(ExportApproval) }))
     .errors(guarded),
-  request: oc
+  request: forOperator('export_people')
     .route({ method: 'POST', path: '/operators/notifications/{id}/exports/', summary: '確認した人の一覧の書き出しを頼む', tags })
     .input(z.strictObject({ id: Id, reason: Reason }))
     .output(z.object({ id: z.string() }))
     .errors(grave),
   /** By somebody else than who asked. What is approved can be fetched for a day. */
-  decide: oc
+  decide: forOperator('export_people')
     .route({ method: 'PUT', path: `${path}{id}/decision/`, summary: '書き出しを許可する・断る', tags })
     .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...grave, ...secondOperatorRefusals, EXPORT_DECIDED }),
   /** For whoever asked for it. */
-  fetch: oc
+  fetch: forOperator('export_people')
     .route({ method: 'GET', path: `${path}{id}/file/`, summary: '許可された一覧をCSVで受け取る', tags })
     .input(z.object({ id }))
     .output(z.file())

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
@@ -23,22 +23,22 @@ const one = z.object({ id: z.uuid() })
 
 export const exports = {
   exports: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: '/candidate_users/exports/', summary: 'データの書き出しを見る', tags })
       .output(z.object({ exports: z.array(Export) }))
       .errors(refusals),
     /** Starts an archive, or gives the one that is being made. */
-    create: oc
+    create: forCandidate
       .route({ method: 'POST', path: '/candidate_users/exports/', summary: 'データの書き出しを始める', tags })
       .input(z.strictObject({}))
       .output(Export)
       .errors({ ...refusals, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED }),
-    show: oc
+    show: forCandidate
       .route({ method: 'GET', path: '/candidate_users/exports/{id}/', summary: '書き出しの進み具合を見る', tags })
       .input(one)
       .output(Export)
       .errors({ ...refusals, NOT_FOUND: errors.NOT_FOUND }),
-    download: oc
+    download: forCandidate
       .route({ method: 'GET', path: '/candidate_users/exports/{id}/archive/', summary: '書き出したファイルを受け取る', tags })
       .input(one)
       .output(z.file())

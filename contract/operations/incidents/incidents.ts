@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
 import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -58,12 +58,12 @@ const refusals = { ...grave, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: error
 
 export const incidents = {
   incidents: {
-    list: oc
+    list: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/incidents/', summary: '漏えいと訓練の記録を見る', tags })
       .output(z.object({ incidents: z.array(Incident) }))
       .errors(grave),
     /** Keeps who is affected as of now. */
-    open: oc
+    open: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/', summary: '漏えい、または訓練の記録を作る', tags })
       .input(
         z
@@ -78,28 +78,28 @@ export const incidents = {
       )
       .output(z.object({ id: z.int(), affected: z.int() }))
       .errors(grave),
-    show: oc
+    show: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録を読む', tags })
       .input(one)
       .output(z.object({ incident: Incident, notes: z.array(IncidentNote), preliminary_report: z.string(), final_report: z.string() }))
       .errors({ ...grave, NOT_FOUND: errors.NOT_FOUND }),
-    change: oc
+    change: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録の事実を書きなおす', tags })
       .input(z.strictObject({ incident_id: id, ...Facts.shape }))
       .output(Done)
       .errors(refusals),
-    note: oc
+    note: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notes/', summary: '漏えいの記録に書き足す', tags })
       .input(z.strictObject({ incident_id: id, note: z.string().trim().min(1, '書き足すことを入力してください。').max(4000) }))
       .output(Done)
       .errors(refusals),
     /** That a report went to the authority, or that all is done. Once each. */
-    mark: oc
+    mark: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/marks/', summary: '速報・確報を出した、または終えたことを記す', tags })
       .input(z.strictObject({ incident_id: id, mark: z.enum(['preliminary', 'final', 'closed']) }))
       .output(Done)
       .errors(refusals),
-    write_notice: oc
+    write_notice: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/notice/', summary: '影響のある人へのメールを書く', tags })
       .input(
         z.strictObject({
@@ -111,7 +111,7 @@ export const incidents = {
       .output(Done)
       .errors({ ...refusals, NOTICE_SENT: errors.NOTICE_SENT }),
     /** By another operator than the one who wrote it; their addresses are shown to neither. */
-    send_notice: oc
+    send_notice: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notice_sendings/', summary: '影響のある人へのメールを、もうひとりの運営が送る', tags })
       .input(one)
       .output(z.object({ count: z.int() }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { grave } from '#contract/platform/errors/guarded.ts'
@@ -27,11 +27,11 @@ const tags = ['operators']
 
 export const leakDrills = {
   leak_drills: {
-    routes: oc
+    routes: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/leak_drills/routes/', summary: '影響を調べられる経路を見る', tags })
       .output(z.object({ routes: z.array(z.string()), kept_days: z.int() }))
       .errors(grave),
-    look: oc
+    look: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/leak_drills/', summary: '経路と時間から、影響のある人を調べる', tags })
       .input(LeakWindow.extend(Page.shape))
       .output(
@@ -47,7 +47,7 @@ export const leakDrills = {
         }),
       )
       .errors(grave),
-    file: oc
+    file: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/leak_drills/file/', summary: '影響のある人のIDを、CSVで受け取る', tags })
       .input(LeakWindow)
       .output(z.file())

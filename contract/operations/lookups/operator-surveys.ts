@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
@@ -57,28 +57,28 @@ const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
 
 export const operatorSurveys = {
-  list: oc
+  list: forOperator('see_masters')
     .route({ method: 'GET', path, summary: 'アンケートを一覧する', tags })
     .output(z.object({ surveys: z.array(Standing) }))
     .errors(guarded),
-  show: oc
+  show: forOperator('see_masters')
     .route({ method: 'GET', path: `${path}{id}/`, summary: 'アンケートを見る', tags })
     .input(z.object({ id: Id }))
     .output(OperatorSurvey)
     .errors({ ...guarded, NOT_FOUND }),
   /** In numbers, and what was written without who wrote it. */
-  answers: oc
+  answers: forOperator('see_masters')
     .route({ method: 'GET', path: `${path}{id}/answers/`, summary: 'アンケートの答えを見る', tags })
     .input(z.object({ id: Id }))
     .output(z.object({ questions: z.array(QuestionAnswers) }))
     .errors({ ...guarded, NOT_FOUND }),
-  create: oc
+  create: forOperator('edit_masters')
     .route({ method: 'POST', path, summary: 'アンケートを作る', tags })
     .input(SurveyContent)
     .output(z.object({ id: z.int() }))
     .errors(writing),
   /** Once somebody answered, only the words and the period: which questions and choices there are stays. */
-  change: oc
+  change: forOperator('edit_masters')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'アンケートを変える', tags })
     .input(z.strictObject({ id: Id, revision: z.int().min(1), ...content }))
     .output(z.object({ id: z.int() }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -106,14 +106,14 @@ const opened = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED }
 
 export const operatorReports = {
   reports: {
-    list: oc
+    list: forOperator('see_reports')
       .route({ method: 'GET', path, summary: '通報と苦情を見る', tags })
       .input(ReportSearch)
       .output(z.object({ reports: z.array(Ticket), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }),
-    show: oc.route({ method: 'GET', path: one, summary: '通報を開く', tags }).input(z.object({ id })).output(Report).errors(guarded),
+    show: forOperator('see_reports').route({ method: 'GET', path: one, summary: '通報を開く', tags }).input(z.object({ id })).output(Report).errors(guarded),
     /** Takes it, sets another deadline, notes something, or opens it again. `version` is that of the ticket as it was read. */
-    change: oc
+    change: forOperator('handle_reports')
       .route({ method: 'PATCH', path: one, summary: '通報を担当する・期限を決める・メモする', tags })
       .input(
         z.strictObject({
@@ -128,29 +128,29 @@ export const operatorReports = {
       .output(Done)
       .errors(handled),
     /** Reaches the reporter in the way they left. */
-    answer: oc
+    answer: forOperator('handle_reports')
       .route({ method: 'POST', path: `${one}answers/`, summary: '通報に答える', tags })
       .input(z.strictObject({ id, version, answer: z.string().trim().min(1, '回答を書いてください。').max(4_000) }))
       .output(Done)
       .errors(handled),
-    close: oc
+    close: forOperator('handle_reports')
       .route({ method: 'PUT', path: `${one}closing/`, summary: '通報を終了にする', tags })
       .input(z.strictObject({ id, version, reason: Reason }))
       .output(Done)
       .errors(handled),
-    ask_to_open: oc
+    ask_to_open: forOperator('open_threads')
       .route({ method: 'POST', path: `${one}openings/`, summary: '通報されたやりとりの確認を求める', tags })
       .input(z.strictObject({ id, reason: Reason }))
       .output(z.object({ id: z.string() }))
       .errors({ ...opened, OPENING_ASKED: errors.OPENING_ASKED }),
     /** By another operator than the one who asked; whoever asked can only withdraw. */
-    decide_opening: oc
+    decide_opening: forOperator('open_threads')
       .route({ method: 'PUT', path: `${path}openings/{id}/decision/`, summary: 'やりとりの確認を承認する・断る・取り下げる', tags })
       .input(z.strictObject({ id, decision: z.enum(['approved', 'refused', 'withdrawn']), reason: Reason }))
       .output(Done)
       .errors({ ...opened, ...secondOperatorRefusals, OWN_OPENING: errors.OWN_OPENING, OPENING_DECIDED: errors.OPENING_DECIDED }),
     /** Only for the two operators of an approved case, for 72 hours. Both sides are told at the first time; each time stands in the audit log. */
-    thread: oc
+    thread: forOperator('open_threads')
       .route({ method: 'GET', path: `${one}thread/`, summary: '承認されたやりとりを読む', tags })
       .input(z.object({ id }))
       .output(OpenedThread)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -37,7 +37,7 @@ export type NewReport = z.infer<typeof NewReport>
 const { NOT_FOUND, TOO_MANY_REQUESTS, SIGN_IN_REQUIRED } = errors
 
 export const reports = {
-  create: oc
+  create: forAnyone
     .route({ method: 'POST', path: '/reports/', summary: '求人・企業を通報する、苦情を申し出る', tags: ['reports'] })
     .input(NewReport)
     .output(z.object({ number: z.int(), due_at: Timestamp, is_mailed: z.boolean() }))
@@ -45,7 +45,7 @@ export const reports = {
 }
 
 export const ownReports = {
-  reports: oc
+  reports: forCandidate
     .route({ method: 'GET', path: '/candidate_users/reports/', summary: '自分の通報と苦情の状況を見る', tags: ['reports'] })
     .output(z.object({ reports: z.array(OwnReport) }))
     .errors({ SIGN_IN_REQUIRED }),

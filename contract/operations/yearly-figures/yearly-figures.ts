@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { KnownDay, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { guarded, writing } from '#contract/platform/errors/guarded.ts'
@@ -28,7 +28,7 @@ const asOf = z.strictObject({ date: KnownDay })
 
 export const yearlyFigures = {
   yearly_figures: {
-    show: oc
+    show: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/yearly_figures/', summary: '年次報告の数字を見る', tags })
       .input(z.object({ date: KnownDay }))
       .output(
@@ -41,12 +41,12 @@ export const yearlyFigures = {
         }),
       )
       .errors(guarded),
-    file: oc
+    file: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/yearly_figures/file/', summary: '年次報告の数字をCSVで受け取る', tags })
       .input(z.object({ date: KnownDay }))
       .output(z.file())
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
-    keep: oc
+    keep: forOperator('run_system')
       .route({ method: 'POST', path: '/operators/yearly_figures/', summary: '年次報告の数字を残す', tags })
       .input(asOf)
       .output(z.object({ success: z.boolean() }))

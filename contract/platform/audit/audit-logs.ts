@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { auditActs, auditSubjects, type AuditAct, type AuditSubject } from './audit-acts.ts'
 import { errors } from '../errors/errors.ts'
 import { Page } from '../page.ts'
@@ -40,7 +40,7 @@ export const AuditSearch = Page.extend({
 export type AuditSearch = z.infer<typeof AuditSearch>
 
 export const auditLogs = {
-  audit_logs: oc
+  audit_logs: forOperator('see_audit')
     .route({ method: 'GET', path: '/operators/audit_logs/', summary: '操作の記録を見る', tags: ['operators'] })
     .input(AuditSearch)
     .output(z.object({ audit_logs: z.array(AuditLog), total: z.int(), page: z.int(), per_page: z.int() }))

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 
 /** Seven digits with a dash or without, in full width, too; `NNN-NNNN` once read. */
@@ -24,7 +24,7 @@ export const PostalAddress = z.object({
 export type PostalAddress = z.infer<typeof PostalAddress>
 
 export const postalCodes = {
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/postal_codes/{postal_code}/', summary: '郵便番号から住所を引く', tags: ['masters'] })
     .input(z.object({ postal_code: PostalCode }))
     .output(PostalAddress)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { Timestamp } from '../text/timestamp.ts'
 
@@ -10,13 +10,13 @@ export type DevMail = z.infer<typeof DevMail>
 /** Mails instead of a mail server, where nobody but the people who develop reach the site. Elsewhere these addresses do not exist. */
 export const devMails = {
   /** The newest hundred, or those to one address. */
-  list: oc
+  list: forAnyone
     .route({ method: 'GET', path: '/dev/mails/', summary: '開発用の受信箱を見る', tags: ['dev_mails'] })
     .input(z.object({ to_address: z.string().max(254).optional() }))
     .output(z.object({ mails: z.array(DevMail) }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/dev/mails/{mail_id}/', summary: '開発用の受信箱のメールを読む', tags: ['dev_mails'] })
     .input(z.object({ mail_id: z.uuid() }))
     .output(z.object({ mail: DevMail.extend({ text: z.string(), html: z.string(), unsubscribe_url: z.string().nullable() }) }))

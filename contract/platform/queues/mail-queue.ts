@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { Page } from '../page.ts'
 import { KnownDay, Timestamp } from '../text/timestamp.ts'
@@ -49,7 +49,7 @@ const Done = z.object({ success: z.boolean() })
 
 export const mailQueue = {
   mails: {
-    list: oc
+    list: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/mails/', summary: 'メールのキューを見る', tags })
       .input(MailSearch)
       .output(
@@ -67,18 +67,18 @@ export const mailQueue = {
       )
       .errors(guarded),
     /** A mail that was given up waits again; one that waits is tried at once. */
-    retry: oc
+    retry: forOperator('run_system')
       .route({ method: 'POST', path: '/operators/mails/{mail_id}/retries/', summary: 'メールをもう一度送る', tags })
       .input(mail)
       .output(Done)
       .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND, MAIL_NOT_WAITING: errors.MAIL_NOT_WAITING }),
     /** All that were given up, of a kind and of days. */
-    retry_failed: oc
+    retry_failed: forOperator('run_system')
       .route({ method: 'POST', path: '/operators/mails/retries/', summary: '届かなかったメールを、まとめて送りなおす', tags })
       .input(z.strictObject(Filter.shape))
       .output(z.object({ count: z.int() }))
       .errors(writing),
-    stop: oc
+    stop: forOperator('run_system')
       .route({ method: 'PUT', path: '/operators/mails/{mail_id}/stop/', summary: '待っているメールを送るのをやめる', tags })
       .input(mail)
       .output(Done)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { Page } from '../page.ts'
 import { Timestamp } from '../text/timestamp.ts'
@@ -52,7 +52,7 @@ const refusals = { ...writing, NOT_FOUND: errors.NOT_FOUND, TASK_RUNNING: errors
 
 export const taskQueue = {
   tasks: {
-    list: oc
+    list: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/tasks/', summary: '仕事のキューと、時刻で動くものを見る', tags })
       .input(TaskSearch)
       .output(
@@ -68,11 +68,15 @@ export const taskQueue = {
       )
       .errors(guarded),
     /** At once, with all its tries before it. Mails are tried again in their own queue. */
-    retry: oc
+    retry: forOperator('run_system')
       .route({ method: 'POST', path: '/operators/tasks/{task_id}/retries/', summary: '仕事をもう一度する', tags })
       .input(task)
       .output(Done)
       .errors(refusals),
-    give_up: oc.route({ method: 'PUT', path: '/operators/tasks/{task_id}/stop/', summary: '仕事をあきらめる', tags }).input(task).output(Done).errors(refusals),
+    give_up: forOperator('run_system')
+      .route({ method: 'PUT', path: '/operators/tasks/{task_id}/stop/', summary: '仕事をあきらめる', tags })
+      .input(task)
+      .output(Done)
+      .errors(refusals),
   },
 }

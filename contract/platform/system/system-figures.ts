@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { Timestamp } from '../text/timestamp.ts'
 import { guarded } from '../errors/guarded.ts'
 
@@ -69,7 +69,7 @@ export const SystemFigures = z.object({
 export type SystemFigures = z.infer<typeof SystemFigures>
 
 export const systemFigures = {
-  system: oc
+  system: forOperator('see_system')
     .route({ method: 'GET', path: '/operators/system/', summary: '運用の状態を見る', tags: ['operators'] })
     .output(SystemFigures)
     .errors(guarded),

@@ -9,7 +9,7 @@ export const notifications = {
 }
 
 /** The shell shows them to whoever is signed in, however their company stands. */
-const reader = member('see_account').notices
+const reader = member.notices
 
 export const companyNotices = {
   notices: {

@@ -1,7 +1,7 @@
 import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { z } from 'zod'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
 import { Comment, ReportReason, toCandidate, WithCandidate } from './company-side.ts'
@@ -25,9 +25,9 @@ const Done = z.object({ success: z.boolean() })
 
 /** Which messages: the latest, those before or after a number, or both. */
 const part = {
-  before: WholeNumber(1, 2_147_483_647).optional(),
-  after: WholeNumber(0, 2_147_483_647).optional(),
-  per_page: WholeNumber(1, 100).optional(),
+  before: WholeNumber(1, 2_147_483_647).optional().meta({ description: 'この番号より前のメッセージ。', example: 51 }),
+  after: WholeNumber(0, 2_147_483_647).optional().meta({ description: 'この番号より後のメッセージ。', example: 12 }),
+  per_page: WholeNumber(1, 100).optional().meta({ description: '1ページの件数。なければ20。', example: 20 }),
 }
 
 /** What both sides can do in a thread; each names the other party. */
@@ -60,7 +60,7 @@ const bothSides = <const Party extends z.ZodRawShape>(
   /** Takes back a file that was not sent yet. */
   remove_file: caller('write_messages')
     .route({ method: 'DELETE', path: `${path}attachments/{attachment_id}/`, summary: 'まだ送っていないファイルを取り下げる', tags })
-    .input(z.strictObject({ ...party, attachment_id: z.uuid() }))
+    .input(z.strictObject({ ...party, attachment_id: z.uuid().meta({ description: 'ファイルのID。' }) }))
     .output(Done)
     .errors(refusals),
   /** Asks the operators to look. A message that is named is quoted to them; nothing else of the thread is. */
@@ -88,7 +88,7 @@ const bothSides = <const Party extends z.ZodRawShape>(
     .errors(refusals),
 })
 
-const WithCompany = { company_id: Id }
+const WithCompany = { company_id: IdOfCompany }
 const toCompany = '/candidate_users/messages/{company_id}/'
 
 export const candidateConversations = {
@@ -101,7 +101,7 @@ export const candidateConversations = {
     ...bothSides(() => forCandidate, toCompany, WithCompany),
     show: forCandidate
       .route({ method: 'GET', path: toCompany, summary: '企業とのやりとりを読む', tags })
-      .input(z.object({ ...WithCompany, ...part, job_id: NewMessage.job_id }))
+      .input(z.object({ ...WithCompany, ...part, job_id: NewMessage.job_id.meta({ description: '求人のID。0はオープンポジション。', example: 1 }) }))
       .output(CandidateConversation)
       .errors(refusals),
     close: forCandidate
@@ -157,12 +157,22 @@ export const companyConversations = {
     /** A guest sees exactly the people they are assigned to. */
     let_guest_read: forMember('assign')
       .route({ method: 'PUT', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せる', tags })
-      .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid() }))
+      .input(
+        z.strictObject({
+          ...WithCandidate,
+          company_user_id: z.uuid().meta({ description: '企業のメンバーのID。' }),
+        }),
+      )
       .output(Done)
       .errors(refusals),
     stop_guest: forMember('assign')
       .route({ method: 'DELETE', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せるのをやめる', tags })
-      .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid() }))
+      .input(
+        z.strictObject({
+          ...WithCandidate,
+          company_user_id: z.uuid().meta({ description: '企業のメンバーのID。' }),
+        }),
+      )
       .output(Done)
       .errors(refusals),
   },

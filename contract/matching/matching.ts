@@ -14,16 +14,16 @@ export const MatchLine = z.object({
   rule: MatchRule,
   result: MatchResult,
   /** The field of the job, or of its company, that it rests on. */
-  field: z.string(),
+  field: z.string().meta({ example: 'job_field' }),
   /** What stands there, in words. */
-  value: z.string(),
+  value: z.string().meta({ example: '開発' }),
   /** The wish in words; null when it is the wish that is missing. */
-  wished: z.string().nullable(),
+  wished: z.string().nullable().meta({ example: '開発' }),
 })
 export type MatchLine = z.infer<typeof MatchLine>
 
 /** A job beside the wishes of the candidate who looks: lines only for what they wish and weigh. There is no score. */
-export const Match = z.object({ lines: z.array(MatchLine), fits: z.int(), differs: z.int(), unknown: z.int() })
+export const Match = z.object({ lines: z.array(MatchLine), fits: z.int().meta({ example: 2 }), differs: z.int(), unknown: z.int() })
 export type Match = z.infer<typeof Match>
 
 const Weight = WholeNumber(0, 3)
@@ -36,7 +36,9 @@ export const MatchWhatIf = z.object({
   /** Jobs in which nothing differs from the wishes. What the candidate hid, blocked, favourited or applied for is left out. */
   total: z.int(),
   /** Jobs that come on top when one wish is dropped, or relaxed to a value: the pay to so many 万円, the remote work to that id. */
-  what_if: z.array(z.object({ rule: MatchRule, value: z.int().nullable(), more: z.int() })),
+  what_if: z.array(
+    z.object({ rule: MatchRule.meta({ example: 'min_salary' }), value: z.int().nullable().meta({ example: 550 }), more: z.int().meta({ example: 12 }) }),
+  ),
 })
 export type MatchWhatIf = z.infer<typeof MatchWhatIf>
 

@@ -8,6 +8,6 @@ export const withdrawals = {
   withdrawal: forCandidate
     .route({ method: 'POST', path: '/candidate_users/withdrawal/', summary: '退会する', tags: ['withdrawals'] })
     .input(z.strictObject({ reason: MasterId.pipe(z.int().min(1).max(8)) }))
-    .output(z.object({ success: z.boolean(), message: z.string() }))
+    .output(z.object({ success: z.boolean(), message: z.string().meta({ example: '退会の手続きが終わりました。ご利用ありがとうございました。' }) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED, INPUT_INVALID: errors.INPUT_INVALID }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
 import { forAnyone, forOperator } from '#contract/platform/procedure.ts'
 import { Email, LinkToken, NewPassword } from '../sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -20,37 +21,44 @@ export const OperatorName = z.string().trim().min(1, '氏名を入力してく�
 
 /** What the operators' shell needs to know of whoever is signed in. */
 export const OperatorAccount = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  role: OperatorRole,
-  acts: z.array(z.enum(acts)),
+  id: z.string().meta({ example: '0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11' }),
+  email: z.string().meta({ example: 'hanako@mebae.example' }),
+  name: z.string().meta({ example: '運営 花子' }),
+  role: OperatorRole.meta({ example: 'full' }),
+  acts: z.array(z.enum(acts)).meta({ example: ['see_account', 'change_account'] }),
   /** How much waits for an operator. */
-  waiting: z.object({ companies: z.int(), claims: z.int(), import_matches: z.int(), job_reviews: z.int(), reports: z.int(), data_requests: z.int() }),
+  waiting: z.object({
+    companies: z.int().meta({ example: 3 }),
+    claims: z.int(),
+    import_matches: z.int(),
+    job_reviews: z.int().meta({ example: 2 }),
+    reports: z.int(),
+    data_requests: z.int(),
+  }),
 })
 export type OperatorAccount = z.infer<typeof OperatorAccount>
 
 export const Operator = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  role: OperatorRole,
+  id: z.string().meta({ example: '0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11' }),
+  email: z.string().meta({ example: 'hanako@mebae.example' }),
+  name: z.string().meta({ example: '運営 花子' }),
+  role: OperatorRole.meta({ example: 'full' }),
   is_me: z.boolean(),
   /** False until they have followed their link and chosen a password. */
   has_password: z.boolean(),
   has_second_factor: z.boolean(),
   /** From when on they count as the second of two: seven days after they came, were raised, or were given new credentials by somebody else. Null for who only reads. */
-  approves_from: Timestamp.nullable(),
+  approves_from: Timestamp.nullable().meta({ example: '2026-04-08T09:00:00+09:00' }),
   /** One of the viewer and them created or reset the other: these two are not two people. */
   is_tied: z.boolean(),
   created_at: Timestamp,
-  last_seen_at: Timestamp.nullable(),
+  last_seen_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
 })
 export type Operator = z.infer<typeof Operator>
 
 const Done = z.object({ success: z.boolean() })
 const tags = ['operators']
-const id = z.uuid()
+const id = Uuid
 const {
   SIGN_IN_REQUIRED,
   SECOND_FACTOR_REQUIRED,
@@ -82,7 +90,7 @@ export const operatorAccounts = {
     add: forOperator('manage_members')
       .route({ method: 'POST', path: '/operators/members/', summary: '運営のメンバーを加える', tags })
       .input(z.strictObject({ email: Email, name: OperatorName, role: OperatorRole }))
-      .output(z.object({ id: z.string(), is_waiting: z.boolean() }))
+      .output(z.object({ id: z.string().meta({ example: '5d0a3c2c-0a0e-4c53-9a52-6b1e0b9c4f10' }), is_waiting: z.boolean() }))
       .errors({ ...grave, OPERATOR_EXISTS, OPERATOR_ASKED, MAIL_UNAVAILABLE }),
     /** By a second operator; whoever asked withdraws by refusing. */
     decide: forOperator('manage_members')

@@ -6,7 +6,7 @@ import { NeedsSecondFactor } from './sessions.ts'
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_REQUESTS, LINE_UNAVAILABLE, LINE_REFUSED, LINE_NOT_LINKED, LINE_TAKEN } = errors
 
 /** Where at LINE one goes on; it leads back to `/line/callback`. */
-const Onwards = z.object({ url: z.url() })
+const Onwards = z.object({ url: z.url().meta({ example: 'https://access.line.me/oauth2/v2.1/authorize?response_type=code&client_id=1234567890' }) })
 
 export const lineSessions = {
   begin: forAnyone
@@ -21,7 +21,13 @@ export const lineSessions = {
     .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/line/', summary: 'LINEから戻る', tags: ['line'] })
     .input(z.strictObject({ query: z.string().max(8_000) }))
-    .output(z.object({ outcome: z.enum(['signed_in', 'linked']), next: z.string().nullable(), needs_second_factor: NeedsSecondFactor }))
+    .output(
+      z.object({
+        outcome: z.enum(['signed_in', 'linked']),
+        next: z.string().nullable().meta({ example: '/job_offer/my_favorite' }),
+        needs_second_factor: NeedsSecondFactor,
+      }),
+    )
     .errors({ LINE_UNAVAILABLE, LINE_REFUSED, LINE_NOT_LINKED, LINE_TAKEN, TOO_MANY_REQUESTS }),
 }
 

@@ -7,7 +7,7 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 export const OwnSession = z.object({
   id: z.uuid(),
   /** `Chrome（Android）`. */
-  device: z.string(),
+  device: z.string().meta({ example: 'Chrome（Windows）' }),
   created_at: Timestamp,
   /** Written once an hour. */
   last_seen_at: Timestamp,
@@ -50,7 +50,7 @@ export const ownSecurity = (people: AreaPath, passwords: string, sessions: strin
     /** Another device asks for the password or a passkey, if that is more than 15 minutes ago; one's own does not. */
     end: forArea(people, 'change_account')
       .route({ method: 'DELETE', path: `/${people}/sessions/{session_id}/`, summary: '自分の端末をログアウトさせる', tags: [sessions] })
-      .input(z.strictObject({ session_id: z.uuid() }))
+      .input(z.strictObject({ session_id: z.uuid().meta({ description: 'ログイン中の端末のID。' }) }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND }),
     end_others: forArea(people, 'change_account')

@@ -13,12 +13,13 @@ const CredentialId = z
   .string()
   .regex(/^[\w-]+$/)
   .max(1_400)
+  .meta({ description: 'パスキーのID。', example: 'kP3mZ2bqT0uX9wV4s1yRcg' })
 
 /** What the browser asks the device to prove. Usernameless: the device itself knows which passkeys it has. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   timeout: z.int().optional(),
-  rpId: z.string(),
+  rpId: z.string().meta({ example: 'mebae.example' }),
   userVerification: z.literal('required'),
 })
 
@@ -26,9 +27,13 @@ export const PasskeyRequest = z.object({
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   timeout: z.int().optional(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  rp: z.object({ id: z.string().meta({ example: 'mebae.example' }), name: z.string().meta({ example: '芽生え' }) }),
+  user: z.object({
+    id: z.string().meta({ example: 'NmYxZDBmMGU' }),
+    name: z.string().meta({ example: 'chihiro@candidate.example' }),
+    displayName: z.string().meta({ example: '千紘' }),
+  }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int().meta({ example: -7 }) })),
   /** Those one has already: a device makes no second one. */
   excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()).optional() })),
   authenticatorSelection: z.object({ residentKey: z.literal('required'), requireResidentKey: z.literal(true), userVerification: z.literal('required') }),
@@ -52,7 +57,12 @@ export const NewPasskey = z.object({
 export type NewPasskey = z.infer<typeof NewPasskey>
 
 export const PasskeyName = z.string().trim().min(1).max(50)
-export const Passkey = z.object({ id: z.string(), name: z.string(), created_at: Timestamp, last_used_at: Timestamp.nullable() })
+export const Passkey = z.object({
+  id: z.string().meta({ example: 'kP3mZ2bqT0uX9wV4s1yRcg' }),
+  name: z.string().meta({ example: 'Chrome（Windows）' }),
+  created_at: Timestamp,
+  last_used_at: Timestamp.nullable(),
+})
 export type Passkey = z.infer<typeof Passkey>
 
 const Done = z.object({ success: z.boolean() })

@@ -7,8 +7,8 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** How somebody's second factor stands: what they have, and whether they need one. */
 export const SecondFactor = z.object({
   is_required: z.boolean(),
-  totp_confirmed_at: Timestamp.nullable(),
-  recovery_codes_left: z.int(),
+  totp_confirmed_at: Timestamp.nullable().meta({ example: '2026-11-02T21:14:00+09:00' }),
+  recovery_codes_left: z.int().meta({ example: 9 }),
   /** Some are of the short kind from before: they work, and should be renewed. */
   has_short_recovery_codes: z.boolean(),
   passkey_count: z.int(),
@@ -38,7 +38,7 @@ const Code = z.preprocess(
 )
 
 /** Shown once; only their hashes are kept. */
-const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()).meta({ example: ['7K2M-QXW9-RT4H-DPAC-8NVE-2GY5', 'BLJ6-UFT3-WQ9R-KX4C-M7ZD-8HEN'] }) })
 const Done = z.object({ success: z.boolean() })
 const tags = ['second_factor']
 const { SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SET, CODE_WRONG, TOO_MANY_TRIES } = errors
@@ -64,7 +64,12 @@ const secondFactorOf = (people: AreaPath) => ({
       .route({ method: 'POST', path: `/${people}/second_factor/totp/`, summary: '認証アプリの設定を始める', tags })
       .meta(tellsSecret)
       .input(z.strictObject({}))
-      .output(z.object({ secret: z.string(), uri: z.string() }))
+      .output(
+        z.object({
+          secret: z.string().meta({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }),
+          uri: z.string().meta({ example: 'otpauth://totp/Mebae:saegusa%40yamanote-keisoku.example?issuer=Mebae&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }),
+        }),
+      )
       .errors({ ANSWER_NOT_KEPT, SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, SECOND_FACTOR_SET }),
     confirm_totp: forArea(people, 'see_account')
       .meta(settingUp(people))

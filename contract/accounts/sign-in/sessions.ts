@@ -10,7 +10,16 @@ export type Area = z.infer<typeof Area>
 export const namesArea = {
   spec: <Operation extends { parameters?: object[] }>(operation: Operation) => ({
     ...operation,
-    parameters: [...(operation.parameters ?? []), { name: 'area', in: 'query', schema: { type: 'string', enum: Area.options } }],
+    parameters: [
+      ...(operation.parameters ?? []),
+      {
+        name: 'area',
+        in: 'query',
+        description: '求職者、企業のメンバー、運営者のどれか。なければ求職者。',
+        example: 'company',
+        schema: { type: 'string', enum: Area.options },
+      },
+    ],
   }),
 }
 

@@ -26,21 +26,21 @@ const masterIds = (most: number) =>
 export const RegistrationDraft = z
   .strictObject({
     email: Email,
-    birthday_year: WholeNumber(1900, 2100),
-    birthday_month: month,
-    birthday_day: WholeNumber(1, 31),
+    birthday_year: WholeNumber(1900, 2100).meta({ example: 1992 }),
+    birthday_month: month.meta({ example: 4 }),
+    birthday_day: WholeNumber(1, 31).meta({ example: 17 }),
     address: MasterId,
     final_education_type: EducationType,
-    final_education_name: text(200),
+    final_education_name: text(200).meta({ example: '京都みずべ大学' }),
     final_education_field_of_study: text(200),
     final_education_end_date: year,
-    latest_work_name: text(200),
-    latest_work_start_date_year: year,
-    latest_work_start_date_month: month,
+    latest_work_name: text(200).meta({ example: '株式会社ハシワタシ情報' }),
+    latest_work_start_date_year: year.meta({ example: 2016 }),
+    latest_work_start_date_month: month.meta({ example: 4 }),
     now_working: z.boolean(),
     latest_work_end_date_year: year,
     latest_work_end_date_month: month,
-    latest_work_department: text(200),
+    latest_work_department: text(200).meta({ example: '開発' }),
     annual_income_range: MasterId,
     management_experience: ManagementExperience,
     skill_types: masterIds(100),
@@ -83,7 +83,7 @@ export const registrations = {
   verify: forAnyone
     .route({ method: 'POST', path: '/candidate_users/verifications/', summary: 'メールアドレスを確認して、登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
-    .output(z.object({ success: z.boolean(), has_draft: z.boolean(), next: z.string() }))
+    .output(z.object({ success: z.boolean(), has_draft: z.boolean(), next: z.string().meta({ example: '/job_offer/apply?id=112&company_id=146' }) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
   /** Says what is wrong with a draft, and keeps nothing. */
   check_draft: forAnyone
@@ -99,7 +99,7 @@ export const registrations = {
   reset_password: forAnyone
     .route({ method: 'POST', path: '/candidate_users/password_resets/uses/', summary: '新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string() }))
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string().meta({ example: '/job_offer/apply?id=112&company_id=146' }) }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   change_email: forAnyone
     .route({ method: 'POST', path: '/candidate_users/email_changes/uses/', summary: '新しいメールアドレスを確認して、変える', tags })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { Job } from '#contract/jobs/postings/jobs.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -11,7 +11,10 @@ import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 /** A job on the wire; 0 is the open position, the company without a fixed role. */
 const JobOrOpenPosition = WholeNumber(0, 2_147_483_647)
 
-export const CompanyAndJob = z.strictObject({ company_id: Id, job_id: JobOrOpenPosition })
+export const CompanyAndJob = z.strictObject({
+  company_id: IdOfCompany,
+  job_id: JobOrOpenPosition.meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
+})
 
 /** A company paired with a job. */
 export const Favorite = z.object({

@@ -10,9 +10,9 @@ export const Hidden = z.object({
   company_id: z.int(),
   job_id: z.int(),
   created_at: Timestamp,
-  company: z.object({ id: z.int(), name: z.string(), logo: z.string().nullable(), is_demo: z.boolean() }),
+  company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社オカモチ農測' }), logo: z.string().nullable(), is_demo: z.boolean() }),
   /** Empty for a company. */
-  position_title: z.string(),
+  position_title: z.string().meta({ example: '機械学習基盤エンジニア／土の水分と温度' }),
 })
 export type Hidden = z.infer<typeof Hidden>
 

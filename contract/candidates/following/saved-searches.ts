@@ -11,11 +11,11 @@ export const SavedConditions = JobSearch.omit({ sort: true, page: true, per_page
 export type SavedConditions = z.infer<typeof SavedConditions>
 
 const Name = z.string().trim().min(1).max(100)
-const settings = { frequency: z.enum(alertFrequencies), sends_mail: z.boolean() }
+const settings = { frequency: z.enum(alertFrequencies).meta({ example: 'daily' }), sends_mail: z.boolean() }
 
 export const SavedSearch = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().meta({ example: '東京都・フルリモート可' }),
   search: SavedConditions,
   ...settings,
   /** New jobs that wait for the next telling. */
@@ -28,7 +28,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 const tags = ['saved_searches']
 const Success = z.object({ success: z.boolean() })
 /** From the mail's link: whoever holds it may stop those mails, of one search or of one kind, signed in or not. `name` is that of the search, or the kind. */
-const Unsubscription = z.strictObject({ token: z.string().min(1).max(500) })
+const Unsubscription = z.strictObject({ token: z.string().min(1).max(500).meta({ description: 'メールのリンクに入っている文字列。', example: 'v1.c2FtcGxl' }) })
 
 export const savedSearches = {
   list: forCandidate
@@ -62,7 +62,13 @@ export const unsubscriptions = {
   show: forAnyone
     .route({ method: 'GET', path: '/unsubscriptions/{token}/', summary: 'どのメールを止めるリンクかを見る', tags })
     .input(Unsubscription)
-    .output(z.object({ about: z.enum(['saved_search', 'candidate', 'member', 'mail_magazine']), name: z.string(), sends_mail: z.boolean() }))
+    .output(
+      z.object({
+        about: z.enum(['saved_search', 'candidate', 'member', 'mail_magazine']),
+        name: z.string().meta({ example: '東京都・フルリモート可' }),
+        sends_mail: z.boolean(),
+      }),
+    )
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
   make: forAnyone
     .route({ method: 'PUT', path: '/unsubscriptions/{token}/', summary: 'このリンクの種類のメールを止める', tags })

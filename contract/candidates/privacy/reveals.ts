@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { CompanyListed } from './privacy.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { RevealPart } from './shown-parts.ts'
@@ -12,17 +12,17 @@ const RevealedLevel = RevealLevel.exclude(['anonymous'])
 /** `parts`: what is shown; `contact_after_answer`: the contact is added by the company's first answer. */
 export const Reveal = z.object({
   company: CompanyListed,
-  level: RevealLevel,
-  parts: z.array(RevealPart),
+  level: RevealLevel.meta({ example: 'name' }),
+  parts: z.array(RevealPart).meta({ example: ['profile', 'name'] }),
   contact_after_answer: z.boolean(),
-  granted_at: Timestamp,
+  granted_at: Timestamp.meta({ example: '2026-11-20T18:00:00+09:00' }),
 })
 export type Reveal = z.infer<typeof Reveal>
 
 const tags = ['privacy']
 const signedIn = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 const refusals = { ...signedIn, NOT_FOUND: errors.NOT_FOUND }
-const CompanyId = z.strictObject({ company_id: Id })
+const CompanyId = z.strictObject({ company_id: IdOfCompany })
 const Done = z.object({ success: z.boolean() })
 
 /** How far I opened to which company: anonymous, then the career, the name, and the contact. */

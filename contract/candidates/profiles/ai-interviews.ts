@@ -3,7 +3,11 @@ import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
-export const InterviewQuestion = z.object({ key: z.string(), label: z.string(), hint: z.string() })
+export const InterviewQuestion = z.object({
+  key: z.string().meta({ example: 'work' }),
+  label: z.string().meta({ example: 'いま（または前の職場で）、どんな仕事をしていますか' }),
+  hint: z.string().meta({ example: '知らない人に話すつもりで書いてください。' }),
+})
 export type InterviewQuestion = z.infer<typeof InterviewQuestion>
 
 export const interviewKeys = ['work', 'better', 'asked_for', 'curious', 'next', 'vision', 'reason'] as const
@@ -16,7 +20,7 @@ export type InterviewAnswers = z.infer<typeof InterviewAnswers>
 /** Fields of the profile that an interview drafts. */
 export const InterviewDraft = z
   .strictObject({
-    job_summary: z.string().trim().max(4000),
+    job_summary: z.string().trim().max(4000).meta({ example: '計測機器の開発' }),
     user_interest: z.string().trim().max(2000),
     user_desired_work_detail: z.string().trim().max(2000),
     your_vision: z.string().trim().max(2000),
@@ -30,8 +34,8 @@ export const AiInterview = z.object({
   answers: InterviewAnswers,
   draft: InterviewDraft.nullable(),
   /** `form`: no outside service took part. */
-  made_by: z.string(),
-  started_at: Timestamp.nullable(),
+  made_by: z.string().meta({ example: 'form' }),
+  started_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
 })
 export type AiInterview = z.infer<typeof AiInterview>
 

@@ -22,8 +22,8 @@ export const NeedUpdate = z.object({
   need_update: z.boolean(),
   intention: z.boolean(),
   profile: z.boolean(),
-  intention_updated_at: Timestamp.nullable(),
-  profile_updated_at: Timestamp.nullable(),
+  intention_updated_at: Timestamp.nullable().meta({ example: '2026-08-01T09:00:00+09:00' }),
+  profile_updated_at: Timestamp.nullable().meta({ example: '2026-11-01T09:00:00+09:00' }),
 })
 
 const tags = ['profiles']

@@ -7,12 +7,12 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** The uploaded 職務経歴書 as its owner sees it, without its content. */
 export const JobHistoryPdf = z.object({
-  file_name: z.string(),
+  file_name: z.string().meta({ example: '職務経歴書_山田花子.pdf' }),
   byte_size: z.int(),
   /** Waiting to be read; read; or no text came of it, and `failure` says why, in a sentence. */
-  state: z.enum(['waiting', 'read', 'failed']),
+  state: z.enum(['waiting', 'read', 'failed']).meta({ example: 'read' }),
   failure: z.string(),
-  page_count: z.int().nullable(),
+  page_count: z.int().nullable().meta({ example: 3 }),
   uploaded_at: Timestamp,
 })
 export type JobHistoryPdf = z.infer<typeof JobHistoryPdf>
@@ -30,7 +30,12 @@ export const ResumeFormat = z.enum(['pdf', 'markdown', 'json_resume'])
 export type ResumeFormat = z.infer<typeof ResumeFormat>
 
 /** One line of what an import changes, in words. */
-export const ResumeChange = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })
+export const ResumeChange = z.object({
+  field: z.string().meta({ example: 'job_history_name' }),
+  label: z.string().meta({ example: '職歴の見出し' }),
+  before: z.string(),
+  after: z.string().meta({ example: '法人営業 8年' }),
+})
 export type ResumeChange = z.infer<typeof ResumeChange>
 
 const tags = ['resumes']
@@ -72,7 +77,7 @@ export const resumes = {
     /** 職務経歴書 made of the profile: a PDF on A4, Markdown, or JSON Resume 1.0.0. */
     export: forCandidate
       .route({ method: 'GET', path: '/candidate_users/resume/', summary: 'プロフィールから職務経歴書を作る', tags })
-      .input(z.object({ format: ResumeFormat.optional() }))
+      .input(z.object({ format: ResumeFormat.optional().meta({ description: '書き出す形（pdf・markdown・json_resume）。なければ pdf。', example: 'pdf' }) }))
       .output(z.file().mime(['application/pdf', 'text/markdown', 'application/json']))
       .errors({ ...refusals, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
 
@@ -80,7 +85,13 @@ export const resumes = {
     import: forCandidate
       .route({ method: 'POST', path: '/candidate_users/resume/import/', summary: 'JSON Resume をプロフィールに取り込む', tags })
       .input(z.strictObject({ resume: JsonResume, is_trial: z.boolean().default(false) }).superRefine(readableNames))
-      .output(z.object({ changes: z.array(ResumeChange), ignored: z.array(z.string()), is_applied: z.boolean() }))
+      .output(
+        z.object({
+          changes: z.array(ResumeChange),
+          ignored: z.array(z.string()).meta({ example: ['選択肢にないスキルは取り込みません: COBOL'] }),
+          is_applied: z.boolean(),
+        }),
+      )
       .errors(refusals),
   },
 }

@@ -11,7 +11,7 @@ export const SavedPeopleConditions = PeopleSearch.omit({ page: true })
 
 export const SavedPeopleSearch = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().meta({ example: '計測の経験' }),
   search: SavedPeopleConditions,
   member_name: z.string(),
   created_at: Timestamp,
@@ -33,7 +33,11 @@ export const companyFavorites = {
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   remove: forMember('search_candidates')
     .route({ method: 'DELETE', path: '/company_users/favorites/{candidate_id}/', summary: '求職者を気になるから外す', tags })
-    .input(z.strictObject({ candidate_id: z.uuid() }))
+    .input(
+      z.strictObject({
+        candidate_id: z.uuid().meta({ description: '求職者のID。退会した人とのやりとりでは、一覧が示すID。' }),
+      }),
+    )
     .output(z.object({ is_favorited: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { allScopes, keyDays } from './api-key-scopes.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -6,13 +7,13 @@ import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secr
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 export const ApiKey = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: z.string().meta({ example: '5b0f1c3e-1a42-4d0e-9e60-6f4d7e6c2a11' }),
+  name: z.string().meta({ example: '採用管理システム' }),
   /** What the key begins with, to tell keys apart. */
-  hint: z.string(),
-  scopes: z.array(z.enum(allScopes)),
+  hint: z.string().meta({ example: 'mebae_7Gk2…' }),
+  scopes: z.array(z.enum(allScopes)).meta({ example: ['jobs:read', 'jobs:write'] }),
   /** In whose name it acts: never more than they may do themself, and no longer than they are a member. */
-  member_name: z.string(),
+  member_name: z.string().meta({ example: '三枝 由香' }),
   created_at: Timestamp,
   expires_at: Timestamp,
   /** To the minute. */
@@ -42,12 +43,12 @@ export const apiKeys = {
     .route({ method: 'POST', path, summary: 'APIキーを作る', tags })
     .meta(tellsSecret)
     .input(NewApiKey)
-    .output(z.object({ api_key: ApiKey, key: z.string() }))
+    .output(z.object({ api_key: ApiKey, key: z.string().meta({ example: 'mebae_…' }) }))
     .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_KEYS, ANSWER_NOT_KEPT }),
   /** Holds from the next request on. */
   revoke: forMember('manage_keys')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'APIキーを止める', tags })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id: Uuid }))
     .output(z.object({ success: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
 }

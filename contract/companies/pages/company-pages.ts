@@ -9,10 +9,12 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** One saving of the page: which fields it changed, from what to what. */
 export const CompanyPageChange = z.object({
   /** The page's version afterwards. */
-  version: z.int(),
-  changed_by: z.string(),
-  changed_at: Timestamp,
-  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+  version: z.int().meta({ example: 4 }),
+  changed_by: z.string().meta({ example: '三枝 晴' }),
+  changed_at: Timestamp.meta({ example: '2026-11-20T18:02:11+09:00' }),
+  changes: z
+    .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
+    .meta({ example: { vision: { from: 'よい道具を。', to: '目立たない仕事ほど、よい道具を。' } } }),
 })
 export type CompanyPageChange = z.infer<typeof CompanyPageChange>
 
@@ -20,7 +22,7 @@ export type CompanyPageChange = z.infer<typeof CompanyPageChange>
 export const OwnCompanyPage = z.object({
   content: CompanyContent,
   /** Counts every saving of the page, its people and its funding. */
-  version: z.int(),
+  version: z.int().meta({ example: 4 }),
   shown: z.object({
     company: Company,
     company_finances: z.array(CompanyFinance),
@@ -60,7 +62,7 @@ export const companyPages = {
     add_picture: forMember('edit_company')
       .route({ method: 'POST', path: '/company_users/company/pictures/', summary: '企業ページの写真を送る', tags })
       .input(z.strictObject({ file: z.file(), use: PictureUse }))
-      .output(z.object({ picture: z.string() }))
+      .output(z.object({ picture: z.string().meta({ example: '/pictures/0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b17.webp' }) }))
       .errors({
         ...refusals,
         PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE,

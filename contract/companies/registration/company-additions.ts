@@ -19,12 +19,12 @@ export type CompanyAddition = z.infer<typeof CompanyAddition>
 
 /** What becomes of one line of a CSV file; `refused` with the reason, and what to do. */
 export const AddedLine = z.object({
-  line: z.int(),
-  company_name: z.string(),
+  line: z.int().meta({ example: 2 }),
+  company_name: z.string().meta({ example: '株式会社サンプル製作所' }),
   outcome: z.enum(['created', 'known', 'refused']),
   company_id: z.int().nullable(),
   /** Whom the line invites; null without a member. */
-  email: z.string().nullable(),
+  email: z.string().nullable().meta({ example: 'saegusa@sample.example' }),
   /** The member's address belongs to no domain of the company. */
   is_outside: z.boolean(),
   message: z.string(),
@@ -56,7 +56,7 @@ export const companyAdditions = {
   invite: forOperator('decide_companies')
     .route({ method: 'POST', path: '/operators/companies/{id}/invitations/', summary: '企業の最初のメンバーを招く', tags })
     .input(z.strictObject({ id: Id, email: Email }))
-    .output(z.object({ email: z.string(), expires_at: Timestamp }))
+    .output(z.object({ email: z.string().meta({ example: 'saegusa@sample.example' }), expires_at: Timestamp }))
     .errors({ ...deciding, NOT_FOUND, COMPANY_HAS_ADMIN, ADDRESS_TAKEN }),
   /** Columns `company,number,domain,member`. Nothing is written while one line is refused, or with `is_trial`. */
   add_many: forOperator('decide_companies')

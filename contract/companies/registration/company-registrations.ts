@@ -5,7 +5,7 @@ import { CorporateNumber } from './corporate-number.ts'
 import { Email, LinkToken, NewPassword } from '#contract/accounts/sign-in/credentials.ts'
 import { currentConsent } from '#contract/accounts/consents/current-consent.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { readableName } from '#contract/accounts/names/name-problem.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { NeedsSecondFactor } from '#contract/accounts/sign-in/sessions.ts'
@@ -37,7 +37,7 @@ export const CompanySignUp = z.strictObject({
   password: NewPassword,
   consents,
   /** A company without members, whose page they came from: they ask to become its admin. */
-  company_id: Id.optional(),
+  company_id: IdOfCompany.optional(),
 })
 export type CompanySignUp = z.infer<typeof CompanySignUp>
 
@@ -65,7 +65,15 @@ export const companyRegistrations = {
   show_invitation: forAnyone
     .route({ method: 'POST', path: '/company_users/invitations/openings/', summary: '招待を見る', tags })
     .input(z.strictObject({ token: LinkToken }))
-    .output(z.object({ email: z.string(), role: CompanyRole, company_name: z.string(), invited_by_name: z.string(), expires_at: Timestamp }))
+    .output(
+      z.object({
+        email: z.string().meta({ example: 'izumi@yamanote-keisoku.example' }),
+        role: CompanyRole,
+        company_name: z.string().meta({ example: '株式会社ヤマノテ計測' }),
+        invited_by_name: z.string(),
+        expires_at: Timestamp,
+      }),
+    )
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   /** Makes the account and signs in. */
   accept_invitation: forAnyone

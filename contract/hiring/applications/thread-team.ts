@@ -7,8 +7,8 @@ import { CompanyApplication } from './applications.ts'
 
 /** The people of the company and the selections beside one thread. `is_reader`: sees this candidate; of guests only those who are assigned. */
 export const Team = z.object({
-  assigned: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  members: z.array(z.object({ id: z.uuid(), name: z.string(), role: CompanyRole, is_reader: z.boolean() })),
+  assigned: z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) }).nullable(),
+  members: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }), role: CompanyRole, is_reader: z.boolean() })),
   comments: z.array(Comment),
   /** What the candidate applied for, and what began with a scout; the latest first. */
   applications: z.array(CompanyApplication.pick({ id: true, job: true, step: true, end_reason: true })),

@@ -4,8 +4,8 @@ import { errors } from '#contract/platform/errors/errors.ts'
 
 /** How a scout begins and ends; why it is sent is written for one person. */
 export const NewScoutTemplate = z.strictObject({
-  name: z.string().trim().min(1, '名前を入力してください。').max(50, '50文字以内で入力してください。'),
-  greeting: z.string().trim().max(1000, '1,000文字以内で入力してください。').default(''),
+  name: z.string().trim().min(1, '名前を入力してください。').max(50, '50文字以内で入力してください。').meta({ example: 'はじめまして' }),
+  greeting: z.string().trim().max(1000, '1,000文字以内で入力してください。').default('').meta({ example: 'はじめまして。株式会社ミナモログの木下です。' }),
   closing: z.string().trim().max(1000, '1,000文字以内で入力してください。').default(''),
 })
 export const ScoutTemplate = z.object({ id: z.uuid(), ...NewScoutTemplate.shape })
@@ -15,17 +15,17 @@ export type ScoutTemplate = z.infer<typeof ScoutTemplate>
 export const ScoutFeedback = z.object({
   /** Null: all scouts of the company. */
   template_id: z.uuid().nullable(),
-  name: z.string(),
+  name: z.string().meta({ example: 'すべてのスカウト' }),
   /** Scouts that were refused or accepted; null below five. */
   answered: z.int().nullable(),
-  accepted: z.int().nullable(),
+  accepted: z.int().nullable().meta({ example: 5 }),
   reasons: z.array(
     z.object({
       id: z.int(),
-      name: z.string(),
-      count: z.int(),
+      name: z.string().meta({ example: '年収が希望より低い' }),
+      count: z.int().meta({ example: 2 }),
       /** The field that would mend it; empty where none would. */
-      field: z.string(),
+      field: z.string().meta({ example: '年収の幅' }),
     }),
   ),
 })
@@ -46,7 +46,7 @@ export const scoutTemplates = {
     .errors({ SIGN_IN_REQUIRED, TOO_MANY_TEMPLATES }),
   remove: forMember('scout')
     .route({ method: 'DELETE', path: '/company_users/scout_templates/{template_id}/', summary: 'ひな形を消す', tags })
-    .input(z.strictObject({ template_id: z.uuid() }))
+    .input(z.strictObject({ template_id: z.uuid().meta({ description: 'ひな形のID。' }) }))
     .output(z.object({ success: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { selectionSteps, type SelectionStep as Step } from './selection-steps.ts'
@@ -10,20 +11,28 @@ const ToldStep = z.enum(Object.keys(selectionSteps).filter((step) => step !== 'e
 const Text = z.string().trim().min(1, '候補者に伝える内容を入力してください。').max(2000, '2,000文字以内で入力してください。')
 
 /** A message about a step that waits to be sent: nobody but the company has seen it yet. */
-export const HeldNotice = z.object({ step: SelectionStep, message: z.string(), send_at: Timestamp })
+export const HeldNotice = z.object({
+  step: SelectionStep.meta({ example: 'first_interview' }),
+  message: z.string().meta({ example: '「サーバーサイドエンジニア」の選考は「一次面接」に進みました。日程はあらためてご連絡します。' }),
+  send_at: Timestamp,
+})
 export type HeldNotice = z.infer<typeof HeldNotice>
 
 /** What the candidate would be told of the step at which the selection stands. */
 export const NoticePreview = z.object({
-  step: SelectionStep,
+  step: SelectionStep.meta({ example: 'first_interview' }),
   /** Whether the company tells candidates of this step. */
   is_told: z.boolean(),
-  message: z.string(),
+  message: z.string().meta({ example: '「サーバーサイドエンジニア」の選考は「一次面接」に進みました。日程はあらためてご連絡します。' }),
   /** Whether the candidate was told of this step already. */
   is_shown: z.boolean(),
 })
 
-const NoticeSetting = z.object({ step: ToldStep, is_told: z.boolean(), message: z.string() })
+const NoticeSetting = z.object({
+  step: ToldStep.meta({ example: 'offer' }),
+  is_told: z.boolean(),
+  message: z.string().meta({ example: '「{求人}」について、内定をお出しします。条件などの詳細はあらためてご連絡します。' }),
+})
 export type NoticeSetting = z.infer<typeof NoticeSetting>
 const Settings = z.object({ settings: z.array(NoticeSetting) })
 
@@ -32,7 +41,7 @@ const path = '/company_users/applications/{id}/notice/'
 const settingsPath = '/company_users/selection_notice_settings/'
 const { SIGN_IN_REQUIRED, NOT_FOUND, INPUT_INVALID, ROLE_FORBIDDEN } = errors
 const ours = { SIGN_IN_REQUIRED, NOT_FOUND, ROLE_FORBIDDEN }
-const one = { id: z.uuid() }
+const one = { id: Uuid }
 
 export const selectionNotices = {
   preview: forMember('see_selection')

@@ -4,6 +4,7 @@ import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { JobChange, JobContent } from './job-content.ts'
+import { JobImport } from './job-import.ts'
 import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -18,7 +19,12 @@ export type ClosedReason = z.infer<typeof ClosedReason>
  * What the lint says of one field: the rule by its key (docs/posting-lint.md), the reason in Japanese. Errors block publishing.
  * Fields of the company's page begin with `company.`.
  */
-export const LintFinding = z.object({ field: z.string(), rule: z.string(), level: z.enum(['error', 'warning']), message: z.string() })
+export const LintFinding = z.object({
+  field: z.string().meta({ example: 'max_salary' }),
+  rule: z.string().meta({ example: 'salary_ceiling' }),
+  level: z.enum(['error', 'warning']).meta({ example: 'warning' }),
+  message: z.string().meta({ example: '年収の上限も書くと、さがす人が比べられます。' }),
+})
 export type LintFinding = z.infer<typeof LintFinding>
 
 const standing = {
@@ -28,7 +34,7 @@ const standing = {
   /** When it left, or will leave, the lists unless somebody confirms it; null while it is not published. */
   leaves_at: Timestamp.nullable(),
   published_at: Timestamp.nullable(),
-  confirmed_at: Timestamp.nullable(),
+  confirmed_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
   confirmed_by: z.string(),
   closed_at: Timestamp.nullable(),
   /** When publishing was asked for the first job of a company: it waits for the operators. */
@@ -61,13 +67,18 @@ export const OwnJobListItem = z.object({
 export type OwnJobListItem = z.infer<typeof OwnJobListItem>
 
 export const OwnJobSearch = z.object({
-  state: JobState.optional(),
+  state: JobState.optional().meta({ description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'draft' }),
   free_word: z
     .string()
     .trim()
     .max(200)
     .refine((word) => !word.includes('\0'), '使えない文字が含まれています。')
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
+      example: 'エンジニア リモート',
+    }),
   ...Page.shape,
 })
 export type OwnJobSearch = z.infer<typeof OwnJobSearch>
@@ -76,11 +87,11 @@ export type OwnJobSearch = z.infer<typeof OwnJobSearch>
 export const OwnJobPage = z.object({
   job: OwnJob,
   company: CompanySummary.extend({
-    address: z.string(),
+    address: z.string().meta({ example: '東京都台東区蔵前1-1-1 蔵前ビル3階' }),
     contact_phone: z.string(),
-    contact_email: z.string(),
+    contact_email: z.string().meta({ example: 'recruit@yamanote.example' }),
     contact_url: z.string(),
-    url: z.string().nullable(),
+    url: z.string().nullable().meta({ example: 'https://yamanote.example/' }),
     images: z.array(z.string()),
   }),
   findings: z.array(LintFinding),
@@ -92,31 +103,15 @@ export const OwnJobPage = z.object({
   /** A change of which they will be told at `send_at`; until then it can be put back. */
   held_change: z
     .object({ send_at: Timestamp, changes: z.array(z.object({ field: z.string(), name: z.string(), from: z.string(), to: z.string() })) })
-    .nullable(),
+    .nullable()
+    .meta({ example: null }),
   /** What operators said of it last, while it stands: why it was not approved, or why it was taken down. */
-  operator_note: z.object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp }).nullable(),
+  operator_note: z
+    .object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp })
+    .nullable()
+    .meta({ example: null }),
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
-
-/** How each record of a file ended: a new draft, a job changed, nothing to do, or why it was left out. */
-export const JobImport = z.object({
-  records: z.int(),
-  is_trial: z.boolean(),
-  results: z.array(
-    z.object({
-      place: z.string(),
-      outcome: z.enum(['added', 'updated', 'unchanged', 'rejected']),
-      position_title: z.string(),
-      /** Null for what is new in a trial, and for what was left out. */
-      id: z.int().nullable(),
-      reason: z.string(),
-      /** The people in selection who are told that conditions of this job change, 60 seconds after it is written; and the names of those conditions. */
-      applicants_to_tell: z.int(),
-      told_terms: z.array(z.string()),
-    }),
-  ),
-})
-export type JobImport = z.infer<typeof JobImport>
 
 const tags = ['company_jobs']
 const refusals = {
@@ -230,7 +225,11 @@ export const companyJobs = {
     /** All jobs with every field, to be kept or changed elsewhere and imported again: what comes back unchanged changes nothing. */
     export: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/export/', summary: '自社の求人を書き出す', tags })
-      .input(z.object({ file_format: z.enum(['csv', 'json']).optional() }))
+      .input(
+        z.object({
+          file_format: z.enum(['csv', 'json']).optional().meta({ description: '受け取るファイルの形（csv・json）。なければ csv。', example: 'csv' }),
+        }),
+      )
       .output(z.file())
       .errors(refusals),
 

@@ -8,10 +8,10 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 export const Notification = z.object({
   id: z.int(),
   /** `notice` from operators; anything else names what the system tells. */
-  kind: z.string(),
-  title: z.string(),
+  kind: z.string().meta({ example: 'notice' }),
+  title: z.string().meta({ example: '12月1日から、面談の種類の選び方が変わります' }),
   /** HTML of a, strong, em, u, br, p and span, with href to http(s) or a path of this site; a newline is a line break. */
-  message: z.string(),
+  message: z.string().meta({ example: '<p>面談のあとに「選考があった」と答えられるようになります。' }),
   /** Where it leads on this site, when it is about a page; else empty. */
   path: z.string(),
   display_start_at: Timestamp,

@@ -18,7 +18,7 @@ const Link = z
 const content = {
   link: Link,
   /** The address of a picture that was sent. */
-  image: z.string().min(1, '画像を選んでください。').max(200),
+  image: z.string().min(1, '画像を選んでください。').max(200).meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }),
   /** What the picture says, for whoever does not see it. */
   alt: line(200).min(1, '画像の説明を入力してください。'),
   /** In a new tab. */
@@ -29,10 +29,10 @@ const content = {
 
 export const OperatorBanner = z.object({
   ...content,
-  link: z.string(),
-  alt: z.string(),
+  link: z.string().meta({ example: '/about/metrics' }),
+  alt: z.string().meta({ example: '応募に返事があるか、数字で見てから応募する' }),
   id: z.int(),
-  state: NoticeState.exclude(['draft']),
+  state: NoticeState.exclude(['draft']).meta({ example: 'live' }),
   revision: z.int(),
   is_demo: z.boolean(),
 })
@@ -78,6 +78,6 @@ export const operatorBanners = {
   add_picture: forOperator('publish_notices')
     .route({ method: 'POST', path: `${path}pictures/`, summary: 'バナーの画像を送る', tags })
     .input(z.strictObject({ file: z.file() }))
-    .output(z.object({ picture: z.string() }))
+    .output(z.object({ picture: z.string().meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }) }))
     .errors({ ...writing, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS }),
 }

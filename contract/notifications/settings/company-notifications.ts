@@ -26,9 +26,9 @@ export type MemberNotificationKind = z.infer<typeof MemberNotificationKind>
 export const MemberNotification = z.object({
   id: z.int(),
   kind: MemberNotificationKind,
-  title: z.string(),
+  title: z.string().meta({ example: '求職者 7F3A（サーバーサイドエンジニア・5年）から、「サーバーサイドエンジニア」に応募が届きました' }),
   /** Where it leads on this site. */
-  path: z.string(),
+  path: z.string().meta({ example: '/online/companies/messages/detail?candidate_id=7f3a4c52-3f0b-4f64-9a3e-0c9b6c1d2e3f' }),
   created_at: Timestamp,
   viewed_at: Timestamp.nullable(),
 })

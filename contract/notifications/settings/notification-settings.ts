@@ -17,10 +17,10 @@ export const NotificationSettings = z.object({
   settings: z.array(NotificationSetting),
   push: z.object({
     /** With which a browser subscribes: the application server key of RFC 8292, base64url. */
-    public_key: z.string(),
+    public_key: z.string().meta({ example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U' }),
     /** Whether the device that asks is subscribed. */
     is_on_here: z.boolean(),
-    device_count: z.int(),
+    device_count: z.int().meta({ example: 2 }),
   }),
   /** Whether LINE is linked, and this site can write there. */
   has_line: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
 import { forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -10,10 +11,10 @@ export type PersonArea = z.infer<typeof PersonArea>
 
 /** One line of what a search found: enough to tell people apart. */
 const FoundPerson = z.object({
-  area: PersonArea,
+  area: PersonArea.meta({ description: '求職者、企業のメンバー、運営者のどれか。なければ求職者。', example: 'company' }),
   id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
+  name: z.string().meta({ example: '山田 花子' }),
+  email: z.string().meta({ example: 'hanako@mebae.example' }),
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
   is_restricted: z.boolean(),
   created_at: Timestamp,
@@ -22,10 +23,10 @@ export type FoundPerson = z.infer<typeof FoundPerson>
 
 const Mail = z.object({
   id: z.uuid(),
-  kind: z.string(),
+  kind: z.string().meta({ example: 'verify_email' }),
   topic: z.string().nullable(),
   created_at: Timestamp,
-  sent_at: Timestamp.nullable(),
+  sent_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
   failed_at: Timestamp.nullable(),
   failure: z.string(),
 })
@@ -33,25 +34,46 @@ const Mail = z.object({
 /** What an operator needs to help somebody: nothing of their profile's texts, messages, notes, wishes of pay or reasons of refusals. */
 export const Person = FoundPerson.omit({ is_restricted: true }).extend({
   role: z.string().nullable(),
-  email_verified_at: Timestamp.nullable(),
+  email_verified_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
   restricted_at: Timestamp.nullable(),
   restriction_reason: z.string(),
   premium_granted_at: Timestamp.nullable(),
   is_open: z.boolean().nullable(),
   is_registered: z.boolean().nullable(),
-  last_seen_at: Timestamp.nullable(),
-  session_count: z.int(),
+  last_seen_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
+  session_count: z.int().meta({ example: 2 }),
   has_second_factor: z.boolean(),
-  consents: z.array(z.object({ purpose: z.string(), version: z.string(), agreed: z.boolean(), decided_at: Timestamp })),
+  consents: z.array(
+    z.object({ purpose: z.string().meta({ example: 'terms' }), version: z.string().meta({ example: '1' }), agreed: z.boolean(), decided_at: Timestamp }),
+  ),
   mails: z.array(Mail),
-  reports: z.array(z.object({ id: z.uuid(), number: z.int(), kind: z.string(), state: z.string(), is_reporter: z.boolean(), created_at: Timestamp })),
-  data_requests: z.array(z.object({ id: z.uuid(), number: z.int(), kind: z.string(), state: z.string(), received_at: Timestamp })),
-  audit_logs: z.array(z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), act: z.string(), reason: z.string() })),
+  reports: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.int().meta({ example: 12 }),
+      kind: z.string().meta({ example: 'fraud' }),
+      state: z.string().meta({ example: 'taken' }),
+      is_reporter: z.boolean(),
+      created_at: Timestamp,
+    }),
+  ),
+  data_requests: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.int().meta({ example: 3 }),
+      kind: z.string().meta({ example: 'correction' }),
+      state: z.string().meta({ example: 'checked' }),
+      received_at: Timestamp,
+    }),
+  ),
+  audit_logs: z.array(
+    z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), act: z.string().meta({ example: 'open_person' }), reason: z.string() }),
+  ),
 })
 export type Person = z.infer<typeof Person>
 
 const Done = z.object({ success: z.boolean() })
-const who = { area: PersonArea, id: z.uuid() }
+const who = { area: PersonArea.meta({ description: '求職者、企業のメンバー、運営者のどれか。', example: 'company' }), id: Uuid }
 const tags = ['operator_people']
 const path = '/operators/people/'
 const one = `${path}{area}/{id}/`
@@ -65,7 +87,16 @@ export const operatorPeople = {
     /** By the whole address, the id, or the beginning of the name; never everybody. */
     search: forOperator('see_people')
       .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })
-      .input(z.object({ q: z.string().trim().min(2, '2文字以上で入力してください。').max(254) }))
+      .input(
+        z.object({
+          q: z
+            .string()
+            .trim()
+            .min(2, '2文字以上で入力してください。')
+            .max(254)
+            .meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
+        }),
+      )
       .output(z.object({ people: z.array(FoundPerson), is_capped: z.boolean() }))
       .errors(guarded),
     show: forOperator('see_people')
@@ -81,7 +112,7 @@ export const operatorPeople = {
       .errors(grave),
     grant_premium: forOperator('restrict_people')
       .route({ method: 'PUT', path: `${path}candidate/{id}/premium/`, summary: 'プレミアムを付ける・外す', tags })
-      .input(z.strictObject({ id: z.uuid(), premium: z.boolean(), reason: Reason }))
+      .input(z.strictObject({ id: Uuid, premium: z.boolean(), reason: Reason }))
       .output(Done)
       .errors(grave),
     end_sessions: forOperator('restrict_people')
@@ -92,7 +123,7 @@ export const operatorPeople = {
     /** For a candidate who lost the app, the recovery codes and the passkeys. They are signed out everywhere, told by mail, and sign in with the password alone. */
     reset_second_factor: forOperator('reset_second_factors')
       .route({ method: 'PUT', path: `${path}candidate/{id}/second_factor_reset/`, summary: '求職者の二段階認証を外す', tags })
-      .input(z.strictObject({ id: z.uuid(), reason: Reason }))
+      .input(z.strictObject({ id: Uuid, reason: Reason }))
       .output(Done)
       .errors({ ...grave, NO_SECOND_FACTOR }),
     /** The link reaches the person only. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
 import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -6,12 +7,12 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** An archive of everything of mine, being made or ready. `parts_done` of `parts` are in it. */
 export const Export = z.object({
   id: z.uuid(),
-  state: z.enum(['waiting', 'running', 'done', 'failed']),
-  parts: z.int(),
-  parts_done: z.int(),
+  state: z.enum(['waiting', 'running', 'done', 'failed']).meta({ example: 'done' }),
+  parts: z.int().meta({ example: 4 }),
+  parts_done: z.int().meta({ example: 4 }),
   byte_size: z.int().nullable(),
   created_at: Timestamp,
-  finished_at: Timestamp.nullable(),
+  finished_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:02+09:00' }),
   /** The file is gone after this. */
   expires_at: Timestamp.nullable(),
 })
@@ -19,7 +20,7 @@ export type Export = z.infer<typeof Export>
 
 const tags = ['exports']
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
-const one = z.object({ id: z.uuid() })
+const one = z.object({ id: Uuid })
 
 export const exports = {
   exports: {

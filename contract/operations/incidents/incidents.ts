@@ -11,7 +11,7 @@ const Text = z.string().trim().max(4000)
 
 const Facts = z.object({
   /** Which data: 氏名、メールアドレス … */
-  fields: Text,
+  fields: Text.meta({ example: '氏名、メールアドレス' }),
   cause: Text,
   measures: Text,
   is_malicious: z.boolean(),
@@ -25,7 +25,7 @@ export const Incident = LeakWindow.extend({
   ...Facts.shape,
   id: z.int(),
   is_drill: z.boolean(),
-  title: z.string(),
+  title: z.string().meta({ example: '訓練: アカウントの混線' }),
   known_at: Timestamp,
   affected: z.int(),
   /** Of the affected, who has not left since. */
@@ -42,16 +42,16 @@ export const Incident = LeakWindow.extend({
   closed_at: Timestamp.nullable(),
   /** Computed from `known_at` (個人情報保護法26条, 規則8条). */
   must_report: z.boolean(),
-  preliminary_from: Timestamp,
-  preliminary_due: Timestamp,
-  final_due: Timestamp,
+  preliminary_from: Timestamp.meta({ example: '2026-11-24T11:00:00+09:00' }),
+  preliminary_due: Timestamp.meta({ example: '2026-11-26T11:00:00+09:00' }),
+  final_due: Timestamp.meta({ example: '2026-12-21T11:00:00+09:00' }),
 })
 export type Incident = z.infer<typeof Incident>
 
-export const IncidentNote = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), note: z.string() })
+export const IncidentNote = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), note: z.string().meta({ example: '原因を調べています。' }) })
 
 const tags = ['operators']
-const id = WholeNumber(1, 2_147_483_647)
+const id = WholeNumber(1, 2_147_483_647).meta({ description: '漏えいの記録の番号。', example: 1 })
 const one = z.strictObject({ incident_id: id })
 const Done = z.object({ success: z.boolean() })
 const refusals = { ...grave, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: errors.INCIDENT_CLOSED }
@@ -81,7 +81,14 @@ export const incidents = {
     show: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録を読む', tags })
       .input(one)
-      .output(z.object({ incident: Incident, notes: z.array(IncidentNote), preliminary_report: z.string(), final_report: z.string() }))
+      .output(
+        z.object({
+          incident: Incident,
+          notes: z.array(IncidentNote),
+          preliminary_report: z.string().meta({ example: '個人データの漏えい等の速報' }),
+          final_report: z.string().meta({ example: '個人データの漏えい等の確報' }),
+        }),
+      )
       .errors({ ...grave, NOT_FOUND: errors.NOT_FOUND }),
     change: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録の事実を書きなおす', tags })

@@ -9,8 +9,8 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 const MasterRow = z.object({
   id: z.int(),
   key: z.string().nullable(),
-  name: z.string(),
-  name_en: z.string(),
+  name: z.string().meta({ example: 'カスタマーサポート' }),
+  name_en: z.string().meta({ example: 'Customer support' }),
   /** No longer offered; what was chosen before keeps its name. */
   retired_at: Timestamp.nullable(),
   revision: z.int(),
@@ -19,7 +19,7 @@ export type MasterRow = z.infer<typeof MasterRow>
 
 const tags = ['master_data']
 const path = '/operators/master_data/{table}/'
-const table = z.enum(masterNames)
+const table = z.enum(masterNames).meta({ description: 'コード表の名前（`/masters/` のもの）。', example: 'job_fields' })
 const name = line(100).min(1, '名前を入力してください。')
 const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, MASTER_FIXED } = errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
@@ -41,7 +41,14 @@ export const operatorMasters = {
   change: forOperator('edit_masters')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'コード表の項目の名前を変える、引退させる、戻す', tags })
     .input(
-      z.strictObject({ table, id: MasterId, revision: z.int().min(1), name: name.optional(), name_en: name.optional(), is_retired: z.boolean().optional() }),
+      z.strictObject({
+        table,
+        id: MasterId.meta({ description: '求人、企業、お知らせなどのID。', example: 1 }),
+        revision: z.int().min(1),
+        name: name.optional(),
+        name_en: name.optional(),
+        is_retired: z.boolean().optional(),
+      }),
     )
     .output(MasterRow)
     .errors({ ...writing, NOT_FOUND }),

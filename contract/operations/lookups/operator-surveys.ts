@@ -25,10 +25,10 @@ export type SurveyContent = z.infer<typeof SurveyContent>
 const Standing = z.object({
   id: z.int(),
   /** What the address of its page and `typeform_ids` name. */
-  key: z.string(),
-  state: z.enum(['scheduled', 'open', 'closed']),
-  title: z.string(),
-  opens_at: Timestamp,
+  key: z.string().meta({ example: 'first_search' }),
+  state: z.enum(['scheduled', 'open', 'closed']).meta({ example: 'open' }),
+  title: z.string().meta({ example: '求人のさがしかたについて' }),
+  opens_at: Timestamp.meta({ example: '2026-11-11T10:00:00+09:00' }),
   closes_at: Timestamp.nullable(),
   /** Who answered; who said not now is not among them. */
   answered: z.int(),
@@ -41,13 +41,17 @@ const QuestionAnswers = z.object({
   /** How many answered this question. */
   answered: z.int(),
   /** By choice, or by 1 to 5. */
-  counts: z.array(z.object({ value: z.string(), count: z.int() })),
+  counts: z.array(z.object({ value: z.string().meta({ example: '見つかった' }), count: z.int().meta({ example: 12 }) })),
   /** What was written, in no order that tells who wrote it. */
   texts: z.array(z.string()),
 })
 export type QuestionAnswers = z.infer<typeof QuestionAnswers>
 
-const OperatorSurvey = Standing.extend({ description: z.string(), questions: z.array(SurveyQuestion), put_aside: z.int() })
+const OperatorSurvey = Standing.extend({
+  description: z.string().meta({ example: '4問、1分ほどです。' }),
+  questions: z.array(SurveyQuestion),
+  put_aside: z.int().meta({ example: 7 }),
+})
 export type OperatorSurvey = z.infer<typeof OperatorSurvey>
 
 const tags = ['operator_surveys']

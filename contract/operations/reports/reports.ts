@@ -9,14 +9,14 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** What a reporter reads of their own ticket. Who works on it, and what operators say among themselves, is not in it. */
 export const OwnReport = z.object({
   id: z.uuid(),
-  number: z.int(),
-  about: z.string(),
-  kind: z.string(),
+  number: z.int().meta({ example: 12 }),
+  about: z.string().meta({ example: 'message' }),
+  kind: z.string().meta({ example: 'fraud' }),
   /** The job's title or the company's name, as it was then. */
-  title: z.string(),
-  note: z.string(),
-  state: ReportState,
-  answer: z.string(),
+  title: z.string().meta({ example: '山田製作所' }),
+  note: z.string().meta({ example: '口座番号を聞かれました。' }),
+  state: ReportState.meta({ example: 'answered' }),
+  answer: z.string().meta({ example: '確かめて、企業に直してもらいました。' }),
   due_at: Timestamp,
   created_at: Timestamp,
 })
@@ -40,7 +40,7 @@ export const reports = {
   create: forAnyone
     .route({ method: 'POST', path: '/reports/', summary: '求人・企業を通報する、苦情を申し出る', tags: ['reports'] })
     .input(NewReport)
-    .output(z.object({ number: z.int(), due_at: Timestamp, is_mailed: z.boolean() }))
+    .output(z.object({ number: z.int().meta({ example: 12 }), due_at: Timestamp, is_mailed: z.boolean() }))
     .errors({ NOT_FOUND, TOO_MANY_REQUESTS }),
 }
 

@@ -7,7 +7,7 @@ import { forAnyone } from '#contract/platform/procedure.ts'
  */
 export const Master = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().meta({ example: '正社員' }),
   key: z.string().optional(),
   /** No longer to be chosen anew; where it was chosen it still stands. */
   retired: z.literal(true).optional(),

@@ -8,11 +8,11 @@ import { WholeNumber } from '../text/whole-number.ts'
 
 export const MaintenanceNotice = z.object({
   id: z.int(),
-  message: z.string(),
+  message: z.string().meta({ example: 'システムを入れかえます。' }),
   shows_at: Timestamp,
-  ends_at: Timestamp,
+  ends_at: Timestamp.meta({ example: '2026-11-22T02:00:00+09:00' }),
   /** From here to the end candidates and companies change nothing; null: they go on as ever. */
-  reading_only_at: Timestamp.nullable(),
+  reading_only_at: Timestamp.nullable().meta({ example: '2026-11-22T00:00:00+09:00' }),
   operator_name: z.string(),
   created_at: Timestamp,
   withdrawn_at: Timestamp.nullable(),
@@ -52,7 +52,7 @@ export const maintenance = {
     /** Within seconds it is gone everywhere, and everything can be written again. */
     withdraw: forOperator('run_system')
       .route({ method: 'PUT', path: '/operators/maintenance/{notice_id}/withdrawal/', summary: 'メンテナンスの知らせをやめる', tags })
-      .input(z.strictObject({ notice_id: WholeNumber(1, 2_147_483_647) }))
+      .input(z.strictObject({ notice_id: WholeNumber(1, 2_147_483_647).meta({ description: 'メンテナンスの知らせの番号。', example: 2 }) }))
       .output(Done)
       .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND }),
   },

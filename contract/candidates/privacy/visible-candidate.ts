@@ -74,6 +74,6 @@ export const VisibleCandidate = z.object({
     })
     .nullable(),
   /** Null until the contact is revealed. */
-  contact: z.object({ name: z.string(), name_reading: z.string(), email: z.string(), phone_number: z.string() }).nullable(),
+  contact: z.object({ name: z.string().meta({ example: '佐藤 花' }), name_reading: z.string(), email: z.string(), phone_number: z.string() }).nullable(),
 })
 export type VisibleCandidate = z.infer<typeof VisibleCandidate>

@@ -1,10 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { fieldExamples } from '#contract/field-examples.ts'
 import { contract } from '#contract/index.ts'
 import { tagNotes } from '#contract/tag-notes.ts'
 import { openApiDocument } from './openapi.ts'
+import { fieldOf } from './platform/openapi/fields.ts'
 
 const document = await openApiDocument()
 const operations = Object.values(document.paths).flatMap((operationsOf) => Object.values(operationsOf))
@@ -14,6 +15,11 @@ const examples = operations.flatMap(({ operationId, responses }) => {
   const isPlain = !('text/event-stream' in content) && Object.values(content).every(({ schema = {} }) => !('contentMediaType' in schema))
   return isPlain ? [{ operationId, example: content['application/json']?.example }] : []
 })
+
+function definitionOf(operationId: string) {
+  const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract)
+  return (procedure as { '~orpc': { inputSchema?: z.ZodType; outputSchema: z.ZodType } })['~orpc']
+}
 
 test('reads clean under the recommended rules for OpenAPI', async () => {
   const config = await createConfig({
@@ -27,11 +33,18 @@ test('reads clean under the recommended rules for OpenAPI', async () => {
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
 })
 
-test('tells what every parameter means, with an example', () => {
-  const bare = operations.flatMap(({ operationId, parameters = [] }) =>
-    parameters.filter(({ description, example }) => !description || example === undefined).map(({ name }) => `${operationId} ${name}`),
+test('tells what every parameter means, with an example that its field takes', () => {
+  const parameters = operations.flatMap(({ operationId, parameters = [] }) =>
+    parameters.map(({ name, description, example }) => ({
+      place: `${operationId} ${name}`,
+      description,
+      example,
+      field: fieldOf(definitionOf(operationId).inputSchema, name),
+    })),
   )
-  expect(bare).toEqual([])
+  expect(parameters.filter(({ description }) => !description).map(({ place }) => place)).toEqual([])
+  const wrong = parameters.filter(({ example, field }) => example === undefined || (field && !z.safeParse(field, example).success))
+  expect(wrong.map(({ place }) => place)).toEqual([])
 })
 
 test('describes every tag, and no other', () => {
@@ -40,10 +53,7 @@ test('describes every tag, and no other', () => {
 
 test('shows for every operation an answer that its own contract gives back unchanged', () => {
   for (const { operationId, example } of examples) {
-    const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract) as {
-      '~orpc': { outputSchema: z.ZodType }
-    }
-    const { data, error } = procedure['~orpc'].outputSchema.safeParse(example)
+    const { data, error } = definitionOf(operationId).outputSchema.safeParse(example)
     expect([operationId, error?.issues, data]).toEqual([operationId, undefined, example])
   }
 })

@@ -64,8 +64,6 @@ export type ProcedureMeta = {
   before_factor?: boolean
   /** See tells-secret.ts. */
   tells_secret?: boolean
-  /** The reply that the OpenAPI document shows, where its fields alone do not tell it. */
-  example?: unknown
 }
 
 const procedure = oc.$meta<ProcedureMeta>({})

@@ -77,8 +77,8 @@ export type Employee = z.infer<typeof Employee>
 
 /** A recommendation by someone outside the company. */
 export const AmaterasView = z.object({
-  comment: z.string(),
-  name: z.string(),
+  comment: z.string().meta({ example: '現場の声をよく聞く会社です。' }),
+  name: z.string().meta({ example: '佐藤 葵' }),
   organization_name: z.string(),
   position: z.string(),
   profile: z.string(),

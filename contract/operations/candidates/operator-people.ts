@@ -11,11 +11,11 @@ export type PersonArea = z.infer<typeof PersonArea>
 
 /** One line of what a search found: enough to tell people apart. */
 const FoundPerson = z.object({
-  area: PersonArea.meta({ description: '求職者、企業のメンバー、運営者のどれか。なければ求職者。', example: 'company' }),
+  area: PersonArea.meta({ example: 'company' }),
   id: z.uuid(),
   name: z.string().meta({ example: '山田 花子' }),
   email: z.string().meta({ example: 'hanako@mebae.example' }),
-  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社サンプル製作所' }) }).nullable(),
   is_restricted: z.boolean(),
   created_at: Timestamp,
 })

@@ -48,7 +48,15 @@ export const masterNames = [
 export type MasterName = (typeof masterNames)[number]
 
 /** Every code table, by the name of the parameter or field that takes its ids. */
-export const Masters = z.record(z.enum(masterNames), z.array(Master))
+export const Masters = z.record(z.enum(masterNames), z.array(Master)).meta({
+  example: {
+    ...Object.fromEntries(masterNames.map((name) => [name, []])),
+    job_fields: [{ id: 0, name: '事業開発・営業企画' }],
+    employment_types: [{ id: 1, name: '正社員' }],
+    prefectures: [{ id: 13, name: '東京都' }],
+    purpose_intention: [{ id: 1, name: '転職', key: 'find_new_job' }],
+  },
+})
 export type Masters = z.infer<typeof Masters>
 
 export const masters = {

@@ -1,12 +1,25 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { fieldExamples } from '#contract/field-examples.ts'
 import { contract } from '#contract/index.ts'
+import { tagNotes } from '#contract/tag-notes.ts'
 import { openApiDocument } from './openapi.ts'
-import { parameterNotes } from './platform/openapi/parameter-notes.ts'
+import { fieldOf } from './platform/openapi/fields.ts'
 
 const document = await openApiDocument()
 const operations = Object.values(document.paths).flatMap((operationsOf) => Object.values(operationsOf))
+// A file is its own example, and events come one by one.
+const examples = operations.flatMap(({ operationId, responses }) => {
+  const { content = {} } = responses['200'] ?? {}
+  const isPlain = !('text/event-stream' in content) && Object.values(content).every(({ schema = {} }) => !('contentMediaType' in schema))
+  return isPlain ? [{ operationId, example: content['application/json']?.example }] : []
+})
+
+function definitionOf(operationId: string) {
+  const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract)
+  return (procedure as { '~orpc': { inputSchema?: z.ZodType; outputSchema: z.ZodType } })['~orpc']
+}
 
 test('reads clean under the recommended rules for OpenAPI', async () => {
   const config = await createConfig({
@@ -20,25 +33,65 @@ test('reads clean under the recommended rules for OpenAPI', async () => {
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
 })
 
-test('tells what every parameter means, with an example', () => {
-  const names = new Set(operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)))
-  expect([...names].filter((name) => !parameterNotes[name]?.description || parameterNotes[name].example === undefined)).toEqual([])
-  expect(Object.keys(parameterNotes).filter((name) => !names.has(name))).toEqual([])
+test('tells what every parameter means, with an example that its field takes', () => {
+  const parameters = operations.flatMap(({ operationId, parameters = [] }) =>
+    parameters.map(({ name, description, example }) => ({
+      place: `${operationId} ${name}`,
+      description,
+      example,
+      field: fieldOf(definitionOf(operationId).inputSchema, name),
+    })),
+  )
+  expect(parameters.filter(({ description }) => !description).map(({ place }) => place)).toEqual([])
+  const wrong = parameters.filter(({ example, field }) => example === undefined || (field && !z.safeParse(field, example).success))
+  expect(wrong.map(({ place }) => place)).toEqual([])
 })
 
-test('shows for every operation an answer that its own contract accepts', async () => {
-  for (const { operationId, responses } of operations) {
-    const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract) as {
-      '~orpc': { outputSchema: z.ZodType }
-    }
-    const { content = {} } = responses['200'] ?? {}
-    // A file is its own example, and events come one by one.
-    if ('text/event-stream' in content || Object.values(content).some(({ schema = {} }) => 'contentMediaType' in schema)) continue
-    const example = content['application/json']?.example
-    expect([operationId, procedure['~orpc'].outputSchema.safeParse(example).error?.issues]).toEqual([operationId, undefined])
+test('describes every tag, and no other', () => {
+  expect(Object.keys(tagNotes).toSorted()).toEqual([...new Set(operations.flatMap(({ tags }) => tags))].toSorted())
+})
+
+test('shows for every operation an answer that its own contract gives back unchanged', () => {
+  for (const { operationId, example } of examples) {
+    const { data, error } = definitionOf(operationId).outputSchema.safeParse(example)
+    expect([operationId, error?.issues, data]).toEqual([operationId, undefined, example])
   }
+})
+
+const inOrder = [
+  ['created_at', 'updated_at'],
+  ['created_at', 'published_at'],
+  ['created_at', 'expires_at'],
+  ['display_start_at', 'display_end_at'],
+  ['min_salary', 'max_salary'],
+  ['pay_min', 'pay_max'],
+  ['answered', 'cases'],
+  ['finished', 'cases'],
+] as const
+
+test('shows answers whose times and amounts fit each other', () => {
+  const parts = examples.flatMap(({ operationId, example }) => objectsIn(example).map((part) => ({ operationId, part })))
+  const odd = parts.flatMap(({ operationId, part }) =>
+    inOrder.filter(([less, more]) => isMore(part[less], part[more])).map((pair) => `${operationId} ${pair.join(' > ')}`),
+  )
+  expect(odd).toEqual([])
+})
+
+test('uses every shared example of a field', () => {
+  const shown = examples.flatMap(({ example }) => objectsIn(example).flatMap(Object.entries)).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const shared = Object.entries(fieldExamples).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  expect(shared.filter((one) => !shown.includes(one))).toEqual([])
 })
 
 test('documents every refusal as a problem', () => {
   for (const { responses } of operations) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '405', '422', '429', '500', '503']))
 })
+
+const isMore = (less: unknown, more: unknown) =>
+  typeof less === 'number' ? typeof more === 'number' && less > more : typeof less === 'string' && typeof more === 'string' && less > more
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner]
+}

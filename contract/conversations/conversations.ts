@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
+import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { z } from 'zod'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
 import { Comment, ReportReason, toCandidate, WithCandidate } from './company-side.ts'
@@ -25,42 +25,46 @@ const Done = z.object({ success: z.boolean() })
 
 /** Which messages: the latest, those before or after a number, or both. */
 const part = {
-  before: WholeNumber(1, 2_147_483_647).optional(),
-  after: WholeNumber(0, 2_147_483_647).optional(),
-  per_page: WholeNumber(1, 100).optional(),
+  before: WholeNumber(1, 2_147_483_647).optional().meta({ description: 'この番号より前のメッセージ。', example: 51 }),
+  after: WholeNumber(0, 2_147_483_647).optional().meta({ description: 'この番号より後のメッセージ。', example: 12 }),
+  per_page: WholeNumber(1, 100).optional().meta({ description: '1ページの件数。なければ20。', example: 20 }),
 }
 
 /** What both sides can do in a thread; each names the other party. */
-const bothSides = <const Party extends z.ZodRawShape>(path: `/${string}/`, party: Party) => ({
-  send: oc
+const bothSides = <const Party extends z.ZodRawShape>(
+  caller: (act: 'see_threads' | 'write_messages') => typeof forCandidate,
+  path: `/${string}/`,
+  party: Party,
+) => ({
+  send: caller('write_messages')
     .route({ method: 'POST', path, summary: 'メッセージを送る', tags })
     .input(z.strictObject({ ...party, ...NewMessage }))
     .output(Message)
     .errors(writing),
-  read: oc
+  read: caller('see_threads')
     .route({ method: 'PUT', path: `${path}read/`, summary: 'ここまで読んだことにする', tags })
     .input(z.strictObject({ ...party, number: z.int().min(0) }))
     .output(z.object({ unread_message_count: z.int() }))
     .errors(refusals),
-  keep_draft: oc
+  keep_draft: caller('write_messages')
     .route({ method: 'PUT', path: `${path}draft/`, summary: '下書きを保存する。空なら消す', tags })
     .input(z.strictObject({ ...party, message: z.string().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。') }))
     .output(Done)
     .errors(refusals),
   /** One file of at most 10 MB that the next message can carry. */
-  upload: oc
+  upload: caller('write_messages')
     .route({ method: 'POST', path: `${path}attachments/`, summary: 'メッセージに付けるファイルを送る', tags })
     .input(z.strictObject({ ...party, file: z.file() }))
     .output(AttachedFile)
     .errors({ ...refusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, FILES_FULL: errors.FILES_FULL, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   /** Takes back a file that was not sent yet. */
-  remove_file: oc
+  remove_file: caller('write_messages')
     .route({ method: 'DELETE', path: `${path}attachments/{attachment_id}/`, summary: 'まだ送っていないファイルを取り下げる', tags })
-    .input(z.strictObject({ ...party, attachment_id: z.uuid() }))
+    .input(z.strictObject({ ...party, attachment_id: z.uuid().meta({ description: 'ファイルのID。' }) }))
     .output(Done)
     .errors(refusals),
   /** Asks the operators to look. A message that is named is quoted to them; nothing else of the thread is. */
-  report: oc
+  report: caller('see_threads')
     .route({ method: 'POST', path: `${path}reports/`, summary: '運営に通報する', tags })
     .input(
       z.strictObject({
@@ -72,51 +76,51 @@ const bothSides = <const Party extends z.ZodRawShape>(path: `/${string}/`, party
     )
     .output(Done)
     .errors({ ...refusals, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
-  archive: oc
+  archive: caller('write_messages')
     .route({ method: 'PUT', path: `${path}archive/`, summary: 'アーカイブに入れる', tags })
     .input(z.strictObject(party))
     .output(Done)
     .errors(refusals),
-  unarchive: oc
+  unarchive: caller('write_messages')
     .route({ method: 'DELETE', path: `${path}archive/`, summary: 'アーカイブから戻す', tags })
     .input(z.strictObject(party))
     .output(Done)
     .errors(refusals),
 })
 
-const WithCompany = { company_id: Id }
+const WithCompany = { company_id: IdOfCompany }
 const toCompany = '/candidate_users/messages/{company_id}/'
 
 export const candidateConversations = {
-  message_companies: oc
+  message_companies: forCandidate
     .route({ method: 'GET', path: '/candidate_users/message_companies/', summary: '企業とのやりとりの一覧を見る', tags })
     .input(ThreadSearch)
     .output(CandidateThreads)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
   messages: {
-    ...bothSides(toCompany, WithCompany),
-    show: oc
+    ...bothSides(() => forCandidate, toCompany, WithCompany),
+    show: forCandidate
       .route({ method: 'GET', path: toCompany, summary: '企業とのやりとりを読む', tags })
-      .input(z.object({ ...WithCompany, ...part, job_id: NewMessage.job_id }))
+      .input(z.object({ ...WithCompany, ...part, job_id: NewMessage.job_id.meta({ description: '求人のID。0はオープンポジション。', example: 1 }) }))
       .output(CandidateConversation)
       .errors(refusals),
-    close: oc
+    close: forCandidate
       .route({ method: 'PUT', path: `${toCompany}closure/`, summary: '今後返信しない', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
       .errors(refusals),
-    reopen: oc
+    reopen: forCandidate
       .route({ method: 'DELETE', path: `${toCompany}closure/`, summary: 'やりとりを再開する', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
       .errors(refusals),
     /** Until the first day of this month the company cannot write. */
-    park: oc
+    park: forCandidate
       .route({ method: 'PUT', path: `${toCompany}parking/`, summary: '今ではない。月を決めて、それまで受け取らない', tags })
       .input(z.strictObject({ ...WithCompany, month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, '月を選んでください。') }))
       .output(Done)
       .errors(refusals),
-    unpark: oc
+    unpark: forCandidate
       .route({ method: 'DELETE', path: `${toCompany}parking/`, summary: '今ではない、を取り消す', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
@@ -125,19 +129,19 @@ export const candidateConversations = {
 }
 
 export const companyConversations = {
-  message_candidates: oc
+  message_candidates: forMember('see_threads')
     .route({ method: 'GET', path: '/company_users/message_candidates/', summary: '求職者とのやりとりの一覧を見る', tags })
     .input(ThreadSearch)
     .output(CompanyThreads)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
   messages: {
-    ...bothSides(toCandidate, WithCandidate),
-    show: oc
+    ...bothSides(forMember, toCandidate, WithCandidate),
+    show: forMember('see_threads')
       .route({ method: 'GET', path: toCandidate, summary: '求職者とのやりとりを読む', tags })
       .input(z.object({ ...WithCandidate, ...part }))
       .output(CompanyConversation)
       .errors(refusals),
-    comment: oc
+    comment: forMember('comment')
       .route({ method: 'POST', path: `${toCandidate}comments/`, summary: '社内コメントを書く', tags })
       .input(
         z.strictObject({ ...WithCandidate, comment: z.string().trim().min(1, 'コメントを入力してください。').max(2_000, '2,000文字以内で入力してください。') }),
@@ -145,20 +149,30 @@ export const companyConversations = {
       .output(Comment)
       .errors(refusals),
     /** Null: nobody in particular. */
-    assign: oc
+    assign: forMember('assign')
       .route({ method: 'PUT', path: `${toCandidate}assignment/`, summary: '担当を決める', tags })
       .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid().nullable() }))
       .output(Done)
       .errors(refusals),
     /** A guest sees exactly the people they are assigned to. */
-    let_guest_read: oc
+    let_guest_read: forMember('assign')
       .route({ method: 'PUT', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せる', tags })
-      .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid() }))
+      .input(
+        z.strictObject({
+          ...WithCandidate,
+          company_user_id: z.uuid().meta({ description: '企業のメンバーのID。' }),
+        }),
+      )
       .output(Done)
       .errors(refusals),
-    stop_guest: oc
+    stop_guest: forMember('assign')
       .route({ method: 'DELETE', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せるのをやめる', tags })
-      .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid() }))
+      .input(
+        z.strictObject({
+          ...WithCandidate,
+          company_user_id: z.uuid().meta({ description: '企業のメンバーのID。' }),
+        }),
+      )
       .output(Done)
       .errors(refusals),
   },

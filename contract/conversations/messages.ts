@@ -5,18 +5,24 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 /** The job that a message carries: `active` while the public can apply for it; `deleted` when there is none any more, and only its name is left. */
-export const AttachedJob = z.object({ id: z.int(), name: z.string(), description: z.string(), active: z.boolean(), deleted: z.boolean() })
+export const AttachedJob = z.object({
+  id: z.int(),
+  name: z.string().meta({ example: 'サーバーサイドエンジニア（漏水検知のデータ基盤）' }),
+  description: z.string().meta({ example: '止まらないデータ基盤を。' }),
+  active: z.boolean(),
+  deleted: z.boolean(),
+})
 export type AttachedJob = z.infer<typeof AttachedJob>
 
 /** A file of a message. Whoever did not send it gets it when it is `clean`. */
 export const AttachedFile = z.object({
   id: z.uuid(),
-  file_name: z.string(),
-  media_type: z.string(),
+  file_name: z.string().meta({ example: 'センサー仕様書.pdf' }),
+  media_type: z.string().meta({ example: 'application/pdf' }),
   byte_size: z.int(),
-  state: z.enum(['scanning', 'clean', 'refused']),
+  state: z.enum(['scanning', 'clean', 'refused']).meta({ example: 'clean' }),
   /** Where the file is, for the two parties only. */
-  url: z.string(),
+  url: z.string().meta({ example: '/online/message/receipt/0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b17/attachment/' }),
 })
 export type AttachedFile = z.infer<typeof AttachedFile>
 
@@ -36,20 +42,20 @@ export const Message = z.object({
   /** Its place in the thread, from 1. */
   number: z.int(),
   /** The name that its sender gave it; nobody but the sender's side knows it. */
-  client_id: z.uuid().nullable(),
+  client_id: z.uuid().nullable().meta({ example: '0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10' }),
   kind: MessageKind,
   time: Timestamp,
-  message: z.string(),
+  message: z.string().meta({ example: 'はじめまして。' }),
   attachedFile1: z.string().nullable(),
   attachedFile1Name: z.string().nullable(),
   attachedFile2: z.string().nullable(),
   attachedFile2Name: z.string().nullable(),
   attached_files: z.array(AttachedFile),
-  name: z.string(),
+  name: z.string().meta({ example: '山田 花子' }),
   /** Sent by the company. */
   company: z.boolean(),
   /** When the other side read it. */
-  read_at: Timestamp.nullable(),
+  read_at: Timestamp.nullable().meta({ example: '2026-11-21T10:42:00+09:00' }),
   attachedJob: AttachedJob.nullable(),
   scout: ScoutDocument.nullable(),
 })

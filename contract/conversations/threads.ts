@@ -12,10 +12,10 @@ export const Side = z.enum(['candidate', 'company'])
 export const ThreadState = z.object({
   /** The number of its last message. */
   last_number: z.int(),
-  turn: Side.nullable(),
-  turn_since: Timestamp.nullable(),
+  turn: Side.nullable().meta({ example: 'company' }),
+  turn_since: Timestamp.nullable().meta({ example: '2026-11-20T10:00:00+09:00' }),
   /** Until when the answer is awaited. */
-  answer_due_at: Timestamp.nullable(),
+  answer_due_at: Timestamp.nullable().meta({ example: '2026-11-27T10:00:00+09:00' }),
   /** Nobody answered until then: 返信なし. */
   is_overdue: z.boolean(),
   /** 今後返信しない: who ended it. */
@@ -27,7 +27,12 @@ export const ThreadState = z.object({
 })
 export type ThreadState = z.infer<typeof ThreadState>
 
-const LastMessage = z.object({ message: z.string(), company: z.boolean(), time: Timestamp, kind: Message.shape.kind })
+const LastMessage = z.object({
+  message: z.string().meta({ example: 'ご連絡ありがとうございます。面談の候補日をお送りします。' }),
+  company: z.boolean(),
+  time: Timestamp,
+  kind: Message.shape.kind,
+})
 
 const Thread = ThreadState.extend({
   unread_count: z.int(),
@@ -38,14 +43,25 @@ const Thread = ThreadState.extend({
 })
 
 /** The company of a thread, as its candidate reads it. The name stays when the company leaves, `linkable` does not. */
-export const ThreadCompany = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable(), is_demo: z.boolean(), linkable: z.boolean() })
+export const ThreadCompany = z.object({
+  id: z.int(),
+  name: z.string().meta({ example: '株式会社ミナモログ' }),
+  logo: z.string().nullable(),
+  is_demo: z.boolean(),
+  linkable: z.boolean(),
+})
 export type ThreadCompany = z.infer<typeof ThreadCompany>
 
 /** The candidate of a thread, as the company reads them: a number until the name is revealed. Whoever left keeps the thread's own id. */
-export const ThreadCandidate = z.object({ id: z.uuid(), name: z.string(), has_left: z.boolean(), /** Senior, as operators know. */ premium: z.boolean() })
+export const ThreadCandidate = z.object({
+  id: z.uuid(),
+  name: z.string().meta({ example: '佐藤 花さん（開発・リーダー・8年）' }),
+  has_left: z.boolean(),
+  /** Senior, as operators know. */ premium: z.boolean(),
+})
 export type ThreadCandidate = z.infer<typeof ThreadCandidate>
 
-const Assigned = z.object({ id: z.uuid(), name: z.string() })
+const Assigned = z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })
 
 export const CandidateThread = Thread.extend({ company: ThreadCompany })
 export type CandidateThread = z.infer<typeof CandidateThread>
@@ -56,7 +72,14 @@ export const ThreadFilter = z.enum(['all', 'unread', 'awaiting', 'scouts', 'appl
 export type ThreadFilter = z.infer<typeof ThreadFilter>
 
 /** `q` is looked for in the other's name and in what was said. `mine`: threads that are assigned to the member who asks. */
-export const ThreadSearch = z.object({ filter: ThreadFilter.optional(), q: z.string().trim().max(200).optional(), ...Page.shape })
+export const ThreadSearch = z.object({
+  filter: ThreadFilter.optional().meta({
+    description: 'やりとりの絞り込み（all・unread・awaiting・scouts・applications・archived・mine）。なければ all。',
+    example: 'awaiting',
+  }),
+  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
+  ...Page.shape,
+})
 export type ThreadSearch = z.infer<typeof ThreadSearch>
 
 const listed = { total: z.int(), page: z.int(), per_page: z.int(), counts: z.record(ThreadFilter, z.int()) }
@@ -71,14 +94,14 @@ const Conversation = z.object({
   /** There are older ones than these. */
   has_earlier: z.boolean(),
   /** Why whoever asks cannot write now. */
-  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable().meta({ example: null }),
   draft: z.string(),
   /** Uploaded, and sent with the next message. */
   unsent_files: z.array(AttachedFile),
   /** How far the candidate has opened to this company. */
-  reveal: RevealLevel,
+  reveal: RevealLevel.meta({ example: 'career' }),
   /** The same, part by part. */
-  shown: z.array(RevealPart),
+  shown: z.array(RevealPart).meta({ example: ['profile', 'career'] }),
   /** The contact is added by the company's first answer. */
   contact_after_answer: z.boolean(),
 })

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { matchRules } from './match-rules.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
@@ -14,16 +14,16 @@ export const MatchLine = z.object({
   rule: MatchRule,
   result: MatchResult,
   /** The field of the job, or of its company, that it rests on. */
-  field: z.string(),
+  field: z.string().meta({ example: 'job_field' }),
   /** What stands there, in words. */
-  value: z.string(),
+  value: z.string().meta({ example: '開発' }),
   /** The wish in words; null when it is the wish that is missing. */
-  wished: z.string().nullable(),
+  wished: z.string().nullable().meta({ example: '開発' }),
 })
 export type MatchLine = z.infer<typeof MatchLine>
 
 /** A job beside the wishes of the candidate who looks: lines only for what they wish and weigh. There is no score. */
-export const Match = z.object({ lines: z.array(MatchLine), fits: z.int(), differs: z.int(), unknown: z.int() })
+export const Match = z.object({ lines: z.array(MatchLine), fits: z.int().meta({ example: 2 }), differs: z.int(), unknown: z.int() })
 export type Match = z.infer<typeof Match>
 
 const Weight = WholeNumber(0, 3)
@@ -36,22 +36,24 @@ export const MatchWhatIf = z.object({
   /** Jobs in which nothing differs from the wishes. What the candidate hid, blocked, favourited or applied for is left out. */
   total: z.int(),
   /** Jobs that come on top when one wish is dropped, or relaxed to a value: the pay to so many 万円, the remote work to that id. */
-  what_if: z.array(z.object({ rule: MatchRule, value: z.int().nullable(), more: z.int() })),
+  what_if: z.array(
+    z.object({ rule: MatchRule.meta({ example: 'min_salary' }), value: z.int().nullable().meta({ example: 550 }), more: z.int().meta({ example: 12 }) }),
+  ),
 })
 export type MatchWhatIf = z.infer<typeof MatchWhatIf>
 
 export const matching = {
   match_weights: {
-    show: oc
+    show: forCandidate
       .route({ method: 'GET', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを見る', tags: ['candidate_users'] })
       .output(MatchWeights),
-    change: oc
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/match_weights/', summary: '合う・合わないの重みを変える', tags: ['candidate_users'] })
       .input(z.strictObject(Object.fromEntries(matchRules.map((rule) => [rule, Weight])) as Record<MatchRule, typeof Weight>).partial())
       .output(MatchWeights),
   },
   matching: {
-    what_if: oc
+    what_if: forCandidate
       .route({ method: 'GET', path: '/candidate_users/matching/what_if/', summary: '希望を変えたときの件数を見る', tags: ['candidate_users'] })
       .output(MatchWhatIf),
   },

@@ -1,6 +1,8 @@
-import { eventIterator, oc } from '@orpc/contract'
+import { eventIterator } from '@orpc/contract'
+import {} from '#contract/platform/procedure.ts'
 import { z } from 'zod'
 import { errors } from './errors/errors.ts'
+import { forCandidate, forMember } from './procedure.ts'
 
 /**
  * Says what changed, never what it became: whoever is told asks again, so that access is decided in one place. `ready` comes first, and again after
@@ -15,8 +17,8 @@ export const LiveEvent = z.object({
 })
 export type LiveEvent = z.infer<typeof LiveEvent>
 
-const route = (area: 'candidate_users' | 'company_users') =>
-  oc
+const route = (caller: typeof forCandidate, area: 'candidate_users' | 'company_users') =>
+  caller
     .route({
       method: 'GET',
       path: `/${area}/events/`,
@@ -26,5 +28,5 @@ const route = (area: 'candidate_users' | 'company_users') =>
     .output(eventIterator(LiveEvent))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED })
 
-export const candidateEvents = { events: route('candidate_users') }
-export const companyEvents = { events: route('company_users') }
+export const candidateEvents = { events: route(forCandidate, 'candidate_users') }
+export const companyEvents = { events: route(forMember('see_threads'), 'company_users') }

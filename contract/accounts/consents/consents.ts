@@ -1,13 +1,13 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** The latest decision about one purpose. */
 export const Consent = z.object({
-  purpose: z.string(),
+  purpose: z.string().meta({ example: 'mail_magazine' }),
   /** Of the text that was shown when it was decided. */
-  version: z.string(),
+  version: z.string().meta({ example: '2026-11-21' }),
   agreed: z.boolean(),
   decided_at: Timestamp,
 })
@@ -17,14 +17,19 @@ const tags = ['consents']
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 
 export const consents = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/consents/', summary: '同意したことを見る', tags })
     .output(z.object({ consents: z.array(Consent) }))
     .errors(refusals),
   /** Only an optional purpose can be decided anew; the account ends with the others. The AI interview has a call of its own. */
-  decide: oc
+  decide: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/consents/{purpose}/', summary: '同意する、または取り消す', tags })
-    .input(z.strictObject({ purpose: z.enum(['mail_magazine']), agreed: z.boolean() }))
+    .input(
+      z.strictObject({
+        purpose: z.enum(['mail_magazine']).meta({ description: '同意の目的。取り消せるものだけ。', example: 'mail_magazine' }),
+        agreed: z.boolean(),
+      }),
+    )
     .output(z.object({ consents: z.array(Consent) }))
     .errors(refusals),
 }

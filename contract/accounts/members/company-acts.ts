@@ -1,3 +1,4 @@
+import type { Acts } from '#contract/platform/procedure.ts'
 import type { CompanyRole, CompanyState } from './company-roles.ts'
 
 const all = ['admin', 'recruiter', 'assistant', 'guest'] as const
@@ -35,7 +36,7 @@ export const companyActs = {
   see_settings: { label: '企業の設定を見る', who: staff, while: 'open' },
   change_settings: { label: '企業の設定を変える', who: admin, while: 'open' },
   manage_keys: { label: 'APIキーとWebhookを管理する', who: admin, while: 'open' },
-} as const satisfies Record<string, { label: string; who: readonly CompanyRole[]; while: 'any' | 'open' | 'active' }>
+} as const satisfies Record<Acts['member'], { label: string; who: readonly CompanyRole[]; while: 'any' | 'open' | 'active' }>
 
 /** Who needs a second factor: those who publish, write to people, or decide about other members. */
 export const rolesWithFactor: readonly CompanyRole[] = leads

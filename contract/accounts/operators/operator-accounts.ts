@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
+import { forAnyone, forOperator } from '#contract/platform/procedure.ts'
 import { Email, LinkToken, NewPassword } from '../sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { readableName } from '../names/name-problem.ts'
@@ -20,37 +21,44 @@ export const OperatorName = z.string().trim().min(1, '氏名を入力してく�
 
 /** What the operators' shell needs to know of whoever is signed in. */
 export const OperatorAccount = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  role: OperatorRole,
-  acts: z.array(z.enum(acts)),
+  id: z.string().meta({ example: '0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11' }),
+  email: z.string().meta({ example: 'hanako@mebae.example' }),
+  name: z.string().meta({ example: '運営 花子' }),
+  role: OperatorRole.meta({ example: 'full' }),
+  acts: z.array(z.enum(acts)).meta({ example: ['see_account', 'change_account'] }),
   /** How much waits for an operator. */
-  waiting: z.object({ companies: z.int(), claims: z.int(), import_matches: z.int(), job_reviews: z.int(), reports: z.int(), data_requests: z.int() }),
+  waiting: z.object({
+    companies: z.int().meta({ example: 3 }),
+    claims: z.int(),
+    import_matches: z.int(),
+    job_reviews: z.int().meta({ example: 2 }),
+    reports: z.int(),
+    data_requests: z.int(),
+  }),
 })
 export type OperatorAccount = z.infer<typeof OperatorAccount>
 
 export const Operator = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  role: OperatorRole,
+  id: z.string().meta({ example: '0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11' }),
+  email: z.string().meta({ example: 'hanako@mebae.example' }),
+  name: z.string().meta({ example: '運営 花子' }),
+  role: OperatorRole.meta({ example: 'full' }),
   is_me: z.boolean(),
   /** False until they have followed their link and chosen a password. */
   has_password: z.boolean(),
   has_second_factor: z.boolean(),
   /** From when on they count as the second of two: seven days after they came, were raised, or were given new credentials by somebody else. Null for who only reads. */
-  approves_from: Timestamp.nullable(),
+  approves_from: Timestamp.nullable().meta({ example: '2026-04-08T09:00:00+09:00' }),
   /** One of the viewer and them created or reset the other: these two are not two people. */
   is_tied: z.boolean(),
   created_at: Timestamp,
-  last_seen_at: Timestamp.nullable(),
+  last_seen_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
 })
 export type Operator = z.infer<typeof Operator>
 
 const Done = z.object({ success: z.boolean() })
 const tags = ['operators']
-const id = z.uuid()
+const id = Uuid
 const {
   SIGN_IN_REQUIRED,
   SECOND_FACTOR_REQUIRED,
@@ -68,48 +76,48 @@ const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED }
 
 export const operatorAccounts = {
-  account: oc
+  account: forOperator('see_account')
     .route({ method: 'GET', path: '/operators/account/', summary: '自分と、待っているものの数を見る', tags })
     .output(OperatorAccount)
     .errors({ SIGN_IN_REQUIRED }),
   ...ownSecurity('operators', 'operators', 'operators'),
   members: {
-    list: oc
+    list: forOperator('see_members')
       .route({ method: 'GET', path: '/operators/members/', summary: '運営のメンバーを見る', tags })
       .output(z.object({ members: z.array(Operator), requests: z.array(OperatorRequest), changes: z.array(OperatorChange) }))
       .errors(guarded),
     /** Mails them a link with which they choose a password; then they set up a second factor. Once there are two, it waits for a second operator's consent. */
-    add: oc
+    add: forOperator('manage_members')
       .route({ method: 'POST', path: '/operators/members/', summary: '運営のメンバーを加える', tags })
       .input(z.strictObject({ email: Email, name: OperatorName, role: OperatorRole }))
-      .output(z.object({ id: z.string(), is_waiting: z.boolean() }))
+      .output(z.object({ id: z.string().meta({ example: '5d0a3c2c-0a0e-4c53-9a52-6b1e0b9c4f10' }), is_waiting: z.boolean() }))
       .errors({ ...grave, OPERATOR_EXISTS, OPERATOR_ASKED, MAIL_UNAVAILABLE }),
     /** By a second operator; whoever asked withdraws by refusing. */
-    decide: oc
+    decide: forOperator('manage_members')
       .route({ method: 'PUT', path: '/operators/members/requests/{id}/decision/', summary: '運営のメンバーを加える・役割を上げることを承認する・断る', tags })
       .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
       .output(Done)
       .errors({ ...grave, ...secondOperatorRefusals, NOT_FOUND, OPERATOR_EXISTS, MAIL_UNAVAILABLE }),
     /** A new link; the one before is worth nothing. */
-    invite: oc
+    invite: forOperator('manage_members')
       .route({ method: 'POST', path: '/operators/members/{id}/invitations/', summary: '運営のメンバーに、パスワードを決めるリンクを送る', tags })
       .input(z.strictObject({ id }))
       .output(Done)
       .errors({ ...grave, NOT_FOUND, MAIL_UNAVAILABLE }),
     /** The full role for one who only reads waits for a second operator's consent once there are two. */
-    change_role: oc
+    change_role: forOperator('manage_members')
       .route({ method: 'PUT', path: '/operators/members/{id}/role/', summary: '運営のメンバーの役割を変える', tags })
       .input(z.strictObject({ id, role: OperatorRole, reason: Reason }))
       .output(Done.extend({ is_waiting: z.boolean() }))
       .errors({ ...grave, NOT_FOUND, LAST_OPERATOR, OPERATOR_ASKED }),
     /** For whoever lost the app and the recovery codes. They set up another on their next way in. */
-    reset_second_factor: oc
+    reset_second_factor: forOperator('manage_members')
       .route({ method: 'PUT', path: '/operators/members/{id}/second_factor_reset/', summary: '運営のメンバーの二段階認証を外す', tags })
       .input(z.strictObject({ id, reason: Reason }))
       .output(Done)
       .errors({ ...grave, NOT_FOUND }),
     /** Their sessions end at once; what they did stays in the audit log. */
-    remove: oc
+    remove: forOperator('manage_members')
       .route({ method: 'PUT', path: '/operators/members/{id}/removal/', summary: '運営のメンバーを外す', tags })
       .input(z.strictObject({ id, reason: Reason }))
       .output(Done)
@@ -119,18 +127,18 @@ export const operatorAccounts = {
 
 /** For operators who cannot sign in yet, or any more. Whether an address is an operator's is not told. */
 export const operatorRegistrations = {
-  ask_password_reset: oc
+  ask_password_reset: forAnyone
     .route({ method: 'POST', path: '/operators/password_resets/', summary: '運営のメンバーが、パスワードを決めなおすメールを頼む', tags })
     .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Ends every other session. The second factor is still asked for. */
-  reset_password: oc
+  reset_password: forAnyone
     .route({ method: 'POST', path: '/operators/password_resets/uses/', summary: '運営のメンバーが、新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
     .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string() }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
-  change_email: oc
+  change_email: forAnyone
     .route({ method: 'POST', path: '/operators/email_changes/uses/', summary: '運営のメンバーが、新しいメールアドレスを確認して、変える', tags })
     .input(z.strictObject({ token: LinkToken }))
     .output(Done)

@@ -1,3 +1,4 @@
+import type { Acts } from '#contract/platform/procedure.ts'
 import type { OperatorRole } from './operator-roles.ts'
 
 export const operatorRoleNames: Record<OperatorRole, string> = { full: '運営（変更できる）', read_only: '運営（見るだけ）' }
@@ -41,7 +42,7 @@ export const operatorActs = {
   run_system: { label: 'キューをやりなおす・メンテナンスを知らせる', who: full, grave: false },
   /** From a route and a time to people. */
   drill_leaks: { label: '漏えいの影響を調べる', who: full, grave: true },
-} as const satisfies Record<string, { label: string; who: readonly OperatorRole[]; grave: boolean }>
+} as const satisfies Record<Acts['operator'], { label: string; who: readonly OperatorRole[]; grave: boolean }>
 
 export type OperatorAct = keyof typeof operatorActs
 

@@ -7,12 +7,12 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 export const OperatorRequest = z.object({
   id: z.uuid(),
   kind: z.enum(['create', 'raise']),
-  name: z.string(),
-  email: z.string(),
-  role: OperatorRole,
+  name: z.string().meta({ example: '運営 次郎' }),
+  email: z.string().meta({ example: 'jiro@mebae.example' }),
+  role: OperatorRole.meta({ example: 'full' }),
   reason: z.string(),
   asked_at: Timestamp,
-  asked_by_name: z.string(),
+  asked_by_name: z.string().meta({ example: '運営 太郎' }),
   is_mine: z.boolean(),
 })
 export type OperatorRequest = z.infer<typeof OperatorRequest>
@@ -29,5 +29,12 @@ const acts = [
 ] as const satisfies AuditAct[]
 
 /** What became of an operator: who did it and, while they are here, to whom. */
-export const OperatorChange = z.object({ id: z.int(), at: Timestamp, act: z.enum(acts), operator_name: z.string(), whom: z.string(), reason: z.string() })
+export const OperatorChange = z.object({
+  id: z.int(),
+  at: Timestamp,
+  act: z.enum(acts).meta({ example: 'ask_operator' }),
+  operator_name: z.string().meta({ example: '運営 太郎' }),
+  whom: z.string(),
+  reason: z.string(),
+})
 export type OperatorChange = z.infer<typeof OperatorChange>

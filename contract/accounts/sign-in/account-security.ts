@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { readableNames } from '../names/name-problem.ts'
 import { ownSecurity } from './own-security.ts'
@@ -21,12 +21,12 @@ const { SIGN_IN_REQUIRED } = errors
 
 export const accountSecurity = {
   settings: {
-    show: oc
+    show: forCandidate
       .route({ method: 'GET', path: '/candidate_users/settings/', summary: '設定を見る', tags: ['accounts'] })
       .output(AccountSettings)
       .errors({ SIGN_IN_REQUIRED }),
     /** What is absent stays. Asking for the mail magazine is a consent to it. */
-    change: oc
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/settings/', summary: '設定を変える', tags: ['accounts'] })
       .input(AccountSettingsChange.superRefine(readableNames))
       .output(AccountSettings)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { beforeFactor, forAnyone, forArea, type AreaPath, settingUp } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Area, namesArea, NeedsSecondFactor } from './sessions.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -13,12 +13,13 @@ const CredentialId = z
   .string()
   .regex(/^[\w-]+$/)
   .max(1_400)
+  .meta({ description: 'パスキーのID。', example: 'kP3mZ2bqT0uX9wV4s1yRcg' })
 
 /** What the browser asks the device to prove. Usernameless: the device itself knows which passkeys it has. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   timeout: z.int().optional(),
-  rpId: z.string(),
+  rpId: z.string().meta({ example: 'mebae.example' }),
   userVerification: z.literal('required'),
 })
 
@@ -26,9 +27,13 @@ export const PasskeyRequest = z.object({
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   timeout: z.int().optional(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  rp: z.object({ id: z.string().meta({ example: 'mebae.example' }), name: z.string().meta({ example: '芽生え' }) }),
+  user: z.object({
+    id: z.string().meta({ example: 'NmYxZDBmMGU' }),
+    name: z.string().meta({ example: 'chihiro@candidate.example' }),
+    displayName: z.string().meta({ example: '千紘' }),
+  }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int().meta({ example: -7 }) })),
   /** Those one has already: a device makes no second one. */
   excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()).optional() })),
   authenticatorSelection: z.object({ residentKey: z.literal('required'), requireResidentKey: z.literal(true), userVerification: z.literal('required') }),
@@ -52,7 +57,12 @@ export const NewPasskey = z.object({
 export type NewPasskey = z.infer<typeof NewPasskey>
 
 export const PasskeyName = z.string().trim().min(1).max(50)
-export const Passkey = z.object({ id: z.string(), name: z.string(), created_at: Timestamp, last_used_at: Timestamp.nullable() })
+export const Passkey = z.object({
+  id: z.string().meta({ example: 'kP3mZ2bqT0uX9wV4s1yRcg' }),
+  name: z.string().meta({ example: 'Chrome（Windows）' }),
+  created_at: Timestamp,
+  last_used_at: Timestamp.nullable(),
+})
 export type Passkey = z.infer<typeof Passkey>
 
 const Done = z.object({ success: z.boolean() })
@@ -69,18 +79,21 @@ const {
 
 /** A challenge is worth one answer, within five minutes, in the browser that asked. Why an answer is refused is not told. */
 export const passkeySessions = {
-  begin: oc
+  begin: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/passkey/challenges/', summary: 'パスキーでのログインを始める', tags: ['passkeys'] })
     .input(z.strictObject({}))
     .output(PasskeyRequest)
     .errors({ PASSKEYS_UNAVAILABLE }),
-  create: oc
+  create: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/passkey/', summary: 'パスキーでログインする', tags: ['passkeys'] })
     .input(z.strictObject({ proof: PasskeyProof }))
     .output(z.object({ area: Area, needs_second_factor: NeedsSecondFactor }))
     .errors({ PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_REQUESTS }),
   /** In place of the password, for what must not happen at a screen left open. */
-  confirm: oc
+  confirm: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/current/confirmation/passkey/', summary: '本人であることをパスキーで確かめる', tags: ['passkeys'], ...namesArea })
     .input(z.strictObject({ proof: PasskeyProof }))
     .output(Done)
@@ -88,9 +101,9 @@ export const passkeySessions = {
 }
 
 /** A person's own passkeys, in any area. */
-const ownPasskeys = (people: 'candidate_users' | 'company_users' | 'operators') => ({
+const ownPasskeys = (people: AreaPath) => ({
   passkeys: {
-    list: oc
+    list: forArea(people, 'see_account')
       .route({ method: 'GET', path: `/${people}/passkeys/`, summary: '自分のパスキーを見る', tags: ['passkeys'] })
       .output(
         z.object({
@@ -100,23 +113,25 @@ const ownPasskeys = (people: 'candidate_users' | 'company_users' | 'operators') 
         }),
       )
       .errors({ SIGN_IN_REQUIRED }),
-    begin: oc
+    begin: forArea(people, 'see_account')
+      .meta(settingUp(people))
       .route({ method: 'POST', path: `/${people}/passkeys/challenges/`, summary: 'パスキーの追加を始める', tags: ['passkeys'] })
       .input(z.strictObject({}))
       .output(PasskeyCreation)
       .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS }),
     /** Takes the name of the device, until it is given another. */
-    add: oc
+    add: forArea(people, 'see_account')
+      .meta(settingUp(people))
       .route({ method: 'POST', path: `/${people}/passkeys/`, summary: 'パスキーを追加する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey: NewPasskey }))
       .output(Passkey)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, PASSKEYS_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_PASSKEYS }),
-    rename: oc
+    rename: forArea(people, 'change_account')
       .route({ method: 'PATCH', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーの名前を変える', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId, name: PasskeyName }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-    remove: oc
+    remove: forArea(people, 'change_account')
       .route({ method: 'DELETE', path: `/${people}/passkeys/{passkey_id}/`, summary: 'パスキーを削除する', tags: ['passkeys'] })
       .input(z.strictObject({ passkey_id: CredentialId }))
       .output(Done)

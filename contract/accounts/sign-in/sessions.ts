@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { beforeFactor, forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 /** Somebody's area of the site: each has its own cookie, so one browser can be signed in to more than one. */
@@ -10,7 +10,16 @@ export type Area = z.infer<typeof Area>
 export const namesArea = {
   spec: <Operation extends { parameters?: object[] }>(operation: Operation) => ({
     ...operation,
-    parameters: [...(operation.parameters ?? []), { name: 'area', in: 'query', schema: { type: 'string', enum: Area.options } }],
+    parameters: [
+      ...(operation.parameters ?? []),
+      {
+        name: 'area',
+        in: 'query',
+        description: '求職者、企業のメンバー、運営者のどれか。なければ求職者。',
+        example: 'company',
+        schema: { type: 'string', enum: Area.options },
+      },
+    ],
   }),
 }
 
@@ -19,11 +28,12 @@ export const NeedsSecondFactor = z.boolean()
 
 export const sessions = {
   /** What the sign-in page offers beside the password. */
-  ways: oc
+  ways: forAnyone
     .route({ method: 'GET', path: '/sessions/ways/', summary: 'ログインの方法を見る', tags: ['sessions'] })
     .output(z.object({ passkey: z.boolean(), line: z.boolean() })),
 
-  create: oc
+  create: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/', summary: 'ログインする', tags: ['sessions'] })
     .input(
       z.strictObject({
@@ -40,7 +50,8 @@ export const sessions = {
       TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
     }),
 
-  end: oc
+  end: forAnyone
+    .meta(beforeFactor)
     .route({
       method: 'DELETE',
       path: '/sessions/current/',
@@ -52,7 +63,8 @@ export const sessions = {
     .output(z.object({ success: z.boolean() })),
 
   /** Proves once more who is there, for what must not happen at a screen left open. */
-  confirm: oc
+  confirm: forAnyone
+    .meta(beforeFactor)
     .route({ method: 'POST', path: '/sessions/current/confirmation/', summary: '本人であることを確かめる', tags: ['sessions'], ...namesArea })
     .input(z.strictObject({ password: z.string().min(1, 'パスワードを入力してください。').max(1000) }))
     .output(z.object({ success: z.boolean() }))

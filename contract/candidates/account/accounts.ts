@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { PurposeIntention } from '../profiles/candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -7,17 +7,17 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** The account state of the specification: what the shell needs to know of whoever is signed in. What nobody told is empty, false or null. */
 export const Account = z.object({
-  id: z.string(),
-  email: z.string(),
+  id: z.string().meta({ example: '0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10' }),
+  email: z.string().meta({ example: 'chihiro@candidate.example' }),
   username: z.string(),
   role: z.enum(['candidate', 'premium']),
   premium: z.boolean(),
   is_mama: z.boolean(),
   is_open: z.boolean(),
-  block_company_ids: z.array(z.int()),
+  block_company_ids: z.array(z.int()).meta({ example: [12] }),
   block_count: z.int(),
   has_favorites: z.boolean(),
-  unread_favorite_by_company_count: z.int(),
+  unread_favorite_by_company_count: z.int().meta({ example: 2 }),
   unread_message_count: z.int(),
   unread_notification_count: z.int(),
   /** Notices that ask to be confirmed and are not yet. */
@@ -32,8 +32,8 @@ export const Account = z.object({
   user_interest: z.string(),
   job_history_pdf_text: z.string(),
   /** Companies one has a thread with. */
-  message_companies: z.array(z.int()),
-  registration_date: Timestamp,
+  message_companies: z.array(z.int()).meta({ example: [3] }),
+  registration_date: Timestamp.meta({ example: '2026-10-22T10:00:00+09:00' }),
   profile_registration_date: Timestamp.nullable(),
   ai_interview_url: z.string().nullable(),
   can_ai_interview: z.boolean(),
@@ -54,7 +54,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 export const accounts = {
-  account: oc
+  account: forCandidate
     .route({ method: 'GET', path: '/candidate_users/account/', summary: '自分の状態を見る', tags: ['accounts'] })
     .output(Account)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),

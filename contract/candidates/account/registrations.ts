@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { EducationType, ManagementExperience, PurposeIntention } from '../profiles/candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
@@ -26,21 +26,21 @@ const masterIds = (most: number) =>
 export const RegistrationDraft = z
   .strictObject({
     email: Email,
-    birthday_year: WholeNumber(1900, 2100),
-    birthday_month: month,
-    birthday_day: WholeNumber(1, 31),
+    birthday_year: WholeNumber(1900, 2100).meta({ example: 1992 }),
+    birthday_month: month.meta({ example: 4 }),
+    birthday_day: WholeNumber(1, 31).meta({ example: 17 }),
     address: MasterId,
     final_education_type: EducationType,
-    final_education_name: text(200),
+    final_education_name: text(200).meta({ example: '京都みずべ大学' }),
     final_education_field_of_study: text(200),
     final_education_end_date: year,
-    latest_work_name: text(200),
-    latest_work_start_date_year: year,
-    latest_work_start_date_month: month,
+    latest_work_name: text(200).meta({ example: '株式会社ハシワタシ情報' }),
+    latest_work_start_date_year: year.meta({ example: 2016 }),
+    latest_work_start_date_month: month.meta({ example: 4 }),
     now_working: z.boolean(),
     latest_work_end_date_year: year,
     latest_work_end_date_month: month,
-    latest_work_department: text(200),
+    latest_work_department: text(200).meta({ example: '開発' }),
     annual_income_range: MasterId,
     management_experience: ManagementExperience,
     skill_types: masterIds(100),
@@ -74,34 +74,34 @@ const { SIGN_IN_REQUIRED, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIG
 
 /** What is done without being signed in. Nothing here tells whether an address is known: the mail does. */
 export const registrations = {
-  sign_up: oc
+  sign_up: forAnyone
     .route({ method: 'POST', path: '/candidate_users/', summary: '会員登録を申し込む', tags })
     .input(SignUp.superRefine(readableNames))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Makes the account and signs in. From another browser than the one that signed up it takes the password, too. */
-  verify: oc
+  verify: forAnyone
     .route({ method: 'POST', path: '/candidate_users/verifications/', summary: 'メールアドレスを確認して、登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
-    .output(z.object({ success: z.boolean(), has_draft: z.boolean(), next: z.string() }))
+    .output(z.object({ success: z.boolean(), has_draft: z.boolean(), next: z.string().meta({ example: '/job_offer/apply?id=112&company_id=146' }) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
   /** Says what is wrong with a draft, and keeps nothing. */
-  check_draft: oc
+  check_draft: forAnyone
     .route({ method: 'POST', path: '/candidate_users/registration_draft_checks/', summary: '登録の下書きを確かめる', tags })
     .input(RegistrationDraft.superRefine(readableNames))
     .output(RegistrationDraft),
-  ask_password_reset: oc
+  ask_password_reset: forAnyone
     .route({ method: 'POST', path: '/candidate_users/password_resets/', summary: 'パスワードを決めなおすメールを頼む', tags })
     .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Signs in with the new password; every other session ends. */
-  reset_password: oc
+  reset_password: forAnyone
     .route({ method: 'POST', path: '/candidate_users/password_resets/uses/', summary: '新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
-    .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string() }))
+    .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string().meta({ example: '/job_offer/apply?id=112&company_id=146' }) }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
-  change_email: oc
+  change_email: forAnyone
     .route({ method: 'POST', path: '/candidate_users/email_changes/uses/', summary: '新しいメールアドレスを確認して、変える', tags })
     .input(z.strictObject({ token: LinkToken }))
     .output(Done)
@@ -110,11 +110,11 @@ export const registrations = {
 
 export const registrationSteps = {
   registration_draft: {
-    show: oc
+    show: forCandidate
       .route({ method: 'GET', path: '/candidate_users/registration_draft/', summary: '登録の下書きを見る', tags })
       .output(RegistrationDraft)
       .errors({ SIGN_IN_REQUIRED }),
-    keep: oc
+    keep: forCandidate
       .route({ method: 'PUT', path: '/candidate_users/registration_draft/', summary: '登録の下書きを残す', tags })
       .input(RegistrationDraft.superRefine(readableNames))
       .output(RegistrationDraft)
@@ -122,7 +122,7 @@ export const registrationSteps = {
   },
   registration: {
     /** The draft becomes the profile, and is gone. */
-    complete: oc
+    complete: forCandidate
       .route({ method: 'POST', path: '/candidate_users/registration/', summary: '下書きをプロフィールにする', tags })
       .input(z.strictObject({}))
       .output(Done)

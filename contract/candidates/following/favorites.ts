@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { Job } from '#contract/jobs/postings/jobs.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -11,7 +11,10 @@ import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 /** A job on the wire; 0 is the open position, the company without a fixed role. */
 const JobOrOpenPosition = WholeNumber(0, 2_147_483_647)
 
-export const CompanyAndJob = z.strictObject({ company_id: Id, job_id: JobOrOpenPosition })
+export const CompanyAndJob = z.strictObject({
+  company_id: IdOfCompany,
+  job_id: JobOrOpenPosition.meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
+})
 
 /** A company paired with a job. */
 export const Favorite = z.object({
@@ -33,26 +36,26 @@ export type FavoriteByCompany = z.infer<typeof FavoriteByCompany>
 
 export const favorites = {
   favorites: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: '/candidate_users/favorites/', summary: '気になる求人を見る', tags: ['following'] })
       .input(z.object(Page.shape))
       .output(z.object({ favorites: z.array(Favorite), total: z.int(), page: z.int(), per_page: z.int() })),
-    add: oc
+    add: forCandidate
       .route({ method: 'POST', path: '/candidate_users/favorites/', summary: '気になるに入れる', tags: ['following'] })
       .input(CompanyAndJob)
       .output(z.object({ is_favorited_by_me: z.boolean() }))
       .errors({ NOT_FOUND: errors.NOT_FOUND, FAVORITE_REACHES_NOBODY: errors.FAVORITE_REACHES_NOBODY }),
-    remove: oc
+    remove: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/favorites/{company_id}/{job_id}/', summary: '気になるから外す', tags: ['following'] })
       .input(CompanyAndJob)
       .output(z.object({ is_favorited_by_me: z.boolean() })),
   },
   favorites_by_companies: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: '/candidate_users/favorites_by_companies/', summary: '自分を気になるに入れた企業を見る', tags: ['following'] })
       .input(z.object(Page.shape))
       .output(z.object({ favorites: z.array(FavoriteByCompany), total: z.int(), page: z.int(), per_page: z.int() })),
-    see: oc
+    see: forCandidate
       .route({
         method: 'PUT',
         path: '/candidate_users/favorites_by_companies/seen/',

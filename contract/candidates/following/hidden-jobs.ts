@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -10,9 +10,9 @@ export const Hidden = z.object({
   company_id: z.int(),
   job_id: z.int(),
   created_at: Timestamp,
-  company: z.object({ id: z.int(), name: z.string(), logo: z.string().nullable(), is_demo: z.boolean() }),
+  company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社オカモチ農測' }), logo: z.string().nullable(), is_demo: z.boolean() }),
   /** Empty for a company. */
-  position_title: z.string(),
+  position_title: z.string().meta({ example: '機械学習基盤エンジニア／土の水分と温度' }),
 })
 export type Hidden = z.infer<typeof Hidden>
 
@@ -21,27 +21,27 @@ const IsHidden = z.object({ is_hidden_by_me: z.boolean() })
 
 export const hiddenJobs = {
   hidden_jobs: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: '/candidate_users/hidden_jobs/', summary: '興味なしにした求人と企業を見る', tags: ['following'] })
       .input(z.object(Page.shape))
       .output(z.object({ hidden: z.array(Hidden), total: z.int(), page: z.int(), per_page: z.int() })),
-    add: oc
+    add: forCandidate
       .route({ method: 'POST', path: '/candidate_users/hidden_jobs/{id}/', summary: '求人を興味なしにする', tags: ['following'] })
       .input(One)
       .output(IsHidden)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
-    remove: oc
+    remove: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/hidden_jobs/{id}/', summary: '求人の興味なしを取り消す', tags: ['following'] })
       .input(One)
       .output(IsHidden),
   },
   hidden_companies: {
-    add: oc
+    add: forCandidate
       .route({ method: 'POST', path: '/candidate_users/hidden_companies/{id}/', summary: '企業を興味なしにする', tags: ['following'] })
       .input(One)
       .output(IsHidden)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
-    remove: oc
+    remove: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/hidden_companies/{id}/', summary: '企業の興味なしを取り消す', tags: ['following'] })
       .input(One)
       .output(IsHidden),

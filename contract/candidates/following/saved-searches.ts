@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { alertFrequencies } from '#contract/notifications/settings/alert-frequencies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -11,11 +11,11 @@ export const SavedConditions = JobSearch.omit({ sort: true, page: true, per_page
 export type SavedConditions = z.infer<typeof SavedConditions>
 
 const Name = z.string().trim().min(1).max(100)
-const settings = { frequency: z.enum(alertFrequencies), sends_mail: z.boolean() }
+const settings = { frequency: z.enum(alertFrequencies).meta({ example: 'daily' }), sends_mail: z.boolean() }
 
 export const SavedSearch = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().meta({ example: '東京都・フルリモート可' }),
   search: SavedConditions,
   ...settings,
   /** New jobs that wait for the next telling. */
@@ -28,13 +28,13 @@ export type SavedSearch = z.infer<typeof SavedSearch>
 const tags = ['saved_searches']
 const Success = z.object({ success: z.boolean() })
 /** From the mail's link: whoever holds it may stop those mails, of one search or of one kind, signed in or not. `name` is that of the search, or the kind. */
-const Unsubscription = z.strictObject({ token: z.string().min(1).max(500) })
+const Unsubscription = z.strictObject({ token: z.string().min(1).max(500).meta({ description: 'メールのリンクに入っている文字列。', example: 'v1.c2FtcGxl' }) })
 
 export const savedSearches = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/saved_searches/', summary: '保存した検索を見る', tags })
     .output(z.object({ saved_searches: z.array(SavedSearch) })),
-  create: oc
+  create: forCandidate
     .route({ method: 'POST', path: '/candidate_users/saved_searches/', summary: '検索の条件を保存する', tags })
     .input(
       z.strictObject({
@@ -46,12 +46,12 @@ export const savedSearches = {
     )
     .output(SavedSearch)
     .errors({ TOO_MANY_SAVED_SEARCHES: errors.TOO_MANY_SAVED_SEARCHES }),
-  change: oc
+  change: forCandidate
     .route({ method: 'PATCH', path: '/candidate_users/saved_searches/{id}/', summary: '保存した検索の名前と知らせ方を変える', tags })
     .input(z.strictObject({ id: Id, name: Name.optional(), frequency: settings.frequency.optional(), sends_mail: settings.sends_mail.optional() }))
     .output(SavedSearch)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
-  remove: oc
+  remove: forCandidate
     .route({ method: 'DELETE', path: '/candidate_users/saved_searches/{id}/', summary: '保存した検索を消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(Success)
@@ -59,12 +59,18 @@ export const savedSearches = {
 }
 
 export const unsubscriptions = {
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/unsubscriptions/{token}/', summary: 'どのメールを止めるリンクかを見る', tags })
     .input(Unsubscription)
-    .output(z.object({ about: z.enum(['saved_search', 'candidate', 'member', 'mail_magazine']), name: z.string(), sends_mail: z.boolean() }))
+    .output(
+      z.object({
+        about: z.enum(['saved_search', 'candidate', 'member', 'mail_magazine']),
+        name: z.string().meta({ example: '東京都・フルリモート可' }),
+        sends_mail: z.boolean(),
+      }),
+    )
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
-  make: oc
+  make: forAnyone
     .route({ method: 'PUT', path: '/unsubscriptions/{token}/', summary: 'このリンクの種類のメールを止める', tags })
     .input(Unsubscription)
     .output(Success)

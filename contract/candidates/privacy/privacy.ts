@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { Id, IdOfCompany } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { VisibleCandidate } from './visible-candidate.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
@@ -13,15 +13,15 @@ const privacyFields = {
   /** Whether companies find this candidate at all. */
   is_open: z.boolean(),
   /** 万円 a year; below it no scout arrives and no job is recommended. No company can read it, nor find it out by trying. */
-  salary_floor: z.int().min(0).max(100_000).nullable(),
+  salary_floor: z.int().min(0).max(100_000).nullable().meta({ example: 500 }),
   /** Scouts a week; null is as many as come, 0 is none. */
-  scout_budget: z.int().min(0).max(50).nullable(),
-  scout_delivery: ScoutDelivery,
+  scout_budget: z.int().min(0).max(50).nullable().meta({ example: 5 }),
+  scout_delivery: ScoutDelivery.meta({ example: 'weekly' }),
   /** 0 is Sunday. Only for weekly delivery. */
-  scout_delivery_weekday: z.int().min(0).max(6).nullable(),
+  scout_delivery_weekday: z.int().min(0).max(6).nullable().meta({ example: 1 }),
   /** Of the day in Japan. Only for daily and weekly delivery. */
-  scout_delivery_hour: z.int().min(0).max(23).nullable(),
-  min_scout_integrity: z.int().min(0).max(100),
+  scout_delivery_hour: z.int().min(0).max(23).nullable().meta({ example: 9 }),
+  min_scout_integrity: z.int().min(0).max(100).meta({ example: 60 }),
 }
 
 export const Privacy = z.object(privacyFields)
@@ -31,7 +31,12 @@ export const PrivacyChange = z.strictObject(privacyFields).partial()
 export type PrivacyChange = z.infer<typeof PrivacyChange>
 
 /** A company in a list of those that are, or would be, blocked. */
-export const CompanyListed = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable(), is_company_block: z.boolean() })
+export const CompanyListed = z.object({
+  id: z.int(),
+  name: z.string().meta({ example: '株式会社ミナモログ' }),
+  logo: z.string().nullable(),
+  is_company_block: z.boolean(),
+})
 export type CompanyListed = z.infer<typeof CompanyListed>
 
 export const BlockedCompany = CompanyListed.extend({ blocked_at: Timestamp })
@@ -44,18 +49,24 @@ export type BlockRuleInput = z.infer<typeof BlockRuleInput>
 export const Caught = z.object({ total: z.int(), companies: z.array(CompanyListed) })
 export type Caught = z.infer<typeof Caught>
 
-export const BlockRule = z.object({ id: z.int(), kind: BlockRuleInput.shape.kind, value: z.string(), created_at: Timestamp, caught: Caught })
+export const BlockRule = z.object({
+  id: z.int(),
+  kind: BlockRuleInput.shape.kind,
+  value: z.string().meta({ example: 'ミナモ' }),
+  created_at: Timestamp,
+  caught: Caught,
+})
 export type BlockRule = z.infer<typeof BlockRule>
 
 /** An employer of the history, and the companies here that are taken for it. */
 export const BlockedEmployer = z.object({
   user_work_experience_id: z.int(),
-  organization_name: z.string(),
-  mail_domain: z.string(),
+  organization_name: z.string().meta({ example: 'ミナモログ' }),
+  mail_domain: z.string().meta({ example: 'minamo.example' }),
   companies: z.array(
     CompanyListed.extend({
       /** By what the company is taken for the employer. */
-      matched_by: z.array(z.enum(['name', 'domain', 'corporate_number', 'group'])),
+      matched_by: z.array(z.enum(['name', 'domain', 'corporate_number', 'group'])).meta({ example: ['domain', 'name'] }),
       /** Whether the candidate wants to be seen by it after all. */
       is_allowed: z.boolean(),
     }),
@@ -85,14 +96,14 @@ export type AccessKind = z.infer<typeof AccessKind>
 
 export const Access = z.object({
   id: z.int(),
-  at: Timestamp,
+  at: Timestamp.meta({ example: '2026-11-20T18:04:00+09:00' }),
   kind: AccessKind,
   company_id: z.int(),
   company_name: z.string(),
   /** Who of the company; empty when the candidate acted. */
-  member_name: z.string(),
+  member_name: z.string().meta({ example: '採用担当' }),
   /** Fields or groups of fields that were shown. */
-  parts: z.array(z.string()),
+  parts: z.array(z.string()).meta({ example: ['work_experiences', 'skill_types'] }),
 })
 export type Access = z.infer<typeof Access>
 
@@ -100,16 +111,16 @@ const tags = ['privacy']
 const signedIn = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 const refusals = { ...signedIn, NOT_FOUND: errors.NOT_FOUND }
 const path = <Path extends string>(rest: Path) => `/candidate_users/${rest}` as const
-const CompanyId = z.strictObject({ company_id: Id })
+const CompanyId = z.strictObject({ company_id: IdOfCompany })
 const Done = z.object({ success: z.boolean() })
 
 export const privacy = {
   privacy: {
-    show: oc
+    show: forCandidate
       .route({ method: 'GET', path: path('privacy/'), summary: '公開の設定を見る', tags })
       .output(Privacy)
       .errors(signedIn),
-    change: oc
+    change: forCandidate
       .route({ method: 'PATCH', path: path('privacy/'), summary: '公開の設定を変える', tags })
       .input(PrivacyChange)
       .output(Privacy)
@@ -117,17 +128,17 @@ export const privacy = {
   },
 
   blocked_companies: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('blocked_companies/'), summary: '自分でブロックした企業を見る', tags })
       .output(z.object({ blocked_companies: z.array(BlockedCompany), total: z.int() }))
       .errors(signedIn),
     /** From the moment this is answered the company does not see the candidate. Blocking twice is one block. */
-    block: oc
+    block: forCandidate
       .route({ method: 'POST', path: path('blocked_companies/'), summary: '企業をブロックする', tags })
-      .input(z.strictObject({ company_id: Id }))
+      .input(z.strictObject({ company_id: IdOfCompany }))
       .output(Done.extend({ block_count: z.int() }))
       .errors(refusals),
-    unblock: oc
+    unblock: forCandidate
       .route({ method: 'DELETE', path: path('blocked_companies/{company_id}/'), summary: '企業のブロックをやめる', tags })
       .input(CompanyId)
       .output(Done.extend({ block_count: z.int() }))
@@ -135,22 +146,22 @@ export const privacy = {
   },
 
   block_rules: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('block_rules/'), summary: 'ブロックの条件を見る', tags })
       .output(z.object({ block_rules: z.array(BlockRule) }))
       .errors(signedIn),
     /** Whom a rule would catch, before it is saved. */
-    preview: oc
+    preview: forCandidate
       .route({ method: 'POST', path: path('block_rules/preview/'), summary: '条件に当てはまる企業を確かめる', tags })
       .input(BlockRuleInput)
       .output(Caught)
       .errors(signedIn),
-    add: oc
+    add: forCandidate
       .route({ method: 'POST', path: path('block_rules/'), summary: 'ブロックの条件を加える', tags })
       .input(BlockRuleInput)
       .output(BlockRule)
       .errors(signedIn),
-    remove: oc
+    remove: forCandidate
       .route({ method: 'DELETE', path: path('block_rules/{id}/'), summary: 'ブロックの条件を消す', tags })
       .input(z.object({ id: Id }))
       .output(Done)
@@ -158,23 +169,23 @@ export const privacy = {
   },
 
   blocked_employers: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('blocked_employers/'), summary: '職歴から自動でブロックした企業を見る', tags })
       .output(z.object({ blocked_employers: z.array(BlockedEmployer) }))
       .errors(signedIn),
-    allow: oc
+    allow: forCandidate
       .route({ method: 'PUT', path: path('blocked_employers/{company_id}/allowance/'), summary: '職歴にある企業に見せることにする', tags })
       .input(CompanyId)
       .output(Done)
       .errors(refusals),
-    disallow: oc
+    disallow: forCandidate
       .route({ method: 'DELETE', path: path('blocked_employers/{company_id}/allowance/'), summary: '職歴にある企業をまたブロックする', tags })
       .input(CompanyId)
       .output(Done)
       .errors(signedIn),
   },
 
-  visibility_preview: oc
+  visibility_preview: forCandidate
     .route({ method: 'GET', path: path('visibility_preview/{company_id}/'), summary: '企業からの見え方を確かめる', tags })
     .input(CompanyId)
     .output(VisibilityPreview)
@@ -182,14 +193,23 @@ export const privacy = {
 
   access_ledger: {
     /** Newest first. `next_id` goes into `before_id` for what is older; null at the end. */
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: path('access_ledger/'), summary: '見られた記録を見る', tags })
-      .input(z.object({ before_id: Id.optional(), per_page: WholeNumber(1, 100).optional() }))
+      .input(
+        z.object({
+          before_id: Id.optional().meta({ description: 'この行より前の記録。前の答えの `next_id`。', example: 41 }),
+          per_page: WholeNumber(1, 100).optional().meta({ description: '1ページの件数。なければ20。', example: 20 }),
+        }),
+      )
       .output(z.object({ accesses: z.array(Access), next_id: z.int().nullable() }))
       .errors(signedIn),
-    export: oc
+    export: forCandidate
       .route({ method: 'GET', path: path('access_ledger/export/'), summary: '見られた記録を受け取る', tags })
-      .input(z.object({ file_format: z.enum(['csv', 'json']).optional() }))
+      .input(
+        z.object({
+          file_format: z.enum(['csv', 'json']).optional().meta({ description: '受け取るファイルの形（csv・json）。なければ csv。', example: 'csv' }),
+        }),
+      )
       .output(z.file())
       .errors(signedIn),
   },

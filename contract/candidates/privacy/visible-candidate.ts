@@ -8,15 +8,15 @@ export type RevealLevel = z.infer<typeof RevealLevel>
 
 /** One employer as a company may read it. Until the career is revealed the name is 現職の企業 or 以前の企業. */
 export const VisibleWorkExperience = z.object({
-  organization_name: z.string(),
-  department_position: z.string(),
+  organization_name: z.string().meta({ example: '株式会社サンプル計測' }),
+  department_position: z.string().meta({ example: '開発・リーダー' }),
   industry_type: z.string(),
   join_year: z.int().nullable(),
   join_month: z.int().nullable(),
   leave_year: z.int().nullable(),
   leave_month: z.int().nullable(),
   employment_type: z.int().nullable(),
-  work_summary: z.string(),
+  work_summary: z.string().meta({ example: '計測機器の収集基盤。' }),
 })
 export type VisibleWorkExperience = z.infer<typeof VisibleWorkExperience>
 
@@ -25,18 +25,18 @@ export type VisibleWorkExperience = z.infer<typeof VisibleWorkExperience>
  * Sex, birthday, exact address, username, `is_mama`, the wished salary and the salary floor are in no answer to any company.
  */
 export const VisibleCandidate = z.object({
-  id: z.string(),
-  reveal: RevealLevel,
+  id: z.string().meta({ example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b21' }),
+  reveal: RevealLevel.meta({ example: 'name' }),
   /** Empty until the name is revealed. */
-  name: z.string(),
+  name: z.string().meta({ example: '佐藤 花' }),
   premium: z.boolean(),
   /** The prefecture only. */
   address: z.int().nullable(),
   english_level: z.int().nullable(),
   management_experience: ManagementExperience.nullable(),
   final_education_type: EducationType.nullable(),
-  job_history_name: z.string(),
-  job_summary: z.string(),
+  job_history_name: z.string().meta({ example: 'データを受け取る仕組みの設計と開発（10年）' }),
+  job_summary: z.string().meta({ example: '計測データを受け取り、補い、届ける仕組みを10年つくってきました。' }),
   licenses: z.string(),
   skill_types: z.array(z.int()),
   employment_types: z.array(z.int()),
@@ -44,7 +44,7 @@ export const VisibleCandidate = z.object({
   career_intention_rating: CareerIntention.nullable(),
   purpose_intention: PurposeIntention.nullable(),
   working_day: z.string(),
-  user_interest: z.string(),
+  user_interest: z.string().meta({ example: '医療の計測。' }),
   user_desired_work_detail: z.string(),
   user_desired_job_fields: z.array(z.int()),
   user_desired_skill_types: z.array(z.int()),
@@ -52,7 +52,7 @@ export const VisibleCandidate = z.object({
   user_preferred_work_areas: z.array(z.int()),
   user_desired_categories: z.array(z.int()),
   user_interest_social_issues: z.array(z.int()),
-  user_desired_company_phases: z.array(z.int()),
+  user_desired_company_phases: z.array(z.int()).meta({ example: [1] }),
   user_desired_company_kinds: z.array(z.int()),
   user_desired_remote: z.int().nullable(),
   /** Empty until the career is revealed; the reason, too. */
@@ -62,8 +62,8 @@ export const VisibleCandidate = z.object({
   career: z
     .object({
       annual_income_range: z.int().nullable(),
-      final_education_name: z.string(),
-      final_education_field_of_study: z.string(),
+      final_education_name: z.string().meta({ example: '見本大学' }),
+      final_education_field_of_study: z.string().meta({ example: '工学部' }),
       final_education_end_date: z.int().nullable(),
       education_name: z.string(),
       education_field_of_study: z.string(),
@@ -74,6 +74,6 @@ export const VisibleCandidate = z.object({
     })
     .nullable(),
   /** Null until the contact is revealed. */
-  contact: z.object({ name: z.string(), name_reading: z.string(), email: z.string(), phone_number: z.string() }).nullable(),
+  contact: z.object({ name: z.string().meta({ example: '佐藤 花' }), name_reading: z.string(), email: z.string(), phone_number: z.string() }).nullable(),
 })
 export type VisibleCandidate = z.infer<typeof VisibleCandidate>

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Completeness } from './completeness.ts'
@@ -62,39 +62,41 @@ export const ManagementExperience = z.enum(['none', 'one_to_five', 'six_to_ten',
 /** One employer of the history. A month needs its year; without a leaving year it lasts. `corporate_number` and `mail_domain` serve only to keep that employer from seeing this profile. */
 export const WorkExperience = z.strictObject({
   user_work_experience_id: z.int().optional(),
-  organization_name: text(200).min(1, '会社名を入力してください。'),
+  organization_name: text(200).min(1, '会社名を入力してください。').meta({ example: 'ヌクモリ計測機器株式会社' }),
   corporate_number: halfWidth(z.string().regex(/^([1-9]\d{12})?$/, '法人番号は13桁の数字です。')).default(''),
   mail_domain: halfWidth(
     text(253)
       .toLowerCase()
       .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/, '会社のメールアドレスの「@」より後ろを入力してください。'),
-  ).default(''),
-  department_position: text(200).default(''),
+  )
+    .default('')
+    .meta({ example: 'nukumori.example' }),
+  department_position: text(200).default('').meta({ example: '開発部 主任' }),
   industry_type: text(200).default(''),
   join_year: year.nullable().default(null),
   join_month: month.nullable().default(null),
   leave_year: year.nullable().default(null),
   leave_month: month.nullable().default(null),
   employment_type: MasterId.nullable().default(null),
-  work_summary: text(4000).default(''),
+  work_summary: text(4000).default('').meta({ example: '計測機器の収集基盤。欠測の補完処理を設計。' }),
   order_no: z.int().min(0).max(1000).default(0),
 })
 export type WorkExperience = z.infer<typeof WorkExperience>
 
 const profileFields = {
-  name: text(100).overwrite(oneSpaced),
-  name_reading: text(100).overwrite(oneSpaced),
+  name: text(100).overwrite(oneSpaced).meta({ example: '宇津木 千紘' }),
+  name_reading: text(100).overwrite(oneSpaced).meta({ example: 'うつぎ ちひろ' }),
   sex: Sex.nullable(),
   /** `YYYY-MM-DD`. */
-  birthday: z.iso.date('年・月・日を、どれも選んでください。').nullable(),
+  birthday: z.iso.date('年・月・日を、どれも選んでください。').nullable().meta({ example: '1992-04-17' }),
   /** `NNN-NNNN`. */
-  postal_code: PostalCode.or(z.literal('')),
-  address: MasterId.nullable(),
-  address_detail: text(300),
-  phone_number: PhoneNumber,
+  postal_code: PostalCode.or(z.literal('')).meta({ example: '604-8091' }),
+  address: MasterId.nullable().meta({ example: 26 }),
+  address_detail: text(300).meta({ example: '京都市中京区下本能寺前町' }),
+  phone_number: PhoneNumber.meta({ example: '090-1234-5678' }),
   final_education_type: EducationType.nullable(),
-  final_education_name: text(200),
-  final_education_field_of_study: text(200),
+  final_education_name: text(200).meta({ example: '水無瀬大学' }),
+  final_education_field_of_study: text(200).meta({ example: '情報工学' }),
   final_education_end_date: year.nullable(),
   education_name: text(200),
   education_field_of_study: text(200),
@@ -102,9 +104,9 @@ const profileFields = {
   highschool_name: text(200),
   highschool_field_of_study: text(200),
   highschool_end_date: year.nullable(),
-  job_history_name: text(200),
-  job_summary: text(4000),
-  skill_types: masterIds(100),
+  job_history_name: text(200).meta({ example: '計測データの収集基盤' }),
+  job_summary: text(4000).meta({ example: '計測機器のデータを集める仕組みを作ってきました。' }),
+  skill_types: masterIds(100).meta({ example: [1, 2, 3] }),
   employment_types: masterIds(8),
   english_level: MasterId.nullable(),
   licenses: text(2000),
@@ -127,21 +129,32 @@ const advancedFields = {
   user_desired_company_kinds: masterIds(4),
   user_desired_remote: MasterId.nullable(),
   /** 万円 a year. */
-  user_desired_min_salary: WholeNumber(0, 100_000).nullable(),
+  user_desired_min_salary: WholeNumber(0, 100_000).nullable().meta({ example: 520 }),
   /** Minutes after midnight; 0 is Sunday. */
-  availabilities: z.array(z.strictObject({ weekday: z.int().min(0).max(6), from_minute: minute.min(0).max(1439), to_minute: minute.min(1).max(1440) })).max(70),
+  availabilities: z
+    .array(
+      z.strictObject({
+        weekday: z.int().min(0).max(6),
+        from_minute: minute.min(0).max(1439).meta({ example: 540 }),
+        to_minute: minute.min(1).max(1440).meta({ example: 960 }),
+      }),
+    )
+    .max(70),
 }
 
-const visionFields = { your_vision: text(2000), your_vision_reason: text(2000) }
+const visionFields = {
+  your_vision: text(2000).meta({ example: '測れないものを、測れるように。' }),
+  your_vision_reason: text(2000).meta({ example: '祖母の体調の変化に、誰も気づけなかったからです。' }),
+}
 
 /** The profile as its owner sees it. Everything is optional but the address of the mail, which the settings change. */
 export const CandidateProfile = z.object({
-  email: z.string(),
+  email: z.string().meta({ example: 'chihiro@candidate.example' }),
   ...profileFields,
   career_intention_rating: CareerIntention.nullable(),
   purpose_intention: PurposeIntention.nullable(),
   user_desired_employment_types: masterIds(5),
-  user_preferred_work_areas: masterIds(48),
+  user_preferred_work_areas: masterIds(48).meta({ example: [26, 27] }),
   user_desired_skill_types: masterIds(100),
   user_interest: z.string(),
   working_day: z.string(),
@@ -178,28 +191,34 @@ const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 
 export const profiles = {
   profile: {
-    show: oc.route({ method: 'GET', path: '/candidate_users/profile/', summary: 'プロフィールを見る', tags }).output(CandidateProfile).errors(refusals),
-    change: oc
+    show: forCandidate
+      .route({ method: 'GET', path: '/candidate_users/profile/', summary: 'プロフィールを見る', tags })
+      .output(CandidateProfile)
+      .errors(refusals),
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/profile/', summary: 'プロフィールを変える', tags })
       .input(CandidateProfileChange.superRefine(readableNames))
       .output(CandidateProfile)
       .errors({ ...refusals, NOT_FOUND: errors.NOT_FOUND }),
-    completeness: oc
+    completeness: forCandidate
       .route({ method: 'GET', path: '/candidate_users/profile/completeness/', summary: 'プロフィールの完成度を見る', tags })
       .output(Completeness)
       .errors(refusals),
   },
   advanced_profile: {
-    show: oc.route({ method: 'GET', path: '/candidate_users/advanced_profile/', summary: '希望と経験を見る', tags }).output(AdvancedProfile).errors(refusals),
-    change: oc
+    show: forCandidate
+      .route({ method: 'GET', path: '/candidate_users/advanced_profile/', summary: '希望と経験を見る', tags })
+      .output(AdvancedProfile)
+      .errors(refusals),
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/advanced_profile/', summary: '希望と経験を変える', tags })
       .input(AdvancedProfileChange)
       .output(AdvancedProfile)
       .errors(refusals),
   },
   your_vision: {
-    show: oc.route({ method: 'GET', path: '/candidate_users/your_vision/', summary: 'your vision を見る', tags }).output(YourVision).errors(refusals),
-    change: oc
+    show: forCandidate.route({ method: 'GET', path: '/candidate_users/your_vision/', summary: 'your vision を見る', tags }).output(YourVision).errors(refusals),
+    change: forCandidate
       .route({ method: 'PATCH', path: '/candidate_users/your_vision/', summary: 'your vision を変える', tags })
       .input(YourVisionChange)
       .output(YourVision)

@@ -6,17 +6,17 @@ export type CompletenessKey = z.infer<typeof CompletenessKey>
 
 export const Completeness = z.object({
   /** The weights of what is done, added up. */
-  percent: z.int().min(0).max(100),
-  parts: z.array(z.object({ key: CompletenessKey, done: z.boolean(), weight: z.int() })),
+  percent: z.int().min(0).max(100).meta({ example: 80 }),
+  parts: z.array(z.object({ key: CompletenessKey, done: z.boolean(), weight: z.int().meta({ example: 10 }) })),
   /** What brings most for its minutes; null when nothing is missing. */
   next: z
     .object({
-      key: CompletenessKey,
-      label: z.string(),
-      why: z.string(),
+      key: CompletenessKey.meta({ example: 'job_summary' }),
+      label: z.string().meta({ example: '職務の要約を、200字まで書く' }),
+      why: z.string().meta({ example: 'いまは24字です。スカウトの理由は、要約と職歴をもとに書かれます。' }),
       minutes: z.int(),
       /** The page and the place on it. */
-      path: z.string(),
+      path: z.string().meta({ example: '/profile#summary' }),
     })
     .nullable(),
 })

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { PurposeIntention } from './candidate-profiles.ts'
 import { CareerIntention } from '#contract/accounts/candidates/career-intention.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -22,20 +22,20 @@ export const NeedUpdate = z.object({
   need_update: z.boolean(),
   intention: z.boolean(),
   profile: z.boolean(),
-  intention_updated_at: Timestamp.nullable(),
-  profile_updated_at: Timestamp.nullable(),
+  intention_updated_at: Timestamp.nullable().meta({ example: '2026-08-01T09:00:00+09:00' }),
+  profile_updated_at: Timestamp.nullable().meta({ example: '2026-11-01T09:00:00+09:00' }),
 })
 
 const tags = ['profiles']
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }
 
 export const intentions = {
-  intention: oc
+  intention: forCandidate
     .route({ method: 'POST', path: '/candidate_users/intention/', summary: 'いまの意向を伝える', tags })
     .input(Intention)
     .output(z.object({ success: z.boolean() }))
     .errors(refusals),
-  need_update: oc
+  need_update: forCandidate
     .route({ method: 'GET', path: '/candidate_users/need_update/', summary: '意向とプロフィールが古くなったか見る', tags })
     .output(NeedUpdate)
     .errors(refusals),

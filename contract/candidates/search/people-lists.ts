@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { PeopleSearch } from './people.ts'
@@ -11,7 +11,7 @@ export const SavedPeopleConditions = PeopleSearch.omit({ page: true })
 
 export const SavedPeopleSearch = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().meta({ example: '計測の経験' }),
   search: SavedPeopleConditions,
   member_name: z.string(),
   created_at: Timestamp,
@@ -26,25 +26,29 @@ const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: WholeNumber(0, 
 
 /** Whom the company marked; the candidate sees that it did, and for what. */
 export const companyFavorites = {
-  add: oc
+  add: forMember('search_candidates')
     .route({ method: 'POST', path: '/company_users/favorites/', summary: '求職者を気になるに入れる', tags })
     .input(Marking)
     .output(z.object({ is_favorited: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-  remove: oc
+  remove: forMember('search_candidates')
     .route({ method: 'DELETE', path: '/company_users/favorites/{candidate_id}/', summary: '求職者を気になるから外す', tags })
-    .input(z.strictObject({ candidate_id: z.uuid() }))
+    .input(
+      z.strictObject({
+        candidate_id: z.uuid().meta({ description: '求職者のID。退会した人とのやりとりでは、一覧が示すID。' }),
+      }),
+    )
     .output(z.object({ is_favorited: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED }),
 }
 
 /** Searches for people that the company shares among its members. */
 export const savedPeopleSearches = {
-  list: oc
+  list: forMember('search_candidates')
     .route({ method: 'GET', path: '/company_users/saved_searches/', summary: '保存した求職者の検索を見る', tags })
     .output(z.object({ saved_searches: z.array(SavedPeopleSearch) }))
     .errors({ SIGN_IN_REQUIRED }),
-  create: oc
+  create: forMember('search_candidates')
     .route({ method: 'POST', path: '/company_users/saved_searches/', summary: '求職者の検索の条件を保存する', tags })
     .input(
       z.strictObject({
@@ -54,7 +58,7 @@ export const savedPeopleSearches = {
     )
     .output(SavedPeopleSearch)
     .errors({ SIGN_IN_REQUIRED, TOO_MANY_SAVED_SEARCHES }),
-  remove: oc
+  remove: forMember('search_candidates')
     .route({ method: 'DELETE', path: '/company_users/saved_searches/{id}/', summary: '保存した求職者の検索を消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(Done)

@@ -1,12 +1,12 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { RequestType } from '../following/visitor-histories.ts'
 
 /** What a company would like to read more about in a profile that it opened. */
 export const profileUpdateRequests = {
   /** One open request for each kind: asking again replaces what is asked for, and tells nobody anew. */
-  create: oc
+  create: forMember('search_candidates')
     .route({ method: 'POST', path: '/company_users/profile_update_requests/', summary: 'プロフィールの書き足しを頼む', tags: ['people'] })
     .input(z.strictObject({ candidate_id: z.uuid(), request_type: RequestType, request_item_ids: z.array(z.int().min(1).max(32_767)).min(1).max(12) }))
     .output(z.object({ success: z.boolean() }))

@@ -1,18 +1,19 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
+import { forMember } from '#contract/platform/procedure.ts'
 import { allScopes, keyDays } from './api-key-scopes.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 export const ApiKey = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: z.string().meta({ example: '5b0f1c3e-1a42-4d0e-9e60-6f4d7e6c2a11' }),
+  name: z.string().meta({ example: '採用管理システム' }),
   /** What the key begins with, to tell keys apart. */
-  hint: z.string(),
-  scopes: z.array(z.enum(allScopes)),
+  hint: z.string().meta({ example: 'mebae_7Gk2…' }),
+  scopes: z.array(z.enum(allScopes)).meta({ example: ['jobs:read', 'jobs:write'] }),
   /** In whose name it acts: never more than they may do themself, and no longer than they are a member. */
-  member_name: z.string(),
+  member_name: z.string().meta({ example: '三枝 由香' }),
   created_at: Timestamp,
   expires_at: Timestamp,
   /** To the minute. */
@@ -33,21 +34,21 @@ const path = '/company_users/api_keys/'
 const { SIGN_IN_REQUIRED, NOT_FOUND, CONFIRMATION_REQUIRED, TOO_MANY_KEYS } = errors
 
 export const apiKeys = {
-  list: oc
+  list: forMember('manage_keys')
     .route({ method: 'GET', path, summary: 'APIキーの一覧を見る', tags })
     .output(z.object({ api_keys: z.array(ApiKey) }))
     .errors({ SIGN_IN_REQUIRED }),
   /** The key itself is told this once and never again. */
-  create: oc
+  create: forMember('manage_keys')
     .route({ method: 'POST', path, summary: 'APIキーを作る', tags })
     .meta(tellsSecret)
     .input(NewApiKey)
-    .output(z.object({ api_key: ApiKey, key: z.string() }))
+    .output(z.object({ api_key: ApiKey, key: z.string().meta({ example: 'mebae_…' }) }))
     .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, TOO_MANY_KEYS, ANSWER_NOT_KEPT }),
   /** Holds from the next request on. */
-  revoke: oc
+  revoke: forMember('manage_keys')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'APIキーを止める', tags })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id: Uuid }))
     .output(z.object({ success: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
 }

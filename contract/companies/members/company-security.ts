@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { MemberName } from '../registration/company-registrations.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { ownSecurity } from '#contract/accounts/sign-in/own-security.ts'
@@ -20,16 +20,19 @@ const { SIGN_IN_REQUIRED } = errors
 /** A member's own account, as a candidate's in account-security.ts. */
 export const companySecurity = {
   own: {
-    change: oc
+    change: forMember('change_account')
       .route({ method: 'PATCH', path: '/company_users/account/', summary: '自分の氏名を変える', tags })
       .input(z.strictObject({ name: MemberName }))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED }),
   },
   settings: {
-    show: oc.route({ method: 'GET', path: '/company_users/settings/', summary: '企業の設定を見る', tags }).output(CompanySettings).errors({ SIGN_IN_REQUIRED }),
+    show: forMember('see_settings')
+      .route({ method: 'GET', path: '/company_users/settings/', summary: '企業の設定を見る', tags })
+      .output(CompanySettings)
+      .errors({ SIGN_IN_REQUIRED }),
     /** What is absent stays. */
-    change: oc
+    change: forMember('change_settings')
       .route({ method: 'PATCH', path: '/company_users/settings/', summary: '企業の設定を変える', tags })
       .input(z.strictObject(CompanySettings.shape).partial())
       .output(CompanySettings)

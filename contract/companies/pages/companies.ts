@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, MasterId } from '#contract/platform/ids.ts'
 import { many } from '#contract/platform/many.ts'
@@ -10,13 +10,13 @@ import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 /** What the system measured of a company's answers, for applications and for accepted scouts apart. Nothing below 10 cases. */
 export const ResponseFigures = z.object({
   kind: z.enum(['application', 'scout']),
-  cases: z.int(),
+  cases: z.int().meta({ example: 137 }),
   answered: z.int(),
   /** Hours from the application, or the accepted scout, to the first answer. */
-  median_answer_hours: z.number().nullable(),
-  finished: z.int(),
-  told_result: z.int(),
-  meetings: z.int(),
+  median_answer_hours: z.number().nullable().meta({ example: 36.7 }),
+  finished: z.int().meta({ example: 97 }),
+  told_result: z.int().meta({ example: 97 }),
+  meetings: z.int().meta({ example: 54 }),
   mismatched_meetings: z.int(),
   /** Meetings that accepted scouts promised, as far as they were held or broken; and those that were held. */
   promises: z.int(),
@@ -28,17 +28,17 @@ export type ResponseFigures = z.infer<typeof ResponseFigures>
 /** A company as lists and job cards show it. */
 export const CompanySummary = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().meta({ example: '株式会社ヤマノテ計測' }),
   logo: z.string().nullable(),
   /** Whether the signed-in candidate blocks this company. */
   is_company_block: z.boolean(),
   is_demo: z.boolean(),
-  employee_range: z.string().nullable(),
+  employee_range: z.string().nullable().meta({ example: '31〜50名' }),
   employee_count: z.int().nullable(),
   prefecture: z.int().nullable(),
-  category_ids: z.array(z.int()),
+  category_ids: z.array(z.int()).meta({ example: [8] }),
   /** Labels of the features in force, the phase first. */
-  features: z.array(z.string()),
+  features: z.array(z.string()).meta({ example: ['ミドル期(ビジネスモデル確立)'] }),
   deny_company_apply: z.boolean(),
   is_hiring_open_position: z.boolean(),
   end_of_contract: z.boolean(),
@@ -61,24 +61,24 @@ export const CompanyMarks = z.object({
 
 export const Employee = z.object({
   id: z.int(),
-  name: z.string(),
-  position: z.string(),
-  description: z.string(),
+  name: z.string().meta({ example: '塩田 朋子' }),
+  position: z.string().meta({ example: '開発責任者' }),
+  description: z.string().meta({ example: '設計の理由を文章で残すことを大切にしています。週の半分はコードを書いています。' }),
   interview_url: z.string().nullable(),
   interview_title: z.string(),
   interview_url2: z.string().nullable(),
   interview_title2: z.string(),
   interview_url3: z.string().nullable(),
   interview_title3: z.string(),
-  photo: z.string().nullable(),
+  photo: z.string().nullable().meta({ example: '/demo/pictures/people/773.svg' }),
   twitter_user_name: z.string().nullable(),
 })
 export type Employee = z.infer<typeof Employee>
 
 /** A recommendation by someone outside the company. */
 export const AmaterasView = z.object({
-  comment: z.string(),
-  name: z.string(),
+  comment: z.string().meta({ example: '現場の声をよく聞く会社です。' }),
+  name: z.string().meta({ example: '佐藤 葵' }),
   organization_name: z.string(),
   position: z.string(),
   profile: z.string(),
@@ -91,8 +91,8 @@ export const Company = CompanySummary.extend({
   corporate_number: z.string().nullable(),
   officer_name: z.string(),
   founding_year: z.int().nullable(),
-  address: z.string(),
-  url: z.string().nullable(),
+  address: z.string().meta({ example: '大阪府大阪市中央区瓦町0-1-14 共同事務所いろは 8階 3号室' }),
+  url: z.string().nullable().meta({ example: 'https://www.c146.example/' }),
   contact_phone: z.string(),
   contact_email: z.string(),
   contact_url: z.string(),
@@ -119,13 +119,13 @@ export const Company = CompanySummary.extend({
   /** What the company says of its open position. */
   open_position_description: z.string(),
   /** Names that it had while its page was public, the latest first. */
-  former_names: z.array(z.object({ name: z.string(), until: Timestamp })),
+  former_names: z.array(z.object({ name: z.string().meta({ example: '株式会社オカモチ' }), until: Timestamp.meta({ example: '2025-04-01T10:00:00+09:00' }) })),
   /** Unread messages of this company to the signed-in candidate. */
   unread_mail_for_candidate: z.int(),
   amateras_views: z.array(AmaterasView),
   employees: z.array(Employee),
   admin: z.array(Employee),
-  updated_at: Timestamp,
+  updated_at: Timestamp.meta({ example: '2026-08-23T20:16:58+09:00' }),
 })
 export type Company = z.infer<typeof Company>
 
@@ -141,32 +141,47 @@ export type CompanyFinance = z.infer<typeof CompanyFinance>
 
 /** The company list's form, URL and parameters. */
 export const CompanySearch = z.object({
-  company_name: z.string().trim().max(100).optional(),
-  company_categories: many(MasterId).optional(),
-  kind: many(MasterId).optional(),
-  phase: many(MasterId).optional(),
-  employee_range: many(MasterId).optional(),
-  prefectures: many(MasterId).optional(),
+  company_name: z.string().trim().max(100).optional().meta({ description: '企業名に含まれる文字。', example: '製作所' }),
+  company_categories: many(MasterId)
+    .optional()
+    .meta({ description: '企業の分野のID（company_categories）。', example: [8] }),
+  kind: many(MasterId)
+    .optional()
+    .meta({ description: '企業の特徴のID（kind）。', example: [4] }),
+  phase: many(MasterId)
+    .optional()
+    .meta({ description: '企業の段階のID（phase）。', example: [1] }),
+  employee_range: many(MasterId)
+    .optional()
+    .meta({ description: '従業員数の区分のID（employee_range）。', example: [2] }),
+  prefectures: many(MasterId)
+    .optional()
+    .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
   ...Page.shape,
 })
 export type CompanySearch = z.infer<typeof CompanySearch>
 
 /** Companies under contract and active; `jobs_count` counts the jobs that the public sees. */
-export const CompanyListItem = CompanySummary.extend({ introduction: z.string(), jobs_count: z.int() })
+export const CompanyListItem = CompanySummary.extend({
+  introduction: z
+    .string()
+    .meta({ example: '昼につくった電気の多くは、使われないまま捨てられています。蓄電池は、置いたあとの使い方で寿命が倍ほど変わります。' }),
+  jobs_count: z.int().meta({ example: 11 }),
+})
 export type CompanyListItem = z.infer<typeof CompanyListItem>
 
 /** A job as its company's page and other jobs show it. */
 export const OtherJob = z.object({
   id: z.int(),
-  position: z.string(),
-  position_title: z.string(),
+  position: z.string().meta({ example: '機械学習基盤エンジニア' }),
+  position_title: z.string().meta({ example: '機械学習基盤エンジニア／土の水分と温度' }),
   tagline: z.string(),
-  job_field: z.array(z.object({ id: z.int(), name: z.string() })),
-  employment_types: z.array(z.int()),
+  job_field: z.array(z.object({ id: z.int(), name: z.string().meta({ example: '機械学習・AIエンジニア' }) })),
+  employment_types: z.array(z.int()).meta({ example: [1, 2] }),
   remote: z.int().nullable(),
   prefectures: z.array(z.int()),
   address: z.int().nullable(),
-  address2: z.string(),
+  address2: z.string().meta({ example: '台東区蔵前1-2-3' }),
   min_salary: z.int().nullable(),
   max_salary: z.int().nullable(),
   is_salary_estimated: z.boolean(),
@@ -180,12 +195,12 @@ export const OtherJob = z.object({
 export type OtherJob = z.infer<typeof OtherJob>
 
 export const companies = {
-  list: oc
+  list: forAnyone
     .route({ method: 'GET', path: '/companies/', summary: '企業をさがす', tags: ['companies'] })
     .input(CompanySearch)
     .output(z.object({ companies: z.array(CompanyListItem), total: z.int(), page: z.int(), per_page: z.int() })),
 
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/companies/{id}/', summary: '企業を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
     .output(
@@ -193,19 +208,21 @@ export const companies = {
         company: Company,
         company_finances: z.array(CompanyFinance),
         jobs: z.array(OtherJob),
-        recommended_jobs: z.array(OtherJob.extend({ company_id: z.int(), company_name: z.string(), company: CompanySummary })),
+        recommended_jobs: z.array(
+          OtherJob.extend({ company_id: z.int(), company_name: z.string().meta({ example: '株式会社ユラギ電力設計' }), company: CompanySummary }),
+        ),
       }),
     )
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 
-  response_figures: oc
+  response_figures: forAnyone
     .route({ method: 'GET', path: '/companies/{id}/response_figures/', summary: '企業の返事の記録を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
     .output(z.object({ response_figures: z.array(ResponseFigures) }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 
   /** Counts that a page was opened, and nothing of who opened it; what a member of a company opens is not counted. */
-  record_view: oc
+  record_view: forAnyone
     .route({ method: 'POST', path: '/companies/{id}/views/', summary: 'ページが開かれたことを数える', tags: ['companies'] })
     .input(z.strictObject({ id: Id, job_id: WholeNumber(0, 2_147_483_647).default(0) }))
     .output(z.object({ success: z.boolean() }))

@@ -26,10 +26,10 @@ const EmployeeContent = z.strictObject({
   id: Id.optional(),
   /** One of those who lead the company, told apart from those who work there. */
   is_admin: z.boolean(),
-  name: line(100).min(1, '名前を入力してください。'),
-  position: line(100),
-  description: text(2000),
-  photo: picture.nullable(),
+  name: line(100).min(1, '名前を入力してください。').meta({ example: '永井 亮' }),
+  position: line(100).meta({ example: '代表' }),
+  description: text(2000).meta({ example: '10年ほど現場で働いたあと、道具から変えたいと考えて始めました。数字より先に、現場の話を聞きます。' }),
+  photo: picture.nullable().meta({ example: '/demo/pictures/people/771.svg' }),
   interview_url: webAddress,
   interview_title: line(200),
   interview_url2: webAddress,
@@ -59,8 +59,8 @@ export type FinanceContent = z.infer<typeof FinanceContent>
 const ViewContent = z.strictObject({
   /** Absent for a new one. */
   id: Id.optional(),
-  comment: text(2000).min(1, '推薦コメントを入力してください。'),
-  name: line(100).min(1, '推薦した方の名前を入力してください。'),
+  comment: text(2000).min(1, '推薦コメントを入力してください。').meta({ example: '現場の声をよく聞く会社です。' }),
+  name: line(100).min(1, '推薦した方の名前を入力してください。').meta({ example: '佐藤 葵' }),
   organization_name: line(200),
   position: line(100),
   profile: text(1000),
@@ -70,7 +70,7 @@ export type ViewContent = z.infer<typeof ViewContent>
 
 /** Every field of its page that a company writes. People stand in the order in which they are listed. */
 export const CompanyContent = z.strictObject({
-  name: line(200).min(1, '企業名を入力してください。'),
+  name: line(200).min(1, '企業名を入力してください。').meta({ example: '株式会社オカモチ農測' }),
   logo: picture.nullable(),
   introduction: text(10_000),
   product_description: text(10_000),
@@ -90,12 +90,12 @@ export const CompanyContent = z.strictObject({
   interview_video_summary: text(1000),
   officer_name: line(100),
   founding_year: z.int().min(1800).max(2100).nullable(),
-  employee_range: MasterId.nullable(),
+  employee_range: MasterId.nullable().meta({ example: 5 }),
   employee_count: z.int().min(0).max(10_000_000).nullable(),
   /** In 万円. */
   capital: z.int().min(0).max(1_000_000_000).nullable(),
   capital_date: z.iso.date('日付を選び直してください。').nullable(),
-  category_ids: ids(5),
+  category_ids: ids(5).meta({ example: [1] }),
   social_issues: ids(10),
   /** The phase, one at most. */
   feature1: z.boolean(),
@@ -108,7 +108,7 @@ export const CompanyContent = z.strictObject({
   feature7: z.boolean(),
   prefecture: MasterId.nullable(),
   /** Whole, with building, floor and room: every job of the company shows it. */
-  address: line(300),
+  address: line(300).meta({ example: '大阪府大阪市中央区瓦町0-1-14 共同事務所いろは 8階 3号室' }),
   contact_phone: line(30).superRefine((value, context) => {
     const message = phoneNumberProblem(value)
     if (message) context.addIssue({ code: 'custom', message })

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { Company, CompanyFinance, OtherJob, ResponseFigures } from './companies.ts'
 import { CompanyContent } from './company-content.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -9,10 +9,12 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** One saving of the page: which fields it changed, from what to what. */
 export const CompanyPageChange = z.object({
   /** The page's version afterwards. */
-  version: z.int(),
-  changed_by: z.string(),
-  changed_at: Timestamp,
-  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+  version: z.int().meta({ example: 4 }),
+  changed_by: z.string().meta({ example: '三枝 晴' }),
+  changed_at: Timestamp.meta({ example: '2026-11-20T18:02:11+09:00' }),
+  changes: z
+    .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
+    .meta({ example: { vision: { from: 'よい道具を。', to: '目立たない仕事ほど、よい道具を。' } } }),
 })
 export type CompanyPageChange = z.infer<typeof CompanyPageChange>
 
@@ -20,7 +22,7 @@ export type CompanyPageChange = z.infer<typeof CompanyPageChange>
 export const OwnCompanyPage = z.object({
   content: CompanyContent,
   /** Counts every saving of the page, its people and its funding. */
-  version: z.int(),
+  version: z.int().meta({ example: 4 }),
   shown: z.object({
     company: Company,
     company_finances: z.array(CompanyFinance),
@@ -44,20 +46,23 @@ const refusals = {
 
 export const companyPages = {
   company: {
-    show: oc.route({ method: 'GET', path: '/company_users/company/', summary: '自社の企業ページを見る', tags }).output(OwnCompanyPage).errors(refusals),
+    show: forMember('see_company')
+      .route({ method: 'GET', path: '/company_users/company/', summary: '自社の企業ページを見る', tags })
+      .output(OwnCompanyPage)
+      .errors(refusals),
 
     /** What is absent stays. With the `version` that was read, a page that somebody else saved meanwhile is left as it is: 409. */
-    change: oc
+    change: forMember('edit_company')
       .route({ method: 'PATCH', path: '/company_users/company/', summary: '自社の企業ページを直す', tags })
       .input(CompanyContent.partial().extend({ version: z.int().optional() }).superRefine(readableNames))
       .output(OwnCompanyPage)
       .errors({ ...refusals, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
     /** Drawn anew, without what hung on the file. It is seen once the page names its address, and forgotten after a day if none does. */
-    add_picture: oc
+    add_picture: forMember('edit_company')
       .route({ method: 'POST', path: '/company_users/company/pictures/', summary: '企業ページの写真を送る', tags })
       .input(z.strictObject({ file: z.file(), use: PictureUse }))
-      .output(z.object({ picture: z.string() }))
+      .output(z.object({ picture: z.string().meta({ example: '/pictures/0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b17.webp' }) }))
       .errors({
         ...refusals,
         PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE,

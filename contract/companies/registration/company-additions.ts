@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { Website } from './company-registrations.ts'
 import { CorporateNumber } from './corporate-number.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
@@ -19,12 +19,12 @@ export type CompanyAddition = z.infer<typeof CompanyAddition>
 
 /** What becomes of one line of a CSV file; `refused` with the reason, and what to do. */
 export const AddedLine = z.object({
-  line: z.int(),
-  company_name: z.string(),
+  line: z.int().meta({ example: 2 }),
+  company_name: z.string().meta({ example: '株式会社サンプル製作所' }),
   outcome: z.enum(['created', 'known', 'refused']),
   company_id: z.int().nullable(),
   /** Whom the line invites; null without a member. */
-  email: z.string().nullable(),
+  email: z.string().nullable().meta({ example: 'saegusa@sample.example' }),
   /** The member's address belongs to no domain of the company. */
   is_outside: z.boolean(),
   message: z.string(),
@@ -46,20 +46,20 @@ const {
 const deciding = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, MAIL_UNAVAILABLE }
 
 export const companyAdditions = {
-  create: oc
+  create: forOperator('decide_companies')
     .route({ method: 'POST', path: '/operators/companies/', summary: '企業を加え、最初のメンバーを招く', tags })
     /** `is_another`: the operator was shown the companies of the same name, and means none of them. */
     .input(CompanyAddition.extend({ is_another: z.boolean().optional() }))
     .output(z.object({ id: z.int(), is_invited: z.boolean() }))
     .errors({ ...deciding, COMPANY_EXISTS, COMPANY_TWINS, ADDRESS_TAKEN }),
   /** As its admin, while it has none. */
-  invite: oc
+  invite: forOperator('decide_companies')
     .route({ method: 'POST', path: '/operators/companies/{id}/invitations/', summary: '企業の最初のメンバーを招く', tags })
     .input(z.strictObject({ id: Id, email: Email }))
-    .output(z.object({ email: z.string(), expires_at: Timestamp }))
+    .output(z.object({ email: z.string().meta({ example: 'saegusa@sample.example' }), expires_at: Timestamp }))
     .errors({ ...deciding, NOT_FOUND, COMPANY_HAS_ADMIN, ADDRESS_TAKEN }),
   /** Columns `company,number,domain,member`. Nothing is written while one line is refused, or with `is_trial`. */
-  add_many: oc
+  add_many: forOperator('decide_companies')
     .route({ method: 'POST', path: '/operators/companies/csv/', summary: '企業と最初のメンバーを、CSVでまとめて加える', tags })
     .input(z.strictObject({ csv: z.string().min(1, 'CSVファイルを選んでください。').max(500_000), is_trial: z.boolean().optional() }))
     .output(z.object({ lines: z.array(AddedLine), is_saved: z.boolean() }))

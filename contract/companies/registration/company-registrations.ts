@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { CorporateNumber } from './corporate-number.ts'
 import { Email, LinkToken, NewPassword } from '#contract/accounts/sign-in/credentials.ts'
 import { currentConsent } from '#contract/accounts/consents/current-consent.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { readableName } from '#contract/accounts/names/name-problem.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { NeedsSecondFactor } from '#contract/accounts/sign-in/sessions.ts'
@@ -37,7 +37,7 @@ export const CompanySignUp = z.strictObject({
   password: NewPassword,
   consents,
   /** A company without members, whose page they came from: they ask to become its admin. */
-  company_id: Id.optional(),
+  company_id: IdOfCompany.optional(),
 })
 export type CompanySignUp = z.infer<typeof CompanySignUp>
 
@@ -47,7 +47,7 @@ const { TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, LINK_INVALID, SIGN_UP_PASSWORD_REQU
 
 /** What a company's people do without being signed in. Nothing here tells whether an address or a company is known: the mail does. */
 export const companyRegistrations = {
-  sign_up: oc
+  sign_up: forAnyone
     .route({ method: 'POST', path: '/company_users/', summary: '企業の登録を申し込む', tags })
     .input(CompanySignUp)
     .output(Done)
@@ -57,34 +57,42 @@ export const companyRegistrations = {
    * and its admins were asked to invite. `claimed`: the company is here without members; the operators decide who becomes its admin.
    * `granted`: this one became its admin, and is signed in.
    */
-  verify: oc
+  verify: forAnyone
     .route({ method: 'POST', path: '/company_users/verifications/', summary: 'メールアドレスを確認して、企業の登録を終える', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
     .output(z.object({ outcome: z.enum(['pending', 'asked', 'claimed', 'granted']) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
-  show_invitation: oc
+  show_invitation: forAnyone
     .route({ method: 'POST', path: '/company_users/invitations/openings/', summary: '招待を見る', tags })
     .input(z.strictObject({ token: LinkToken }))
-    .output(z.object({ email: z.string(), role: CompanyRole, company_name: z.string(), invited_by_name: z.string(), expires_at: Timestamp }))
+    .output(
+      z.object({
+        email: z.string().meta({ example: 'izumi@yamanote-keisoku.example' }),
+        role: CompanyRole,
+        company_name: z.string().meta({ example: '株式会社ヤマノテ計測' }),
+        invited_by_name: z.string(),
+        expires_at: Timestamp,
+      }),
+    )
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
   /** Makes the account and signs in. */
-  accept_invitation: oc
+  accept_invitation: forAnyone
     .route({ method: 'POST', path: '/company_users/invitations/uses/', summary: '招待を受ける', tags })
     .input(z.strictObject({ token: LinkToken, name: MemberName, password: NewPassword, consents }))
     .output(Done)
     .errors({ LINK_INVALID, ADDRESS_TAKEN, TOO_MANY_REQUESTS }),
-  ask_password_reset: oc
+  ask_password_reset: forAnyone
     .route({ method: 'POST', path: '/company_users/password_resets/', summary: '企業のメンバーが、パスワードを決めなおすメールを頼む', tags })
     .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
   /** Signs in with the new password; every other session ends. A second factor is still asked for. */
-  reset_password: oc
+  reset_password: forAnyone
     .route({ method: 'POST', path: '/company_users/password_resets/uses/', summary: '企業のメンバーが、新しいパスワードを決める', tags })
     .input(z.strictObject({ token: LinkToken, password: NewPassword }))
     .output(Done.extend({ needs_second_factor: NeedsSecondFactor, next: z.string() }))
     .errors({ LINK_INVALID, TOO_MANY_REQUESTS }),
-  change_email: oc
+  change_email: forAnyone
     .route({ method: 'POST', path: '/company_users/email_changes/uses/', summary: '企業のメンバーが、新しいメールアドレスを確認して、変える', tags })
     .input(z.strictObject({ token: LinkToken }))
     .output(Done)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -16,9 +16,9 @@ import { WholeNumber } from '#contract/platform/text/whole-number.ts'
  */
 export const OwnResponseFigures = ResponseFigures.omit({ measured_at: true }).extend({
   /** Begun, and not yet due. */
-  waiting: z.int(),
+  waiting: z.int().meta({ example: 2 }),
   /** How many more cases until the public reads the figures. */
-  cases_to_public: z.int(),
+  cases_to_public: z.int().meta({ example: 3 }),
   /** What the public reads today, as of the end of yesterday; null below ten cases. */
   public_figures: ResponseFigures.nullable(),
 })
@@ -29,26 +29,26 @@ const FewPeople = z.int().nullable()
 
 const Counted = z.object({
   company_views: FewPeople,
-  job_views: FewPeople,
-  favorites: FewPeople,
-  applications: z.int(),
-  scouts_sent: z.int(),
-  scouts_accepted: z.int(),
-  scouts_refused: z.int(),
+  job_views: FewPeople.meta({ example: 340 }),
+  favorites: FewPeople.meta({ example: 15 }),
+  applications: z.int().meta({ example: 8 }),
+  scouts_sent: z.int().meta({ example: 12 }),
+  scouts_accepted: z.int().meta({ example: 4 }),
+  scouts_refused: z.int().meta({ example: 3 }),
 })
 
 const Step = z.enum(Object.keys(selectionSteps) as [SelectionStep, ...SelectionStep[]])
 
 export const Analytics = z.object({
-  days: z.int(),
-  since: z.iso.date(),
+  days: z.int().meta({ example: 30 }),
+  since: z.iso.date().meta({ example: '2026-10-23' }),
   until: z.iso.date(),
   /** `signed_in_views`: of all views, those by somebody signed in. */
-  totals: Counted.extend({ signed_in_views: FewPeople }),
+  totals: Counted.extend({ signed_in_views: FewPeople.meta({ example: 60 }) }),
   /** The period in equal parts, the latest first. */
-  parts: z.array(Counted.extend({ begins_on: z.iso.date(), ends_on: z.iso.date() })),
+  parts: z.array(Counted.extend({ begins_on: z.iso.date().meta({ example: '2026-11-17' }), ends_on: z.iso.date() })),
   /** Views of each day, the latest first; null below five. */
-  views_of_days: z.array(z.object({ on_day: z.iso.date(), company_views: FewPeople, job_views: FewPeople })),
+  views_of_days: z.array(z.object({ on_day: z.iso.date().meta({ example: '2026-11-20' }), company_views: FewPeople, job_views: FewPeople })),
   jobs: z.array(
     Counted.omit({ company_views: true }).extend({
       /** 0: the open position. */
@@ -57,9 +57,15 @@ export const Analytics = z.object({
     }),
   ),
   /** Of those whose selection began in the period, how many came to each step. */
-  funnel: z.array(z.object({ step: Step, count: z.int() })),
+  funnel: z.array(z.object({ step: Step, count: z.int().meta({ example: 12 }) })),
   /** How long those waited who applied or accepted a scout in the period. */
-  answer_times: z.object({ one_day: z.int(), three_days: z.int(), seven_days: z.int(), later: z.int(), silent: z.int() }),
+  answer_times: z.object({
+    one_day: z.int().meta({ example: 3 }),
+    three_days: z.int().meta({ example: 2 }),
+    seven_days: z.int(),
+    later: z.int(),
+    silent: z.int(),
+  }),
   /** Why scouts were refused, of all times; nothing below five answers. */
   feedback: ScoutFeedback.optional(),
 })
@@ -67,7 +73,7 @@ export type Analytics = z.infer<typeof Analytics>
 
 const WaitingPerson = z.object({
   candidate: ThreadCandidate,
-  since: Timestamp,
+  since: Timestamp.meta({ example: '2026-11-18T10:00:00+09:00' }),
   due_at: Timestamp.nullable(),
   is_overdue: z.boolean(),
 })
@@ -86,7 +92,7 @@ export const CompanyTasks = z.object({
         application_id: z.uuid().nullable(),
         candidate: ThreadCandidate,
         meeting_type: MeetingType,
-        starts_at: Timestamp,
+        starts_at: Timestamp.meta({ example: '2026-11-24T10:00:00+09:00' }),
         minutes: z.int(),
       }),
     )
@@ -96,13 +102,22 @@ export const CompanyTasks = z.object({
     .object({
       due: z.array(z.object({ id: z.int(), position_title: z.string(), due_at: Timestamp, leaves_at: Timestamp, is_overdue: z.boolean() })),
       total: z.int(),
-      counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int() }),
+      counts: z.object({ draft: z.int().meta({ example: 2 }), in_review: z.int(), published: z.int().meta({ example: 5 }) }),
     })
     .nullable(),
   /** Scouts that soon read 返事なし: sent 23 to 30 days ago and not answered. */
-  scouts_ending: z.int().nullable(),
+  scouts_ending: z.int().nullable().meta({ example: 2 }),
   /** The last four weeks, the latest first. */
-  weeks: z.array(z.object({ begins_on: z.iso.date(), ends_on: z.iso.date(), applications: z.int(), scouts_accepted: z.int() })).nullable(),
+  weeks: z
+    .array(
+      z.object({
+        begins_on: z.iso.date().meta({ example: '2026-11-15' }),
+        ends_on: z.iso.date(),
+        applications: z.int().meta({ example: 2 }),
+        scouts_accepted: z.int(),
+      }),
+    )
+    .nullable(),
 })
 export type CompanyTasks = z.infer<typeof CompanyTasks>
 
@@ -110,21 +125,25 @@ const tags = ['company_figures']
 const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN } = errors
 const refusals = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN }
 const Period = z.object({
-  days: WholeNumber(1, 10_000).pipe(z.literal(analyticsDays)).optional(),
+  days: WholeNumber(1, 10_000).pipe(z.literal(analyticsDays)).optional().meta({ description: '何日間の数字か（30・90・365）。なければ30。', example: 90 }),
 })
 
 export const companyFigures = {
-  response_figures: oc
+  response_figures: forMember('see_figures')
     .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返事の記録を、公開より先に見る', tags })
     .output(z.object({ response_figures: z.array(OwnResponseFigures) }))
     .errors(refusals),
-  analytics: oc.route({ method: 'GET', path: '/company_users/analytics/', summary: '期間の数字を見る', tags }).input(Period).output(Analytics).errors(refusals),
-  analytics_file: oc
+  analytics: forMember('see_figures')
+    .route({ method: 'GET', path: '/company_users/analytics/', summary: '期間の数字を見る', tags })
+    .input(Period)
+    .output(Analytics)
+    .errors(refusals),
+  analytics_file: forMember('see_figures')
     .route({ method: 'GET', path: '/company_users/analytics/file/', summary: '期間の数字をCSVで受け取る', tags })
     .input(Period)
     .output(z.file())
     .errors(refusals),
-  tasks: oc
+  tasks: forMember('see_account')
     .route({ method: 'GET', path: '/company_users/tasks/', summary: '期限のあることと、この4週間を見る', tags })
     .output(CompanyTasks)
     .errors({ SIGN_IN_REQUIRED }),

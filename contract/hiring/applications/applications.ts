@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { applyRefusals, type ApplyRefusal } from '#contract/platform/errors/apply-refusals.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { CompanyMeeting } from '../meetings/meetings.ts'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { AttachedFile, Message } from '#contract/conversations/messages.ts'
@@ -27,9 +27,9 @@ const Application = ThreadState.omit({ last_number: true, is_archived: true }).e
   job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
   /** Applied for, or begun by an accepted scout. */
   source: z.enum(['application', 'scout']),
-  step: SelectionStep,
+  step: SelectionStep.meta({ example: 'document_screening' }),
   end_reason: EndReason.nullable(),
-  applied_at: Timestamp,
+  applied_at: Timestamp.meta({ example: '2026-11-20T10:00:00+09:00' }),
   step_changed_at: Timestamp,
   /** When the candidate was told how it ended. */
   told_at: Timestamp.nullable(),
@@ -46,7 +46,7 @@ export type MyApplication = z.infer<typeof MyApplication>
 /** As the company reads it. */
 export const CompanyApplication = Application.extend({
   candidate: ThreadCandidate,
-  assigned: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  assigned: z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) }).nullable(),
   /** The step that the candidate was told of; moves on the board are internal. */
   shown_step: SelectionStep,
   /** Whether the company tells candidates of the step at which the selection stands. */
@@ -59,10 +59,10 @@ export type CompanyApplication = z.infer<typeof CompanyApplication>
 /** One line of the history: a step that was taken, or a note. No candidate reads it. */
 const ApplicationStep = z.object({
   at: Timestamp,
-  step: SelectionStep,
+  step: SelectionStep.meta({ example: 'document_screening' }),
   end_reason: EndReason.nullable(),
   member_name: z.string(),
-  note: z.string(),
+  note: z.string().meta({ example: '計測の経験が合う。' }),
 })
 
 /** The part that a company can ask an applicant to show. */
@@ -74,8 +74,8 @@ const Applicant = z.object({
   /** Null: they show no profile, or took it back. */
   profile: VisibleCandidate.nullable(),
   /** Their 職務経歴書: made of the profile, or the PDF that they uploaded. */
-  document: z.object({ kind: z.enum(['resume', 'job_history_pdf']), file_name: z.string() }).nullable(),
-  shown: z.array(RevealPart),
+  document: z.object({ kind: z.enum(['resume', 'job_history_pdf']), file_name: z.string().meta({ example: '職務経歴書.pdf' }) }).nullable(),
+  shown: z.array(RevealPart).meta({ example: ['profile', 'name'] }),
   /** The contact follows with the company's first answer. */
   contact_after_answer: z.boolean(),
   /** The PDFs of the application, while they show them. Each is fetched at its `url` once it is `clean`; the candidate's ledger says that it was opened. */
@@ -83,7 +83,7 @@ const Applicant = z.object({
   /** The job's questions as they were answered. In free text, what the applicant does not show is hidden as in the profile. */
   answers: z.array(ApplicationAnswer),
   /** What they wrote with the application, in their own words. */
-  message: z.string(),
+  message: z.string().meta({ example: '計測のデータ基盤を設計したいです。' }),
   /** The last lines of the conversation. */
   last_messages: z.array(Message.pick({ id: true, time: true, message: true, company: true, name: true, kind: true })),
   /** What the company asked for and was not shown yet. */
@@ -108,15 +108,18 @@ const forJob = '/candidate_users/job_offers/{id}/applications/'
 /** Somebody may apply without words of their own. */
 const Words = z.string().trim().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。').default('')
 /** The open position, `id` 0, needs to know whose. */
-const Offer = { id: JobOrOpen, company_id: Id.optional() }
+const Offer = {
+  id: JobOrOpen.meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
+  company_id: IdOfCompany.optional(),
+}
 
 export const candidateApplications = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/applications/', summary: '応募と、選考の状況を見る', tags })
     .output(z.object({ applications: z.array(MyApplication) }))
     .errors({ SIGN_IN_REQUIRED }),
   /** Whether one can apply, and if not, why; what one applied for already. */
-  show: oc
+  show: forCandidate
     .route({ method: 'GET', path: forJob, summary: '応募できるかと、自分の応募を見る', tags })
     .input(z.object(Offer))
     .output(
@@ -126,12 +129,17 @@ export const candidateApplications = {
         /** What the company asks everybody who applies. */
         questions: z.array(JobQuestion),
         application: MyApplication.nullable(),
-        refusal: z.object({ code: z.enum(Object.keys(applyRefusals) as [ApplyRefusal, ...ApplyRefusal[]]), message: z.string() }).nullable(),
+        refusal: z
+          .object({
+            code: z.enum(Object.keys(applyRefusals) as [ApplyRefusal, ...ApplyRefusal[]]).meta({ example: 'APPLICATIONS_NOT_ACCEPTED' }),
+            message: z.string().meta({ example: '直接の応募は受け付けていません。' }),
+          })
+          .nullable(),
       }),
     )
     .errors(mine),
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
-  create: oc
+  create: forCandidate
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
     .input(z.strictObject({ ...Offer, message: Words, shown: ShownChoice.optional(), ...SentAlong }))
     .output(MyApplication)
@@ -151,9 +159,18 @@ export const candidateApplications = {
 const one = '/company_users/applications/{id}/'
 
 export const companyApplications = {
-  list: oc
+  list: forMember('see_selection')
     .route({ method: 'GET', path: '/company_users/applications/', summary: '選考ボードを見る', tags })
-    .input(z.object({ job_id: JobOrOpen.optional(), step: SelectionStep.optional(), page: Page.shape.page }))
+    .input(
+      z.object({
+        job_id: JobOrOpen.optional().meta({ description: '求人のID。0はオープンポジション。', example: 1 }),
+        step: SelectionStep.optional().meta({
+          description: '選考の段階。その段階の全件を、新しい順に1ページ50件ずつ返す。なければ選考ボード。',
+          example: 'end',
+        }),
+        page: Page.shape.page,
+      }),
+    )
     .output(
       z.object({
         /** The board: the beginning of each step, and the latest ten that ended. With `step`: all that stand there, 50 a page, the latest first. */
@@ -161,27 +178,29 @@ export const companyApplications = {
         page: z.int(),
         per_page: z.int(),
         /** All of each step, also those that the list leaves out. */
-        counts: z.record(SelectionStep, z.int()),
+        counts: z.record(SelectionStep, z.int()).meta({
+          example: { entry: 0, casual_meeting: 0, document_screening: 1, first_interview: 0, second_interview: 0, final_interview: 0, offer: 0, end: 0 },
+        }),
         /** The jobs somebody applied for; 0 is the open position. */
         jobs: z.array(z.object({ id: z.int(), position_title: z.string() })),
       }),
     )
     .errors(ours),
-  show: oc
+  show: forMember('see_selection')
     .route({ method: 'GET', path: one, summary: '選考の履歴を見る', tags })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Uuid }))
     .output(ApplicationDetail)
     .errors(ours),
   /** The 職務経歴書 that the applicant shows; the candidate's ledger says that it was opened. */
-  document: oc
+  document: forMember('see_candidates')
     .route({ method: 'GET', path: `${one}document/`, summary: '応募者の職務経歴書を開く', tags })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Uuid }))
     .output(z.file().mime('application/pdf'))
     .errors({ ...ours, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE: errors.SERVICE_UNAVAILABLE }),
   /** Asks the applicant to show a part. They read it in the thread; asked again, nothing is said twice. */
-  ask_to_reveal: oc
+  ask_to_reveal: forMember('write_messages')
     .route({ method: 'PUT', path: `${one}reveal_requests/{part}/`, summary: '氏名・連絡先の公開を依頼する', tags })
-    .input(z.strictObject({ id: z.uuid(), part: AskedPart }))
+    .input(z.strictObject({ id: Uuid, part: AskedPart.meta({ description: '公開を依頼する項目（name・contact）。', example: 'name' }) }))
     .output(z.object({ success: z.boolean() }))
     .errors({
       ...ours,
@@ -194,11 +213,11 @@ export const companyApplications = {
    * A step, a note of it, or both. A step is internal until `notice` tells the candidate. Whoever ends a selection says why: the candidate is told in the thread,
    * 60 seconds later. A move cancels what waits to be sent.
    */
-  change: oc
+  change: forMember('select')
     .route({ method: 'PATCH', path: one, summary: '選考を進める・終える', tags })
     .input(
       z.strictObject({
-        id: z.uuid(),
+        id: Uuid,
         step: SelectionStep.optional(),
         /** Where whoever asks saw it: moved meanwhile, it is not moved again. */
         from_step: SelectionStep.optional(),

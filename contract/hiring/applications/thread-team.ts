@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { Comment, toCandidate, WithCandidate } from '#contract/conversations/company-side.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -7,8 +7,8 @@ import { CompanyApplication } from './applications.ts'
 
 /** The people of the company and the selections beside one thread. `is_reader`: sees this candidate; of guests only those who are assigned. */
 export const Team = z.object({
-  assigned: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  members: z.array(z.object({ id: z.uuid(), name: z.string(), role: CompanyRole, is_reader: z.boolean() })),
+  assigned: z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) }).nullable(),
+  members: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }), role: CompanyRole, is_reader: z.boolean() })),
   comments: z.array(Comment),
   /** What the candidate applied for, and what began with a scout; the latest first. */
   applications: z.array(CompanyApplication.pick({ id: true, job: true, step: true, end_reason: true })),
@@ -17,7 +17,7 @@ export type Team = z.infer<typeof Team>
 
 /** What the members say among themselves about a conversation, and who takes care of it. The candidate never hears of it. */
 export const threadTeam = {
-  team: oc
+  team: forMember('see_threads')
     .route({ method: 'GET', path: `${toCandidate}team/`, summary: '担当と社内コメントを見る', tags: ['messages'] })
     .input(z.object(WithCandidate))
     .output(Team)

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany, Uuid } from '#contract/platform/ids.ts'
 import { PromiseReason } from './meeting-promises.ts'
 import { MeetingType } from '#contract/conversations/messages.ts'
 import { ThreadCandidate, ThreadCompany } from '#contract/conversations/threads.ts'
@@ -11,13 +11,13 @@ import { Digits } from '#contract/platform/text/whole-number.ts'
 const Meeting = z.object({
   id: z.uuid(),
   meeting_type: MeetingType,
-  title: z.string(),
+  title: z.string().meta({ example: '開発の者がお話しします' }),
   minutes: z.int(),
   /** The times to choose from; those that have passed by are left out. */
-  slots: z.array(Timestamp),
+  slots: z.array(Timestamp).meta({ example: ['2026-11-25T10:00:00+09:00', '2026-11-26T16:30:00+09:00'] }),
   starts_at: Timestamp.nullable(),
   /** Where the company is: an IANA name. */
-  time_zone: z.string(),
+  time_zone: z.string().meta({ example: 'Asia/Tokyo' }),
   state: z.enum(['proposed', 'booked', 'declined', 'cancelled']),
   /** Booked, and over. */
   has_passed: z.boolean(),
@@ -37,7 +37,11 @@ export const MyMeeting = Meeting.extend({
 export type MyMeeting = z.infer<typeof MyMeeting>
 
 /** As the company reads it: what the candidate says afterwards is told many together only. */
-export const CompanyMeeting = Meeting.extend({ candidate: ThreadCandidate, application_id: z.uuid().nullable(), place: z.string() })
+export const CompanyMeeting = Meeting.extend({
+  candidate: ThreadCandidate,
+  application_id: z.uuid().nullable(),
+  place: z.string().meta({ example: 'https://meet.example/abc' }),
+})
 export type CompanyMeeting = z.infer<typeof CompanyMeeting>
 
 const isTimeZone = (name: string) => {
@@ -61,48 +65,48 @@ const tags = ['meetings']
 const { SIGN_IN_REQUIRED, NOT_FOUND, INPUT_INVALID, MEETING_SETTLED } = errors
 const mine = { SIGN_IN_REQUIRED, NOT_FOUND }
 const ours = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN }
-const one = z.strictObject({ id: z.uuid() })
+const one = z.strictObject({ id: Uuid })
 
 export const candidateMeetings = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/meetings/', summary: '面談と面接の予定と候補日を見る', tags })
-    .input(z.object({ company_id: Id.optional() }))
+    .input(z.object({ company_id: IdOfCompany.optional() }))
     .output(z.object({ meetings: z.array(MyMeeting) }))
     .errors({ SIGN_IN_REQUIRED }),
-  show: oc
+  show: forCandidate
     .route({ method: 'GET', path: '/candidate_users/meetings/{id}/', summary: '面談・面接を見る', tags })
     .input(z.object(one.shape))
     .output(MyMeeting)
     .errors(mine),
-  book: oc
+  book: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/meetings/{id}/booking/', summary: '候補日から選ぶ', tags })
-    .input(z.strictObject({ id: z.uuid(), starts_at: Timestamp }))
+    .input(z.strictObject({ id: Uuid, starts_at: Timestamp }))
     .output(MyMeeting)
     .errors({ ...mine, INPUT_INVALID, MEETING_SETTLED }),
   /** None of the times suits, or a booked one cannot be kept. */
-  decline: oc
+  decline: forCandidate
     .route({ method: 'DELETE', path: '/candidate_users/meetings/{id}/booking/', summary: '候補日を断る・予定を取り消す', tags })
     .input(one)
     .output(MyMeeting)
     .errors({ ...mine, MEETING_SETTLED }),
-  calendar: oc
+  calendar: forCandidate
     .route({ method: 'GET', path: '/candidate_users/meetings/{id}/calendar/', summary: '予定をカレンダーのファイルで受け取る', tags })
     .input(z.object(one.shape))
     .output(z.file())
     .errors(mine),
   /** Afterwards: did it take place, and which kind was it. Null answers that one would rather not say. */
-  answer: oc
+  answer: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/meetings/{id}/answer/', summary: '会ったあとの質問に答える', tags })
-    .input(z.strictObject({ id: z.uuid(), took_place: z.boolean().nullable(), actual_type: MeetingType.nullish() }))
+    .input(z.strictObject({ id: Uuid, took_place: z.boolean().nullable(), actual_type: MeetingType.nullish() }))
     .output(MyMeeting)
     .errors({ ...mine, INPUT_INVALID }),
 }
 
 export const companyMeetings = {
   /** Sent again with the same `client_id`, it answers with the first. Times that overlap each other, or what the selection or the sender has open, are refused. Another kind than an accepted scout promised needs `promise_reason`. */
-  propose: oc
+  propose: forMember('write_messages')
     .route({ method: 'POST', path: '/company_users/applications/{id}/meetings/', summary: '面談・面接の候補日を送る', tags })
-    .input(z.strictObject({ id: z.uuid(), ...NewMeeting, client_id: z.uuid().optional(), promise_reason: PromiseReason.optional() }))
+    .input(z.strictObject({ id: Uuid, ...NewMeeting, client_id: z.uuid().optional(), promise_reason: PromiseReason.optional() }))
     .output(CompanyMeeting)
     .errors({
       ...ours,
@@ -113,12 +117,12 @@ export const companyMeetings = {
       ANSWER_AWAITED: errors.ANSWER_AWAITED,
       PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
     }),
-  cancel: oc
+  cancel: forMember('write_messages')
     .route({ method: 'DELETE', path: '/company_users/meetings/{id}/', summary: '候補日・予定を取り消す', tags })
     .input(one)
     .output(CompanyMeeting)
     .errors({ ...ours, MEETING_SETTLED }),
-  calendar: oc
+  calendar: forMember('see_selection')
     .route({ method: 'GET', path: '/company_users/meetings/{id}/calendar/', summary: '予定をカレンダーのファイルで受け取る', tags })
     .input(z.object(one.shape))
     .output(z.file())

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone, forCandidate, forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { Id } from '#contract/platform/ids.ts'
+import { IdOfCompany } from '#contract/platform/ids.ts'
 import { JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import { LONGEST_REASON, MOST_SALARY_RATIO, SHORTEST_REASON } from './scout-limits.ts'
 import { SentAlong } from '#contract/conversations/sent-along.ts'
@@ -46,7 +46,13 @@ export const NewScout = z
 export type NewScout = z.infer<typeof NewScout>
 
 /** The points of a scout's integrity, each rounded; 100 at most together. */
-export const IntegrityParts = z.object({ passage: z.int(), own: z.int(), length: z.int(), band: z.int(), job: z.int() })
+export const IntegrityParts = z.object({
+  passage: z.int().meta({ example: 45 }),
+  own: z.int().meta({ example: 23 }),
+  length: z.int().meta({ example: 6 }),
+  band: z.int().meta({ example: 9 }),
+  job: z.int().meta({ example: 5 }),
+})
 export type IntegrityParts = z.infer<typeof IntegrityParts>
 
 /** How much of a scout is about this one person, by the formula on /about/metrics. */
@@ -66,9 +72,9 @@ export type ScoutJudgement = z.infer<typeof ScoutJudgement>
 /** As the company reads it. Whether and when it was delivered, and why it was refused, is the candidate's own affair. */
 export const SentScout = z.object({
   ...scoutDocument,
-  candidate_id: z.uuid().nullable(),
+  candidate_id: z.uuid().nullable().meta({ example: '0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10' }),
   /** The headline of the profile at this moment; empty when the company does not see the person any more. */
-  heading: z.string(),
+  heading: z.string().meta({ example: 'データを受け取る仕組みの設計と開発（10年）' }),
   /** `corrected`: replaced by a later one before it was answered. */
   state: z.enum(['sent', 'accepted', 'refused', 'parked', 'unanswered', 'corrected']),
   sent_at: Timestamp,
@@ -76,13 +82,15 @@ export const SentScout = z.object({
 })
 export type SentScout = z.infer<typeof SentScout>
 
-export const RefusalReasons = z.object({ refusal_lists: z.array(z.object({ id: z.int(), name: z.string() })) })
+export const RefusalReasons = z.object({
+  refusal_lists: z.array(z.object({ id: z.int(), name: z.string().meta({ example: '事業内容がよくわからない・興味が持てない' }) })),
+})
 /** How a scout stands with whoever got it. */
 export const ScoutRefusal = RefusalReasons.extend({
   /** 今後返信しない: chosen by the candidate, never by a refusal alone. */
   no_scout_reply: z.boolean(),
   state_refuse: z.boolean(),
-  answered_refusal_reason: z.array(z.int()),
+  answered_refusal_reason: z.array(z.int()).meta({ example: [7] }),
   /** What the company asks everybody who applies for the scout's job; the acceptance answers it. */
   questions: z.array(JobQuestion),
 })
@@ -95,12 +103,12 @@ const answering = { ...mine, INPUT_INVALID, SCOUT_ANSWERED: errors.SCOUT_ANSWERE
 const company = { ...mine, ROLE_FORBIDDEN: errors.ROLE_FORBIDDEN, INPUT_INVALID }
 
 export const companyScouts = {
-  list: oc
+  list: forMember('scout')
     .route({ method: 'GET', path: '/company_users/scouts/', summary: '送ったスカウトを見る', tags })
-    .input(z.object({ page: WholeNumber(1, 1_000_000).optional() }))
-    .output(z.object({ scouts: z.array(SentScout), total: z.int(), page: z.int(), per_page: z.int(), left_today: z.int() }))
+    .input(z.object({ page: WholeNumber(1, 1_000_000).optional().meta({ description: 'ページ。1から。', example: 1 }) }))
+    .output(z.object({ scouts: z.array(SentScout), total: z.int(), page: z.int(), per_page: z.int(), left_today: z.int().meta({ example: 29 }) }))
     .errors(mine),
-  send: oc
+  send: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scouts/', summary: 'スカウトを送る', tags })
     .input(NewScout)
     .output(SentScout)
@@ -113,7 +121,7 @@ export const companyScouts = {
       ALREADY_IN_CONTACT: errors.ALREADY_IN_CONTACT,
       SCOUTS_USED_UP: errors.SCOUTS_USED_UP,
     }),
-  preview: oc
+  preview: forMember('scout')
     .route({ method: 'POST', path: '/company_users/scouts/preview/', summary: 'スカウトを送る前に、誠実度と似かたを見る', tags })
     .input(NewScout)
     .output(ScoutJudgement)
@@ -121,20 +129,20 @@ export const companyScouts = {
 }
 
 const ofCompany = '/candidate_users/scouts/{company_id}/'
-const CompanyId = z.strictObject({ company_id: Id })
+const CompanyId = z.strictObject({ company_id: IdOfCompany })
 
 export const receivedScouts = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/scouts/', summary: '届いたスカウトを見る', tags })
     .output(z.object({ scouts: z.array(ReceivedScout) }))
     .errors({ SIGN_IN_REQUIRED }),
-  show: oc
+  show: forCandidate
     .route({ method: 'GET', path: ofCompany, summary: '企業から届いたスカウトを読む', tags })
     .input(z.object(CompanyId.shape))
     .output(ScoutRefusal.extend({ scout: ReceivedScout }))
     .errors(mine),
   /** A meeting of the kind that was offered is promised with it. */
-  accept: oc
+  accept: forCandidate
     .route({ method: 'POST', path: `${ofCompany}acceptance/`, summary: 'スカウトを受ける', tags })
     .input(
       z.strictObject({
@@ -146,7 +154,7 @@ export const receivedScouts = {
     )
     .output(ReceivedScout)
     .errors(answering),
-  refuse: oc
+  refuse: forCandidate
     .route({ method: 'POST', path: `${ofCompany}refusal/`, summary: 'スカウトを断る', tags })
     .input(
       z.strictObject({
@@ -159,11 +167,13 @@ export const receivedScouts = {
     .output(ScoutRefusal)
     .errors(answering),
   /** Until the first of this month the company cannot write. */
-  park: oc
+  park: forCandidate
     .route({ method: 'POST', path: `${ofCompany}parking/`, summary: '今ではない、と答える', tags })
     .input(z.strictObject({ ...CompanyId.shape, month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, '月を選んでください。') }))
     .output(ReceivedScout)
     .errors(answering),
 }
 
-export const refusalReasons = oc.route({ method: 'GET', path: '/refusal_reasons/', summary: 'スカウトを断る理由の一覧を見る', tags }).output(RefusalReasons)
+export const refusalReasons = forAnyone
+  .route({ method: 'GET', path: '/refusal_reasons/', summary: 'スカウトを断る理由の一覧を見る', tags })
+  .output(RefusalReasons)

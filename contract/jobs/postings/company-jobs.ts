@@ -1,9 +1,10 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { JobChange, JobContent } from './job-content.ts'
+import { JobImport } from './job-import.ts'
 import { JobVersion } from './jobs.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -18,7 +19,12 @@ export type ClosedReason = z.infer<typeof ClosedReason>
  * What the lint says of one field: the rule by its key (docs/posting-lint.md), the reason in Japanese. Errors block publishing.
  * Fields of the company's page begin with `company.`.
  */
-export const LintFinding = z.object({ field: z.string(), rule: z.string(), level: z.enum(['error', 'warning']), message: z.string() })
+export const LintFinding = z.object({
+  field: z.string().meta({ example: 'max_salary' }),
+  rule: z.string().meta({ example: 'salary_ceiling' }),
+  level: z.enum(['error', 'warning']).meta({ example: 'warning' }),
+  message: z.string().meta({ example: '年収の上限も書くと、さがす人が比べられます。' }),
+})
 export type LintFinding = z.infer<typeof LintFinding>
 
 const standing = {
@@ -28,7 +34,7 @@ const standing = {
   /** When it left, or will leave, the lists unless somebody confirms it; null while it is not published. */
   leaves_at: Timestamp.nullable(),
   published_at: Timestamp.nullable(),
-  confirmed_at: Timestamp.nullable(),
+  confirmed_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
   confirmed_by: z.string(),
   closed_at: Timestamp.nullable(),
   /** When publishing was asked for the first job of a company: it waits for the operators. */
@@ -61,13 +67,18 @@ export const OwnJobListItem = z.object({
 export type OwnJobListItem = z.infer<typeof OwnJobListItem>
 
 export const OwnJobSearch = z.object({
-  state: JobState.optional(),
+  state: JobState.optional().meta({ description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'draft' }),
   free_word: z
     .string()
     .trim()
     .max(200)
     .refine((word) => !word.includes('\0'), '使えない文字が含まれています。')
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
+      example: 'エンジニア リモート',
+    }),
   ...Page.shape,
 })
 export type OwnJobSearch = z.infer<typeof OwnJobSearch>
@@ -76,11 +87,11 @@ export type OwnJobSearch = z.infer<typeof OwnJobSearch>
 export const OwnJobPage = z.object({
   job: OwnJob,
   company: CompanySummary.extend({
-    address: z.string(),
+    address: z.string().meta({ example: '東京都台東区蔵前1-1-1 蔵前ビル3階' }),
     contact_phone: z.string(),
-    contact_email: z.string(),
+    contact_email: z.string().meta({ example: 'recruit@yamanote.example' }),
     contact_url: z.string(),
-    url: z.string().nullable(),
+    url: z.string().nullable().meta({ example: 'https://yamanote.example/' }),
     images: z.array(z.string()),
   }),
   findings: z.array(LintFinding),
@@ -92,31 +103,15 @@ export const OwnJobPage = z.object({
   /** A change of which they will be told at `send_at`; until then it can be put back. */
   held_change: z
     .object({ send_at: Timestamp, changes: z.array(z.object({ field: z.string(), name: z.string(), from: z.string(), to: z.string() })) })
-    .nullable(),
+    .nullable()
+    .meta({ example: null }),
   /** What operators said of it last, while it stands: why it was not approved, or why it was taken down. */
-  operator_note: z.object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp }).nullable(),
+  operator_note: z
+    .object({ kind: z.enum(['refused', 'taken_down']), reason: z.string(), at: Timestamp })
+    .nullable()
+    .meta({ example: null }),
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
-
-/** How each record of a file ended: a new draft, a job changed, nothing to do, or why it was left out. */
-export const JobImport = z.object({
-  records: z.int(),
-  is_trial: z.boolean(),
-  results: z.array(
-    z.object({
-      place: z.string(),
-      outcome: z.enum(['added', 'updated', 'unchanged', 'rejected']),
-      position_title: z.string(),
-      /** Null for what is new in a trial, and for what was left out. */
-      id: z.int().nullable(),
-      reason: z.string(),
-      /** The people in selection who are told that conditions of this job change, 60 seconds after it is written; and the names of those conditions. */
-      applicants_to_tell: z.int(),
-      told_terms: z.array(z.string()),
-    }),
-  ),
-})
-export type JobImport = z.infer<typeof JobImport>
 
 const tags = ['company_jobs']
 const refusals = {
@@ -131,7 +126,7 @@ const One = z.strictObject({ id: Id })
 
 export const companyJobs = {
   job_offers: {
-    list: oc
+    list: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/', summary: '自社の求人を見る', tags })
       .input(OwnJobSearch)
       .output(
@@ -147,13 +142,13 @@ export const companyJobs = {
       .errors(refusals),
 
     /** A new draft. */
-    create: oc
+    create: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/', summary: '求人の下書きを作る', tags })
       .input(JobChange.required({ position_title: true }).superRefine(readableNames))
       .output(OwnJobPage)
       .errors(refusals),
 
-    show: oc
+    show: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/{id}/', summary: '自社の求人を1件見る', tags })
       .input(One)
       .output(OwnJobPage)
@@ -164,21 +159,21 @@ export const companyJobs = {
      * People in selection for it are told of changed conditions of work 60 seconds later, with the old and the new.
      * With the `updated_at` that was read, a job that somebody else saved meanwhile is left as it is: 409.
      */
-    change: oc
+    change: forMember('edit_jobs')
       .route({ method: 'PATCH', path: '/company_users/job_offers/{id}/', summary: '求人を直す', tags })
       .input(JobChange.extend({ id: Id, updated_at: Timestamp.optional() }).superRefine(readableNames))
       .output(OwnJobPage)
       .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, PAGE_CHANGED: errors.PAGE_CHANGED }),
 
     /** Puts back the conditions of which the applicants were not told yet: `held_change`. */
-    take_back: oc
+    take_back: forMember('edit_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/change_notice/', summary: '応募者に伝える前の変更を元に戻す', tags })
       .input(One)
       .output(OwnJobPage)
       .errors({ ...ofOne, LINT_ERRORS: errors.LINT_ERRORS, NOTICE_SETTLED: errors.NOTICE_SETTLED }),
 
     /** Only what was never public; the rest is closed. */
-    remove: oc
+    remove: forMember('edit_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/', summary: '求人の下書きを消す', tags })
       .input(One)
       .output(z.object({ success: z.literal(true) }))
@@ -188,54 +183,58 @@ export const companyJobs = {
      * Public at once, and confirmed by whoever asks; the first job of a company waits in `in_review` until operators decide.
      * A company that has not yet agreed to the fees and penalties (/about/fees) names the version that it agrees to.
      */
-    publish: oc
+    publish: forMember('publish_jobs')
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/publication/', summary: '求人を公開する', tags })
       .input(One.extend({ fees_version: z.string().max(40).optional() }))
       .output(OwnJobPage)
       .errors({ ...publishing, LINT_ERRORS: errors.LINT_ERRORS, FEES_NOT_ACCEPTED: errors.FEES_NOT_ACCEPTED }),
 
     /** Out of the lists, until it is published again. What waits for review becomes a draft again. */
-    pause: oc
+    pause: forMember('publish_jobs')
       .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/publication/', summary: '求人の公開をとめる', tags })
       .input(One)
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
 
-    confirm: oc
+    confirm: forMember('publish_jobs')
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/confirmation/', summary: '募集中であることを確認する', tags })
       .input(One)
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC, LINT_ERRORS: errors.LINT_ERRORS }),
 
-    close: oc
+    close: forMember('publish_jobs')
       .route({ method: 'PUT', path: '/company_users/job_offers/{id}/closure/', summary: '募集を終える', tags })
       .input(z.strictObject({ id: Id, closed_reason: ClosedReason }))
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
 
     /** A draft with the same content. */
-    copy: oc
+    copy: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/{id}/copies/', summary: '求人を複製する', tags })
       .input(One)
       .output(OwnJobPage)
       .errors(ofOne),
 
     /** What would be said of a draft, without saving it: with an `id`, of that job with these changes. */
-    lint: oc
+    lint: forMember('see_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/lint/', summary: '求人の文面を確かめる', tags })
       .input(JobChange.extend({ id: Id.optional() }))
       .output(z.object({ findings: z.array(LintFinding) }))
       .errors(ofOne),
 
     /** All jobs with every field, to be kept or changed elsewhere and imported again: what comes back unchanged changes nothing. */
-    export: oc
+    export: forMember('see_jobs')
       .route({ method: 'GET', path: '/company_users/job_offers/export/', summary: '自社の求人を書き出す', tags })
-      .input(z.object({ file_format: z.enum(['csv', 'json']).optional() }))
+      .input(
+        z.object({
+          file_format: z.enum(['csv', 'json']).optional().meta({ description: '受け取るファイルの形（csv・json）。なければ csv。', example: 'csv' }),
+        }),
+      )
       .output(z.file())
       .errors(refusals),
 
     /** A file of ours, or any that docs/import.md describes: what carries the id of an own job changes it, all else becomes a draft. Nothing is published. */
-    import: oc
+    import: forMember('edit_jobs')
       .route({ method: 'POST', path: '/company_users/job_offers/imports/', summary: '求人を取り込む', tags })
       .input(z.strictObject({ file: z.file(), is_trial: z.enum(['true', 'false']).optional() }))
       .output(JobImport)

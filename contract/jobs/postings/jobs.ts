@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { CompanyMarks, CompanySummary, OtherJob } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -30,7 +30,7 @@ export const Job = z.object({
   preferred_skills: z.string(),
   desired_person: z.string(),
   skill_types: z.array(z.int()),
-  job_field: z.array(z.object({ id: z.int(), name: z.string() })),
+  job_field: z.array(z.object({ id: z.int().meta({ example: 16 }), name: z.string().meta({ example: 'サーバーサイドエンジニア' }) })),
   min_salary: z.int().nullable(),
   max_salary: z.int().nullable(),
   /** Where an imported job was first published; null once its company is claimed. */
@@ -112,9 +112,9 @@ export type Job = z.infer<typeof Job>
 export const JobVersion = z.object({
   id: z.int(),
   kind: z.enum(['published', 'changed', 'confirmed', 'paused', 'closed']),
-  changes: z.record(z.string(), z.object({ from: z.json(), to: z.json() })),
-  changed_by: z.string(),
-  changed_at: Timestamp,
+  changes: z.record(z.string(), z.object({ from: z.json(), to: z.json() })).meta({ example: { trial: { from: 'なし', to: '3か月' } } }),
+  changed_by: z.string().meta({ example: '三枝 由香' }),
+  changed_at: Timestamp.meta({ example: '2026-11-01T10:00:00+09:00' }),
 })
 export type JobVersion = z.infer<typeof JobVersion>
 
@@ -130,27 +130,32 @@ export const JobListItem = z.object({
   /** Beside the wishes of the candidate who looks; null for visitors, and for candidates who wish nothing. */
   match: Match.nullable(),
   /** Where the free word is found; null without one. */
-  highlight: z.object({ title: Hits, snippet: z.object({ text: z.string(), hits: Hits }).nullable() }).nullable(),
+  highlight: z
+    .object({ title: Hits, snippet: z.object({ text: z.string(), hits: Hits }).nullable() })
+    .nullable()
+    .meta({ example: { title: [[0, 4]], snippet: null } }),
 })
 export type JobListItem = z.infer<typeof JobListItem>
 
-export const Facets = z.partialRecord(
-  z.enum([
-    'job_fields',
-    'company_categories',
-    'kind',
-    'phase',
-    'employee_range',
-    'employment_types',
-    'prefectures',
-    'remote',
-    'hourly_wage',
-    'flex',
-    'is_premium',
-    'skill_types',
-  ]),
-  z.array(z.object({ id: z.int(), count: z.int() })),
-)
+export const Facets = z
+  .partialRecord(
+    z.enum([
+      'job_fields',
+      'company_categories',
+      'kind',
+      'phase',
+      'employee_range',
+      'employment_types',
+      'prefectures',
+      'remote',
+      'hourly_wage',
+      'flex',
+      'is_premium',
+      'skill_types',
+    ]),
+    z.array(z.object({ id: z.int(), count: z.int() })),
+  )
+  .meta({ example: { job_fields: [{ id: 16, count: 56 }], prefectures: [{ id: 13, count: 142 }] } })
 export type Facets = z.infer<typeof Facets>
 
 export const JobResults = z.object({
@@ -161,19 +166,25 @@ export const JobResults = z.object({
   /** What choosing a value gives: each parameter's own condition left out, all others kept. */
   facets: Facets,
   /** Jobs per 100万円 of the upper end of the pay; `id` is the band's lower end in 万円. */
-  salary_histogram: z.array(z.object({ id: z.int(), count: z.int() })),
+  salary_histogram: z.array(z.object({ id: z.int(), count: z.int().meta({ example: 8 }) })),
   /** The total without one of the conditions in force. */
-  what_if: z.array(z.object({ parameter: z.string(), value: z.union([z.string(), z.number()]).optional(), total: z.int() })),
+  what_if: z.array(
+    z.object({
+      parameter: z.string().meta({ example: 'min_salary' }),
+      value: z.union([z.string(), z.number()]).optional().meta({ example: 500 }),
+      total: z.int(),
+    }),
+  ),
 })
 export type JobResults = z.infer<typeof JobResults>
 
 export const jobOffers = {
-  search: oc
+  search: forAnyone
     .route({ method: 'GET', path: '/job_offers/', summary: '求人をさがす', tags: ['job_offers'] })
     .input(JobListSearch)
     .output(JobResults),
 
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/job_offers/{id}/', summary: '求人を見る', tags: ['job_offers'] })
     .input(z.object({ id: Id }))
     .output(
@@ -181,11 +192,11 @@ export const jobOffers = {
         job: Job,
         company: CompanySummary.extend({
           ...CompanyMarks.shape,
-          address: z.string(),
+          address: z.string().meta({ example: '大阪府大阪市中央区瓦町0-1-14 共同事務所いろは 8階 3号室' }),
           contact_phone: z.string(),
           contact_email: z.string(),
           contact_url: z.string(),
-          url: z.string().nullable(),
+          url: z.string().nullable().meta({ example: 'https://www.c146.example/' }),
           images: z.array(z.string()),
         }),
         /** Null for visitors, and for candidates who wish nothing. */

@@ -7,11 +7,14 @@ export const QuestionKind = z.enum(Object.keys(questionKinds) as [Kind, ...Kind[
 /** Two questions of a job never read the same: an answer names its question by the text. */
 export const JobQuestion = z
   .strictObject({
-    kind: QuestionKind,
-    question: line(200).min(1, '質問を入力してください。'),
+    kind: QuestionKind.meta({ example: 'choice' }),
+    question: line(200).min(1, '質問を入力してください。').meta({ example: '希望する働き方' }),
     is_required: z.boolean(),
     /** What a `choice` offers, 2 to 20; empty for every other kind. */
-    choices: z.array(line(100).min(1)).max(MOST_CHOICES, `選択肢は${MOST_CHOICES}個までです。`),
+    choices: z
+      .array(line(100).min(1))
+      .max(MOST_CHOICES, `選択肢は${MOST_CHOICES}個までです。`)
+      .meta({ example: ['出社', 'リモート'] }),
   })
   .refine(({ kind, choices }) => kind !== 'choice' || choices.length >= 2, { path: ['choices'], error: '選択肢を2つ以上、1行に1つずつ入力してください。' })
   .refine(({ kind, choices }) => kind === 'choice' || choices.length === 0, { path: ['choices'], error: '選択肢は「選択」の質問だけに入力できます。' })
@@ -42,5 +45,9 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>
 export const GivenAnswers = z.array(GivenAnswer).max(MOST_QUESTIONS, `回答は${MOST_QUESTIONS}件までです。`)
 
 /** A stored answer with the question as it was then; empty when an optional question was left out. */
-export const ApplicationAnswer = z.object({ kind: QuestionKind, question: z.string(), answer: z.string() })
+export const ApplicationAnswer = z.object({
+  kind: QuestionKind.meta({ example: 'long_text' }),
+  question: z.string().meta({ example: '志望する理由を教えてください' }),
+  answer: z.string().meta({ example: '計測の仕組みをもっと多くの人に届けたいからです。' }),
+})
 export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>

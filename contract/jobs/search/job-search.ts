@@ -10,30 +10,57 @@ const Switch = z
 
 /** The search form, the page's URL, the API's parameters and the saved search are this one shape. Absent means the default. */
 export const JobSearch = z.object({
-  free_word: z.string().trim().max(200).optional(),
-  company_name: z.string().trim().max(100).optional(),
-  job_fields: many(MasterId).optional(),
-  company_categories: many(MasterId).optional(),
-  kind: many(MasterId).optional(),
-  phase: many(MasterId).optional(),
-  employee_range: many(MasterId).optional(),
-  employment_types: many(MasterId).optional(),
-  prefectures: many(MasterId).optional(),
-  skill_types: many(MasterId).optional(),
+  free_word: z.string().trim().max(200).optional().meta({
+    description:
+      'フリーワード。語は空白で区切ると、すべてを含む求人に絞ります。`-語` は除外、`"語句"` は語句そのもの。全角・半角、大文字・小文字、長音の違いは問いません。',
+    example: 'エンジニア リモート',
+  }),
+  company_name: z.string().trim().max(100).optional().meta({ description: '企業名に含まれる文字。', example: '製作所' }),
+  job_fields: many(MasterId)
+    .optional()
+    .meta({ description: '職種のID（`/masters/` の job_fields）。いずれかに当てはまる求人。', example: [16, 18] }),
+  company_categories: many(MasterId)
+    .optional()
+    .meta({ description: '企業の分野のID（company_categories）。', example: [8] }),
+  kind: many(MasterId)
+    .optional()
+    .meta({ description: '企業の特徴のID（kind）。', example: [4] }),
+  phase: many(MasterId)
+    .optional()
+    .meta({ description: '企業の段階のID（phase）。', example: [1] }),
+  employee_range: many(MasterId)
+    .optional()
+    .meta({ description: '従業員数の区分のID（employee_range）。', example: [2] }),
+  employment_types: many(MasterId)
+    .optional()
+    .meta({ description: '雇用形態のID（employment_types）。', example: [1] }),
+  prefectures: many(MasterId)
+    .optional()
+    .meta({ description: '都道府県のID（JIS X 0401。48は海外）。', example: [13] }),
+  skill_types: many(MasterId)
+    .optional()
+    .meta({ description: 'スキルのID（skill_types）。', example: [1] }),
   /** 9: jobs that do not state it. */
-  remote: many(MasterId).optional(),
+  remote: many(MasterId)
+    .optional()
+    .meta({ description: 'リモート勤務（0 出社のみ・1 一部リモート可・2 フルリモート可・9 記載なし）。', example: [2] }),
   /** Steps of an hourly wage in 円, as `hourlyWages`: jobs paid by the hour whose upper end reaches one of them. */
-  hourly_wage: many(MasterId).optional(),
-  flex: Switch.optional(),
+  hourly_wage: many(MasterId)
+    .optional()
+    .meta({ description: '時給（円）。上限がこの額に届く求人。1000・1200・1500・2000・2500・3000 のどれか。', example: [1500] }),
+  flex: Switch.optional().meta({
+    description: 'フレックスタイム制の求人に絞る。false は、ないと書いている求人。書いていない求人はどちらにも入らない。',
+    example: true,
+  }),
   /** Jobs that operators marked for senior people; false leaves them out. */
-  is_premium: Switch.optional(),
+  is_premium: Switch.optional().meta({ description: '運営が幹部向け（プレミアム）とした求人に絞る。false は、それ以外の求人。', example: true }),
   /** In 万円: the upper end of the pay reaches it (its lower end where no upper end is given). */
-  min_salary: WholeNumber(1, 100_000).optional(),
+  min_salary: WholeNumber(1, 100_000).optional().meta({ description: '年収（万円）。上限がこの額に届く求人に絞る。', example: 500 }),
   /** On by default for a signed-in candidate. */
-  exclude_applied: Switch.optional(),
-  exclude_favorited: Switch.optional(),
+  exclude_applied: Switch.optional().meta({ description: '応募した求人を除く。ログインしている求職者だけに効きます。', example: false }),
+  exclude_favorited: Switch.optional().meta({ description: '気になる求人を除く。ログインしている求職者だけに効きます。', example: false }),
   /** 1 おすすめ (default) · 2 新着 · 3 更新 · 4 年収の上限 */
-  sort: WholeNumber(1, 4).optional(),
+  sort: WholeNumber(1, 4).optional().meta({ description: '並び順（1 おすすめ・2 新着・3 更新・4 年収の上限）。なければ1。', example: 1 }),
   ...Page.shape,
 })
 export type JobSearch = z.infer<typeof JobSearch>
@@ -41,6 +68,9 @@ export type JobSearch = z.infer<typeof JobSearch>
 /** What the API takes beside the search form's fields. */
 export const JobListSearch = JobSearch.extend({
   /** At most one job of each company, looked for among the first 100 jobs; `total` and facets count all jobs. */
-  one_per_company: Switch.optional(),
+  one_per_company: Switch.optional().meta({
+    description: 'true のとき、先頭の100件から各社1件までを返す。total と facets はすべての求人を数える。',
+    example: true,
+  }),
 })
 export type JobListSearch = z.infer<typeof JobListSearch>

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Notification } from './notifications.ts'
@@ -12,17 +12,17 @@ const Receipt = z.object({ success: z.boolean(), unread_count: z.int() })
 /** What operators announce to members of companies. */
 export const companyNotices = {
   notices: {
-    list: oc
+    list: forMember('see_account')
       .route({ method: 'GET', path, summary: '運営からのお知らせを見る', tags })
       .output(z.object({ notifications: z.array(Notification) }))
       .errors({ SIGN_IN_REQUIRED }),
     /** Confirming again changes nothing and answers the same. */
-    confirm: oc
+    confirm: forMember('see_account')
       .route({ method: 'POST', path: `${path}{id}/confirm/`, summary: '運営からのお知らせを確認する', tags })
       .input(z.strictObject({ id: Id, version: z.int().min(1).optional() }))
       .output(Receipt)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND, NOTICE_CHANGED }),
-    view: oc
+    view: forMember('see_account')
       .route({ method: 'PUT', path: `${path}{id}/view/`, summary: '運営からのお知らせを読んだことにする', tags })
       .input(z.strictObject({ id: Id }))
       .output(Receipt)

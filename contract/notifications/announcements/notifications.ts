@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -8,10 +8,10 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 export const Notification = z.object({
   id: z.int(),
   /** `notice` from operators; anything else names what the system tells. */
-  kind: z.string(),
-  title: z.string(),
+  kind: z.string().meta({ example: 'notice' }),
+  title: z.string().meta({ example: '12月1日から、面談の種類の選び方が変わります' }),
   /** HTML of a, strong, em, u, br, p and span, with href to http(s) or a path of this site; a newline is a line break. */
-  message: z.string(),
+  message: z.string().meta({ example: '<p>面談のあとに「選考があった」と答えられるようになります。' }),
   /** Where it leads on this site, when it is about a page; else empty. */
   path: z.string(),
   display_start_at: Timestamp,
@@ -34,19 +34,19 @@ const Receipt = z.object({ success: z.boolean(), unread_count: z.int() })
 const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }
 
 export const notifications = {
-  list: oc
+  list: forCandidate
     .route({ method: 'GET', path: '/candidate_users/notifications/', summary: 'お知らせを見る', tags })
     .output(z.object({ notifications: z.array(Notification) }))
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
 
   /** Confirming again changes nothing and answers the same. `version`: the one that was read; one that is asked for no more is refused. */
-  confirm: oc
+  confirm: forCandidate
     .route({ method: 'POST', path: '/candidate_users/notifications/{id}/confirm/', summary: 'お知らせを確認する', tags })
     .input(z.strictObject({ id: Id, version: z.int().min(1).optional() }))
     .output(Receipt)
     .errors({ ...refusals, NOTICE_CHANGED: errors.NOTICE_CHANGED }),
 
-  view: oc
+  view: forCandidate
     .route({ method: 'PUT', path: '/candidate_users/notifications/{id}/view/', summary: 'お知らせを読んだことにする', tags })
     .input(z.strictObject({ id: Id }))
     .output(Receipt)

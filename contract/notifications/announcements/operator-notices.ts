@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
@@ -15,8 +15,10 @@ export type NoticeAudience = z.infer<typeof NoticeAudience>
 export const NoticeState = z.enum(['draft', 'scheduled', 'live', 'ended'])
 export type NoticeState = z.infer<typeof NoticeState>
 
-const title = line(200).min(1, '題名を入力してください。')
-const message = text(20_000).min(1, '本文を入力してください。')
+const title = line(200).min(1, '題名を入力してください。').meta({ example: '面談の種類の選び方が変わります' })
+const message = text(20_000)
+  .min(1, '本文を入力してください。')
+  .meta({ example: '<p>面談のあとに<strong>「選考があった」</strong>と答えられるようになります。</p>' })
 
 const content = {
   audience: NoticeAudience,
@@ -42,11 +44,11 @@ const drop_unusable = z.boolean().default(false)
 
 const Standing = z.object({
   id: z.int(),
-  state: NoticeState,
+  state: NoticeState.meta({ example: 'live' }),
   /** Of what was saved last. */
-  revision: z.int(),
+  revision: z.int().meta({ example: 3 }),
   /** Of what is public. */
-  version: z.int(),
+  version: z.int().meta({ example: 2 }),
   published_at: Timestamp.nullable(),
   stopped_at: Timestamp.nullable(),
   is_demo: z.boolean(),
@@ -57,13 +59,13 @@ const Told = z.int().nullable()
 
 export const ListedNotice = Standing.extend({
   audience: NoticeAudience,
-  title: z.string(),
+  title: z.string().meta({ example: '面談の種類の選び方が変わります' }),
   is_narrowed: z.boolean(),
   display_start_at: Timestamp,
   display_end_at: Timestamp.nullable(),
   is_require_confirm: z.boolean(),
-  seen: Told,
-  confirmed: Told,
+  seen: Told.meta({ example: 812 }),
+  confirmed: Told.meta({ example: 790 }),
 })
 export type ListedNotice = z.infer<typeof ListedNotice>
 
@@ -71,42 +73,53 @@ const NoticeFigures = z.object({
   /** For some candidates only: the numbers are told in steps. */
   is_narrowed: z.boolean(),
   /** Who is meant at this moment, or was and saw it. */
-  addressed: Told,
-  seen: Told,
-  confirmed: Told,
+  addressed: Told.meta({ example: 1240 }),
+  seen: Told.meta({ example: 812 }),
+  confirmed: Told.meta({ example: 790 }),
   /** Each day in Japan on which somebody saw or confirmed it, and those between; none of a narrowed notice. */
-  days: z.array(z.object({ on: z.iso.date(), seen: z.int(), confirmed: z.int() })),
+  days: z.array(
+    z.object({ on: z.iso.date().meta({ example: '2026-11-18' }), seen: z.int().meta({ example: 640 }), confirmed: z.int().meta({ example: 631 }) }),
+  ),
 })
 export type NoticeFigures = z.infer<typeof NoticeFigures>
 
 const NoticeMailing = z.object({
   /** Who agreed to the mail magazine and is meant, at this moment. */
-  recipients: Told,
+  recipients: Told.meta({ example: 310 }),
   /** Null when nobody asked for one. */
-  state: z.enum(['scheduled', 'sending', 'sent', 'cancelled']).nullable(),
-  starts_at: Timestamp.nullable(),
-  requested_by: z.string(),
+  state: z.enum(['scheduled', 'sending', 'sent', 'cancelled']).nullable().meta({ example: 'sent' }),
+  starts_at: Timestamp.nullable().meta({ example: '2026-11-18T10:05:00+09:00' }),
+  requested_by: z.string().meta({ example: '運営 花子' }),
   /** How many mails were written. */
-  sent: Told,
+  sent: Told.meta({ example: 310 }),
 })
 export type NoticeMailing = z.infer<typeof NoticeMailing>
 
 const NoticeVersion = z.object({
-  version: z.int(),
-  at: Timestamp,
+  version: z.int().meta({ example: 2 }),
+  at: Timestamp.meta({ example: '2026-11-19T09:00:00+09:00' }),
   operator_name: z.string(),
   asks_again: z.boolean(),
   /** What differs from the version before. */
-  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  changes: z.array(
+    z.object({
+      field: z.string().meta({ example: 'title' }),
+      from: z.unknown().meta({ example: '面談の種類が変わります' }),
+      to: z.unknown().meta({ example: '面談の種類の選び方が変わります' }),
+    }),
+  ),
   /** How many confirmed this version. */
-  confirmed: Told,
+  confirmed: Told.meta({ example: 159 }),
 })
 export type NoticeVersion = z.infer<typeof NoticeVersion>
 
 const OperatorNotice = Standing.extend({ content: NoticeContent, figures: NoticeFigures, mailing: NoticeMailing, versions: z.array(NoticeVersion) })
 export type OperatorNotice = z.infer<typeof OperatorNotice>
 
-export const NoticeSearch = Page.extend({ state: NoticeState.optional(), audience: NoticeAudience.optional() })
+export const NoticeSearch = Page.extend({
+  state: NoticeState.optional().meta({ description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'draft' }),
+  audience: NoticeAudience.optional().meta({ description: 'お知らせの宛先（candidates・companies）。', example: 'candidates' }),
+})
 export type NoticeSearch = z.infer<typeof NoticeSearch>
 
 const tags = ['operator_notices']
@@ -124,47 +137,47 @@ const interrupting = {
   TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
 }
 const revision = z.int().min(1)
-const Saved = z.object({ id: z.int(), revision: z.int(), version: z.int() })
+const Saved = z.object({ id: z.int(), revision: z.int().meta({ example: 3 }), version: z.int().meta({ example: 2 }) })
 
 export const operatorNotices = {
-  list: oc
+  list: forOperator('see_notices')
     .route({ method: 'GET', path, summary: 'お知らせを一覧する', tags })
     .input(NoticeSearch)
     .output(z.object({ notices: z.array(ListedNotice), total: z.int(), page: z.int(), per_page: z.int() }))
     .errors(guarded),
-  show: oc
+  show: forOperator('see_notices')
     .route({ method: 'GET', path: `${path}{id}/`, summary: 'お知らせと、届いた数、履歴を見る', tags })
     .input(z.object({ id: Id }))
     .output(OperatorNotice)
     .errors({ ...guarded, NOT_FOUND }),
-  create: oc
+  create: forOperator('publish_notices')
     .route({ method: 'POST', path, summary: 'お知らせの下書きを作る', tags })
     .input(z.strictObject({ ...content, drop_unusable }))
     .output(Saved)
     .errors(writing),
   /** What is published changes at once and gets a version. `ask_again`: whoever confirmed an earlier version is asked once more. */
-  change: oc
+  change: forOperator('publish_notices')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'お知らせを変える', tags })
     .input(z.strictObject({ id: Id, revision, ...content, drop_unusable, ask_again: z.boolean().default(false), password }))
     .output(Saved)
     .errors(interrupting),
   /** It begins now, or when its period does. What opens in front of people's pages needs the password, and begins five minutes ahead at the earliest. */
-  publish: oc
+  publish: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/publication/`, summary: 'お知らせを公開する', tags })
     .input(z.strictObject({ id: Id, revision, password }))
     .output(Saved)
     .errors(interrupting),
   /** Before its period is over. Whoever confirmed it keeps it in their list. */
-  stop: oc
+  stop: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/end/`, summary: 'お知らせを終える', tags })
     .input(z.strictObject({ id: Id, reason: Reason }))
     .output(Saved)
     .errors({ ...writing, NOT_FOUND, NOTICE_STANDS }),
   /** A public notice to candidates, to those of them who agreed to the mail magazine. It needs the password and begins five minutes later. */
-  mail: oc
+  mail: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}{id}/mailing/`, summary: 'お知らせを、同意した人にメールでも送る', tags })
     .input(z.strictObject({ id: Id, password }))
-    .output(z.object({ starts_at: Timestamp }))
+    .output(z.object({ starts_at: Timestamp.meta({ example: '2026-11-18T10:05:00+09:00' }) }))
     .errors({
       ...interrupting,
       NOTICE_NOT_MAILABLE: errors.NOTICE_NOT_MAILABLE,
@@ -173,13 +186,13 @@ export const operatorNotices = {
       MAIL_SENDER_UNNAMED: errors.MAIL_SENDER_UNNAMED,
     }),
   /** Until it begins. */
-  cancel_mail: oc
+  cancel_mail: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/mailing/`, summary: 'メールの送信を取り消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...writing, NOT_FOUND, NOTICE_MAILED: errors.NOTICE_MAILED }),
   /** Only what was never published. */
-  remove: oc
+  remove: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: '下書きを消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ success: z.boolean() }))

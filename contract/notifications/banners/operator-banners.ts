@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { NoticeState } from '../announcements/operator-notices.ts'
@@ -18,7 +18,7 @@ const Link = z
 const content = {
   link: Link,
   /** The address of a picture that was sent. */
-  image: z.string().min(1, '画像を選んでください。').max(200),
+  image: z.string().min(1, '画像を選んでください。').max(200).meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }),
   /** What the picture says, for whoever does not see it. */
   alt: line(200).min(1, '画像の説明を入力してください。'),
   /** In a new tab. */
@@ -29,10 +29,10 @@ const content = {
 
 export const OperatorBanner = z.object({
   ...content,
-  link: z.string(),
-  alt: z.string(),
+  link: z.string().meta({ example: '/about/metrics' }),
+  alt: z.string().meta({ example: '応募に返事があるか、数字で見てから応募する' }),
   id: z.int(),
-  state: NoticeState.exclude(['draft']),
+  state: NoticeState.exclude(['draft']).meta({ example: 'live' }),
   revision: z.int(),
   is_demo: z.boolean(),
 })
@@ -50,30 +50,34 @@ const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
 const ids = z.array(Id).max(500)
 
 export const operatorBanners = {
-  list: oc
+  list: forOperator('see_notices')
     .route({ method: 'GET', path, summary: 'バナーを順に見る', tags })
     .output(z.object({ banners: z.array(OperatorBanner) }))
     .errors(guarded),
-  create: oc.route({ method: 'POST', path, summary: 'バナーを加える', tags }).input(BannerContent).output(OperatorBanner).errors(writing),
-  change: oc
+  create: forOperator('publish_notices')
+    .route({ method: 'POST', path, summary: 'バナーを加える', tags })
+    .input(BannerContent)
+    .output(OperatorBanner)
+    .errors(writing),
+  change: forOperator('publish_notices')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'バナーを変える', tags })
     .input(z.strictObject({ id: Id, revision: z.int().min(1), ...content }))
     .output(OperatorBanner)
     .errors({ ...writing, NOT_FOUND, PAGE_CHANGED }),
-  remove: oc
+  remove: forOperator('publish_notices')
     .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'バナーを消す', tags })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...writing, NOT_FOUND }),
   /** All of them in their new order; `was` is the order in which they were read. */
-  order: oc
+  order: forOperator('publish_notices')
     .route({ method: 'PUT', path: `${path}order/`, summary: 'バナーの順を変える', tags })
     .input(z.strictObject({ ids, was: ids }))
     .output(z.object({ success: z.boolean() }))
     .errors({ ...writing, PAGE_CHANGED }),
-  add_picture: oc
+  add_picture: forOperator('publish_notices')
     .route({ method: 'POST', path: `${path}pictures/`, summary: 'バナーの画像を送る', tags })
     .input(z.strictObject({ file: z.file() }))
-    .output(z.object({ picture: z.string() }))
+    .output(z.object({ picture: z.string().meta({ example: '/pictures/0a6c1f0e-6c1e-4f43-9d52-0f7c9b6a7e11.webp' }) }))
     .errors({ ...writing, PAYLOAD_TOO_LARGE, FILES_FULL, TOO_MANY_REQUESTS }),
 }

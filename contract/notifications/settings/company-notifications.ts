@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { Page } from '#contract/platform/page.ts'
@@ -26,9 +26,9 @@ export type MemberNotificationKind = z.infer<typeof MemberNotificationKind>
 export const MemberNotification = z.object({
   id: z.int(),
   kind: MemberNotificationKind,
-  title: z.string(),
+  title: z.string().meta({ example: '求職者 7F3A（サーバーサイドエンジニア・5年）から、「サーバーサイドエンジニア」に応募が届きました' }),
   /** Where it leads on this site. */
-  path: z.string(),
+  path: z.string().meta({ example: '/online/companies/messages/detail?candidate_id=7f3a4c52-3f0b-4f64-9a3e-0c9b6c1d2e3f' }),
   created_at: Timestamp,
   viewed_at: Timestamp.nullable(),
 })
@@ -47,25 +47,28 @@ const { SIGN_IN_REQUIRED, NOT_FOUND } = errors
 
 export const companyNotifications = {
   notifications: {
-    list: oc
+    list: forMember('see_threads')
       .route({ method: 'GET', path, summary: '自分へのお知らせを見る', tags })
       .input(Page)
       .output(z.object({ notifications: z.array(MemberNotification), total: z.int(), unread_count: z.int(), page: z.int(), per_page: z.int() }))
       .errors({ SIGN_IN_REQUIRED }),
-    view: oc
+    view: forMember('see_threads')
       .route({ method: 'PUT', path: `${path}{id}/view/`, summary: 'お知らせを読んだことにする', tags })
       .input(z.strictObject({ id: Id }))
       .output(Receipt)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-    view_all: oc
+    view_all: forMember('see_threads')
       .route({ method: 'PUT', path: `${path}views/`, summary: 'すべてのお知らせを読んだことにする', tags })
       .input(z.strictObject({}))
       .output(Receipt)
       .errors({ SIGN_IN_REQUIRED }),
   },
   notification_settings: {
-    show: oc.route({ method: 'GET', path: settingsPath, summary: '自分へのお知らせの設定を見る', tags }).output(Settings).errors({ SIGN_IN_REQUIRED }),
-    change: oc
+    show: forMember('see_threads')
+      .route({ method: 'GET', path: settingsPath, summary: '自分へのお知らせの設定を見る', tags })
+      .output(Settings)
+      .errors({ SIGN_IN_REQUIRED }),
+    change: forMember('see_threads')
       .route({ method: 'PATCH', path: settingsPath, summary: '自分へのお知らせの設定を変える', tags })
       .input(z.strictObject({ settings: z.array(z.strictObject({ kind: MemberNotificationKind, by_mail: z.boolean() })).max(memberNotificationKinds.length) }))
       .output(Settings)

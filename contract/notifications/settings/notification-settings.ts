@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 /** What the system tells a candidate, in the order of the settings. */
@@ -17,10 +17,10 @@ export const NotificationSettings = z.object({
   settings: z.array(NotificationSetting),
   push: z.object({
     /** With which a browser subscribes: the application server key of RFC 8292, base64url. */
-    public_key: z.string(),
+    public_key: z.string().meta({ example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U' }),
     /** Whether the device that asks is subscribed. */
     is_on_here: z.boolean(),
-    device_count: z.int(),
+    device_count: z.int().meta({ example: 2 }),
   }),
   /** Whether LINE is linked, and this site can write there. */
   has_line: z.boolean(),
@@ -39,8 +39,8 @@ const { SIGN_IN_REQUIRED } = errors
 
 export const notificationSettings = {
   notification_settings: {
-    show: oc.route({ method: 'GET', path, summary: '通知の設定を見る', tags }).output(NotificationSettings).errors({ SIGN_IN_REQUIRED }),
-    change: oc
+    show: forCandidate.route({ method: 'GET', path, summary: '通知の設定を見る', tags }).output(NotificationSettings).errors({ SIGN_IN_REQUIRED }),
+    change: forCandidate
       .route({ method: 'PATCH', path, summary: '通知の設定を変える', tags })
       .input(NotificationSettingsChange)
       .output(NotificationSettings)

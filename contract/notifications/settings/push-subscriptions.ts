@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forCandidate } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 
 /** What `PushSubscription.toJSON()` of a browser gives. */
@@ -22,11 +22,11 @@ const { SIGN_IN_REQUIRED } = errors
 export const pushSubscriptions = {
   push_subscriptions: {
     /** Of this device, until it signs out. Only the push services of the known browsers are taken. */
-    subscribe: oc
+    subscribe: forCandidate
       .route({ method: 'POST', path, summary: 'この端末でプッシュ通知を受け取る', tags })
       .input(PushSubscriptionInput)
       .output(Done)
       .errors({ SIGN_IN_REQUIRED }),
-    unsubscribe: oc.route({ method: 'DELETE', path, summary: 'この端末のプッシュ通知をやめる', tags }).output(Done).errors({ SIGN_IN_REQUIRED }),
+    unsubscribe: forCandidate.route({ method: 'DELETE', path, summary: 'この端末のプッシュ通知をやめる', tags }).output(Done).errors({ SIGN_IN_REQUIRED }),
   },
 }

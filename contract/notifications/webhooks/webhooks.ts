@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
+import { forMember } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Page } from '#contract/platform/page.ts'
 import { ANSWER_NOT_KEPT, tellsSecret } from '#contract/platform/text/tells-secret.ts'
@@ -7,12 +8,12 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { allWebhookEvents } from './webhook-events.ts'
 
 export const WebhookEndpoint = z.object({
-  id: z.string(),
-  url: z.string(),
-  description: z.string(),
-  event_types: z.array(z.enum(allWebhookEvents)),
+  id: z.string().meta({ example: '0b9f6e12-6a55-4c1a-9d7e-4f0a2f1c7d31' }),
+  url: z.string().meta({ example: 'https://ats.example/hooks/mebae' }),
+  description: z.string().meta({ example: '採用管理システム' }),
+  event_types: z.array(z.enum(allWebhookEvents)).meta({ example: ['application.created', 'message.created'] }),
   created_at: Timestamp,
-  last_success_at: Timestamp.nullable(),
+  last_success_at: Timestamp.nullable().meta({ example: '2026-11-21T09:58:00+09:00' }),
   disabled_at: Timestamp.nullable(),
   /** By hand, after three days without success, or because the receiver answered 410. */
   disabled_because: z.enum(['hand', 'failing', 'gone']).nullable(),
@@ -22,17 +23,17 @@ export const WebhookEndpoint = z.object({
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 
 export const WebhookDelivery = z.object({
-  id: z.string(),
+  id: z.string().meta({ example: '6b2b4c52-3f0b-4f64-9a3e-0c9b6c1d2e3f' }),
   /** The header `webhook-id`: the same for every try. */
-  webhook_id: z.string(),
-  type: z.string(),
+  webhook_id: z.string().meta({ example: 'msg_7f3a4c52-3f0b-4f64-9a3e-0c9b6c1d2e3f' }),
+  type: z.string().meta({ example: 'application.created' }),
   state: z.enum(['waiting', 'delivered', 'failed']),
   created_at: Timestamp,
   attempts: z.int(),
-  tried_at: Timestamp.nullable(),
-  next_try_at: Timestamp.nullable(),
-  response_status: z.int().nullable(),
-  milliseconds: z.int().nullable(),
+  tried_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:01+09:00' }),
+  next_try_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:06+09:00' }),
+  response_status: z.int().nullable().meta({ example: 503 }),
+  milliseconds: z.int().nullable().meta({ example: 84 }),
   /** Why nothing was answered: TIMEOUT, DNS, REFUSED_ADDRESS, TLS, CONNECTION, DISABLED; else empty. */
   failure: z.string(),
 })
@@ -44,9 +45,9 @@ const own = {
   description: z.string().trim().max(100),
   event_types: z.array(z.enum(allWebhookEvents)).min(1).max(allWebhookEvents.length),
 }
-const Secret = z.object({ endpoint: WebhookEndpoint, secret: z.string() })
+const Secret = z.object({ endpoint: WebhookEndpoint, secret: z.string().meta({ example: 'whsec_…' }) })
 const Done = z.object({ success: z.boolean() })
-const byId = { id: z.uuid() }
+const byId = { id: Uuid }
 
 const tags = ['webhooks']
 const path = '/company_users/webhook_endpoints/'
@@ -54,47 +55,47 @@ const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_ENDPOINTS } = errors
 
 export const webhooks = {
   webhook_endpoints: {
-    list: oc
+    list: forMember('manage_keys')
       .route({ method: 'GET', path, summary: 'Webhookの送り先を見る', tags })
       .output(z.object({ endpoints: z.array(WebhookEndpoint) }))
       .errors({ SIGN_IN_REQUIRED }),
     /** The secret with which every delivery is signed is told this once. */
-    create: oc
+    create: forMember('manage_keys')
       .route({ method: 'POST', path, summary: 'Webhookの送り先を加える', tags })
       .meta(tellsSecret)
       .input(z.strictObject({ ...own, description: own.description.default('') }))
       .output(Secret)
       .errors({ SIGN_IN_REQUIRED, TOO_MANY_ENDPOINTS, ANSWER_NOT_KEPT }),
-    change: oc
+    change: forMember('manage_keys')
       .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'Webhookの送り先を変える・止める・また使う', tags })
       .input(z.strictObject({ ...byId, ...z.object(own).partial().shape, is_active: z.boolean().optional() }))
       .output(WebhookEndpoint)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-    remove: oc
+    remove: forMember('manage_keys')
       .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'Webhookの送り先を消す', tags })
       .input(z.strictObject(byId))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
     /** For a day deliveries carry the signatures of both secrets. */
-    rotate: oc
+    rotate: forMember('manage_keys')
       .route({ method: 'POST', path: `${path}{id}/secrets/`, summary: 'Webhookの署名の鍵を取りかえる', tags })
       .meta(tellsSecret)
       .input(z.strictObject(byId))
       .output(Secret)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND, ANSWER_NOT_KEPT }),
-    test: oc
+    test: forMember('manage_keys')
       .route({ method: 'POST', path: `${path}{id}/tests/`, summary: '試しのイベント（webhook.test）を送る', tags })
       .input(z.strictObject(byId))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
-    deliveries: oc
+    deliveries: forMember('manage_keys')
       .route({ method: 'GET', path: `${path}{id}/deliveries/`, summary: 'Webhookの送信の記録を見る', tags })
       .input(Page.extend(byId))
       .output(z.object({ deliveries: z.array(WebhookDelivery), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
   },
   webhook_deliveries: {
-    retry: oc
+    retry: forMember('manage_keys')
       .route({ method: 'POST', path: '/company_users/webhook_deliveries/{id}/retries/', summary: '届かなかったWebhookをもう一度送る', tags })
       .input(z.strictObject(byId))
       .output(Done)

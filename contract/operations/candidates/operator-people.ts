@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
@@ -10,11 +11,11 @@ export type PersonArea = z.infer<typeof PersonArea>
 
 /** One line of what a search found: enough to tell people apart. */
 const FoundPerson = z.object({
-  area: PersonArea,
+  area: PersonArea.meta({ example: 'company' }),
   id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  name: z.string().meta({ example: '山田 花子' }),
+  email: z.string().meta({ example: 'hanako@mebae.example' }),
+  company: z.object({ id: z.int(), name: z.string().meta({ example: '株式会社サンプル製作所' }) }).nullable(),
   is_restricted: z.boolean(),
   created_at: Timestamp,
 })
@@ -22,10 +23,10 @@ export type FoundPerson = z.infer<typeof FoundPerson>
 
 const Mail = z.object({
   id: z.uuid(),
-  kind: z.string(),
+  kind: z.string().meta({ example: 'verify_email' }),
   topic: z.string().nullable(),
   created_at: Timestamp,
-  sent_at: Timestamp.nullable(),
+  sent_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
   failed_at: Timestamp.nullable(),
   failure: z.string(),
 })
@@ -33,25 +34,46 @@ const Mail = z.object({
 /** What an operator needs to help somebody: nothing of their profile's texts, messages, notes, wishes of pay or reasons of refusals. */
 export const Person = FoundPerson.omit({ is_restricted: true }).extend({
   role: z.string().nullable(),
-  email_verified_at: Timestamp.nullable(),
+  email_verified_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
   restricted_at: Timestamp.nullable(),
   restriction_reason: z.string(),
   premium_granted_at: Timestamp.nullable(),
   is_open: z.boolean().nullable(),
   is_registered: z.boolean().nullable(),
-  last_seen_at: Timestamp.nullable(),
-  session_count: z.int(),
+  last_seen_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
+  session_count: z.int().meta({ example: 2 }),
   has_second_factor: z.boolean(),
-  consents: z.array(z.object({ purpose: z.string(), version: z.string(), agreed: z.boolean(), decided_at: Timestamp })),
+  consents: z.array(
+    z.object({ purpose: z.string().meta({ example: 'terms' }), version: z.string().meta({ example: '1' }), agreed: z.boolean(), decided_at: Timestamp }),
+  ),
   mails: z.array(Mail),
-  reports: z.array(z.object({ id: z.uuid(), number: z.int(), kind: z.string(), state: z.string(), is_reporter: z.boolean(), created_at: Timestamp })),
-  data_requests: z.array(z.object({ id: z.uuid(), number: z.int(), kind: z.string(), state: z.string(), received_at: Timestamp })),
-  audit_logs: z.array(z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), act: z.string(), reason: z.string() })),
+  reports: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.int().meta({ example: 12 }),
+      kind: z.string().meta({ example: 'fraud' }),
+      state: z.string().meta({ example: 'taken' }),
+      is_reporter: z.boolean(),
+      created_at: Timestamp,
+    }),
+  ),
+  data_requests: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.int().meta({ example: 3 }),
+      kind: z.string().meta({ example: 'correction' }),
+      state: z.string().meta({ example: 'checked' }),
+      received_at: Timestamp,
+    }),
+  ),
+  audit_logs: z.array(
+    z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), act: z.string().meta({ example: 'open_person' }), reason: z.string() }),
+  ),
 })
 export type Person = z.infer<typeof Person>
 
 const Done = z.object({ success: z.boolean() })
-const who = { area: PersonArea, id: z.uuid() }
+const who = { area: PersonArea.meta({ description: '求職者、企業のメンバー、運営者のどれか。', example: 'company' }), id: Uuid }
 const tags = ['operator_people']
 const path = '/operators/people/'
 const one = `${path}{area}/{id}/`
@@ -63,46 +85,55 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }
 export const operatorPeople = {
   people: {
     /** By the whole address, the id, or the beginning of the name; never everybody. */
-    search: oc
+    search: forOperator('see_people')
       .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })
-      .input(z.object({ q: z.string().trim().min(2, '2文字以上で入力してください。').max(254) }))
+      .input(
+        z.object({
+          q: z
+            .string()
+            .trim()
+            .min(2, '2文字以上で入力してください。')
+            .max(254)
+            .meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
+        }),
+      )
       .output(z.object({ people: z.array(FoundPerson), is_capped: z.boolean() }))
       .errors(guarded),
-    show: oc
+    show: forOperator('see_people')
       .route({ method: 'GET', path: one, summary: '一人の状態を見る', tags })
       .input(z.object(who))
       .output(Person)
       .errors({ ...guarded, NOT_FOUND }),
     /** Restricted people read, export and leave. They are told, with the reason. */
-    restrict: oc
+    restrict: forOperator('restrict_people')
       .route({ method: 'PUT', path: `${one}restriction/`, summary: '利用を制限する・制限を解く', tags })
       .input(z.strictObject({ ...who, restricted: z.boolean(), reason: Reason }))
       .output(Done)
       .errors(grave),
-    grant_premium: oc
+    grant_premium: forOperator('restrict_people')
       .route({ method: 'PUT', path: `${path}candidate/{id}/premium/`, summary: 'プレミアムを付ける・外す', tags })
-      .input(z.strictObject({ id: z.uuid(), premium: z.boolean(), reason: Reason }))
+      .input(z.strictObject({ id: Uuid, premium: z.boolean(), reason: Reason }))
       .output(Done)
       .errors(grave),
-    end_sessions: oc
+    end_sessions: forOperator('restrict_people')
       .route({ method: 'PUT', path: `${one}session_end/`, summary: 'すべての端末からログアウトさせる', tags })
       .input(z.strictObject({ ...who, reason: Reason }))
       .output(Done)
       .errors(grave),
     /** For a candidate who lost the app, the recovery codes and the passkeys. They are signed out everywhere, told by mail, and sign in with the password alone. */
-    reset_second_factor: oc
+    reset_second_factor: forOperator('reset_second_factors')
       .route({ method: 'PUT', path: `${path}candidate/{id}/second_factor_reset/`, summary: '求職者の二段階認証を外す', tags })
-      .input(z.strictObject({ id: z.uuid(), reason: Reason }))
+      .input(z.strictObject({ id: Uuid, reason: Reason }))
       .output(Done)
       .errors({ ...grave, NO_SECOND_FACTOR }),
     /** The link reaches the person only. */
-    send_mail: oc
+    send_mail: forOperator('help_people')
       .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワードを決めなおすメールを送りなおす', tags })
       .input(z.strictObject({ ...who, kind: z.enum(['reset']) }))
       .output(Done)
       .errors({ ...guarded, ROLE_FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
     /** To somebody whose registration waits for the proof of their address. The link before is worth nothing. */
-    send_sign_up_mail: oc
+    send_sign_up_mail: forOperator('help_people')
       .route({ method: 'POST', path: `${path}sign_up_mails/`, summary: '登録を確かめるメールを送りなおす', tags })
       .input(z.strictObject({ email: Email }))
       .output(Done)

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { AuditLog } from '#contract/platform/audit/audit-logs.ts'
 import { companyAdditions } from '#contract/companies/registration/company-additions.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
@@ -16,70 +16,85 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const summary = {
   id: z.int(),
-  name: z.string(),
-  state: CompanyState,
+  name: z.string().meta({ example: '株式会社サンプル製作所' }),
+  state: CompanyState.meta({ example: 'pending' }),
   end_of_contract: z.boolean(),
   is_demo: z.boolean(),
   /** Nobody of the company is here yet. */
   is_unclaimed: z.boolean(),
   corporate_number: z.string().nullable(),
   /** The host of its web site. */
-  domain: z.string().nullable(),
+  domain: z.string().nullable().meta({ example: 'www.sample.example' }),
   created_at: Timestamp,
 }
 
-export const OperatorCompanyItem = z.object({ ...summary, members: z.int(), published_jobs: z.int(), jobs_in_review: z.int() })
+export const OperatorCompanyItem = z.object({ ...summary, members: z.int().meta({ example: 2 }), published_jobs: z.int(), jobs_in_review: z.int() })
 export type OperatorCompanyItem = z.infer<typeof OperatorCompanyItem>
 
 /** All that an operator checks before they decide about a company. */
 export const OperatorCompany = z.object({
   ...summary,
-  url: z.string().nullable(),
-  address: z.string(),
+  url: z.string().nullable().meta({ example: 'https://www.sample.example/' }),
+  address: z.string().meta({ example: '東京都台東区蔵前1-1-1' }),
   contact_phone: z.string(),
-  contact_email: z.string(),
+  contact_email: z.string().meta({ example: 'recruit@sample.example' }),
   contact_url: z.string(),
-  officer_name: z.string(),
-  introduction: z.string(),
+  officer_name: z.string().meta({ example: '佐藤 葵' }),
+  introduction: z.string().meta({ example: '工場の見える化を進める会社です。' }),
   /** Whether the check digit of the corporate number fits. */
   is_corporate_number_right: z.boolean(),
   fees_accepted: z.boolean(),
   /** The corporate number of the head of its group. Who worked for one company of a group is seen by none of them. */
   group_number: z.string().nullable(),
-  affiliates: z.array(z.object({ id: z.int(), name: z.string() })),
+  affiliates: z.array(z.object({ id: z.int(), name: z.string().meta({ example: '株式会社サンプル物流' }) })),
   members: z.array(
     z.object({
-      id: z.string(),
-      name: z.string(),
-      email: z.string(),
+      id: z.string().meta({ example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b15' }),
+      name: z.string().meta({ example: '三枝 由香' }),
+      email: z.string().meta({ example: 'saegusa@sample.example' }),
       role: CompanyRole,
       /** Whether their address belongs to the domain of the company's web site. */
       is_own_domain: z.boolean(),
       is_verified: z.boolean(),
       has_second_factor: z.boolean(),
-      last_seen_at: Timestamp.nullable(),
+      last_seen_at: Timestamp.nullable().meta({ example: '2026-11-21T10:00:00+09:00' }),
     }),
   ),
-  jobs: z.array(z.object({ id: z.int(), position_title: z.string(), state: JobState, confirmed_at: Timestamp.nullable(), updated_at: Timestamp })),
+  jobs: z.array(
+    z.object({
+      id: z.int(),
+      position_title: z.string().meta({ example: 'バックエンドエンジニア' }),
+      state: JobState,
+      confirmed_at: Timestamp.nullable(),
+      updated_at: Timestamp,
+    }),
+  ),
   job_counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), paused: z.int(), closed: z.int() }),
   response_figures: z.array(ResponseFigures),
   /** What the company was told, the latest first. */
-  decisions: z.array(z.object({ id: z.int(), decision: z.string(), reason: z.string(), decided_at: Timestamp })),
+  decisions: z.array(
+    z.object({
+      id: z.int(),
+      decision: z.string().meta({ example: 'refused' }),
+      reason: z.string().meta({ example: '登記の住所を確かめられないため' }),
+      decided_at: Timestamp.meta({ example: '2026-11-20T15:00:00+09:00' }),
+    }),
+  ),
   audit_logs: z.array(AuditLog),
 })
 export type OperatorCompany = z.infer<typeof OperatorCompany>
 
 export const OperatorCompanySearch = z.object({
   /** A part of the name, a corporate number, or a domain. */
-  q: z.string().trim().max(200).optional(),
-  company_state: CompanyState.optional(),
-  contract: z.enum(['running', 'ended']).optional(),
-  unclaimed: z.enum(['true']).optional(),
+  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
+  company_state: CompanyState.optional().meta({ description: '企業の状態（provisional・pending・active・suspended）。', example: 'pending' }),
+  contract: z.enum(['running', 'ended']).optional().meta({ description: '契約（running 続いている・ended 終わっている）。', example: 'running' }),
+  unclaimed: z.enum(['true']).optional().meta({ description: 'メンバーがまだいない企業だけ。', example: 'true' }),
   ...Page.shape,
 })
 export type OperatorCompanySearch = z.infer<typeof OperatorCompanySearch>
 
-const Standing = z.object({ state: CompanyState, end_of_contract: z.boolean() })
+const Standing = z.object({ state: CompanyState.meta({ example: 'active' }), end_of_contract: z.boolean() })
 const id = Id
 /** What the company was when the operator looked: whoever decides on something else is told to look again. */
 const from = {
@@ -97,7 +112,7 @@ const grave = { ...deciding, CONFIRMATION_REQUIRED: errors.CONFIRMATION_REQUIRED
 export const operatorCompanies = {
   companies: {
     ...companyAdditions,
-    list: oc
+    list: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/companies/', summary: '企業をさがす', tags })
       .input(OperatorCompanySearch)
       .output(
@@ -107,40 +122,47 @@ export const operatorCompanies = {
           page: z.int(),
           per_page: z.int(),
           /** Of all companies. */
-          counts: z.object({ provisional: z.int(), pending: z.int(), active: z.int(), suspended: z.int(), ended: z.int(), unclaimed: z.int() }),
+          counts: z.object({
+            provisional: z.int(),
+            pending: z.int(),
+            active: z.int(),
+            suspended: z.int(),
+            ended: z.int().meta({ example: 2 }),
+            unclaimed: z.int().meta({ example: 3 }),
+          }),
         }),
       )
       .errors(guarded),
-    show: oc
+    show: forOperator('see_companies')
       .route({ method: 'GET', path: '/operators/companies/{id}/', summary: '企業を1社見る', tags })
       .input(z.strictObject({ id }))
       .output(OperatorCompany)
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),
     /** From waiting to in use; or not yet, with the reason that the company is told. */
-    approve: oc
+    approve: forOperator('decide_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/approval/', summary: '企業を承認する、見送る', tags })
       .input(z.strictObject({ id, ...from, ...decided }).refine(hasReason, reasonMissing))
       .output(Standing)
       .errors(deciding),
     /** At once: nothing of the company is public, and its members do nothing more. Lifted, all is as it was. */
-    suspend: oc
+    suspend: forOperator('suspend_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/suspension/', summary: '企業の利用を停止する、停止を解く', tags })
       .input(z.strictObject({ id, suspended: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
     /** Ends all its jobs; its page stays for those who talk with it. Resumed, the company publishes anew. */
-    end_contract: oc
+    end_contract: forOperator('suspend_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/contract/', summary: '企業の契約を終える、再開する', tags })
       .input(z.strictObject({ id, end_of_contract: z.boolean(), ...from, reason: Reason, report_id }))
       .output(Standing)
       .errors(grave),
     /** Which group it belongs to, by the number of the company at the head; null for none. */
-    set_group: oc
+    set_group: forOperator('decide_companies')
       .route({ method: 'PUT', path: '/operators/companies/{id}/group/', summary: '企業のグループを設定する', tags })
       .input(z.strictObject({ id, group_number: CorporateNumber.nullable(), reason: Reason }))
-      .output(z.object({ group_number: z.string().nullable() }))
+      .output(z.object({ group_number: z.string().nullable().meta({ example: '7000012050002' }) }))
       .errors(deciding),
-    approve_many: oc
+    approve_many: forOperator('decide_companies')
       .route({ method: 'POST', path: '/operators/companies/approvals/', summary: '企業をまとめて承認する', tags })
       .input(z.strictObject({ ids: z.array(Id).min(1, '企業を選んでください。').max(100) }))
       .output(OperatorBatch)

@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Uuid } from '#contract/platform/ids.ts'
+import { forCandidate, forOperator } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
@@ -15,35 +16,45 @@ const Correctable = z.enum(['name', 'name_reading', 'birthday', 'phone_number'])
 
 const DataRequest = z.object({
   id: z.uuid(),
-  number: z.int(),
-  kind: RequestKind,
+  number: z.int().meta({ example: 3 }),
+  kind: RequestKind.meta({ example: 'correction' }),
   came_by: z.enum(['form', 'mail', 'post']),
-  state: RequestState,
+  state: RequestState.meta({ example: 'checked' }),
   received_at: Timestamp,
   due_at: Timestamp,
   is_overdue: z.boolean(),
   /** Null once the person has left. */
-  candidate_user_id: z.string().nullable(),
+  candidate_user_id: z.string().nullable().meta({ example: '0c9f1f0e-4b51-4f0c-9a3e-7a0d5a2f6b11' }),
 })
 export type DataRequest = z.infer<typeof DataRequest>
 
 export const OpenedRequest = DataRequest.extend({
-  note: z.string(),
-  identity_check: z.string(),
+  note: z.string().meta({ example: '読みがなが違います。' }),
+  identity_check: z.string().meta({ example: '登録の電話番号にかけなおした' }),
   answer: z.string(),
   done_at: Timestamp.nullable(),
-  version: z.int(),
-  person: z.object({ name: z.string(), email: z.string() }).nullable(),
+  version: z.int().meta({ example: 2 }),
+  person: z.object({ name: z.string().meta({ example: '山田 花子' }), email: z.string().meta({ example: 'hanako@mebae.example' }) }).nullable(),
   steps: z.array(Step),
-  corrections: z.array(z.object({ field: z.string(), before: z.string(), after: z.string(), operator_name: z.string(), at: Timestamp })),
+  corrections: z.array(
+    z.object({
+      field: z.string().meta({ example: 'name_reading' }),
+      before: z.string().meta({ example: 'やまた はなこ' }),
+      after: z.string().meta({ example: 'やまだ はなこ' }),
+      operator_name: z.string(),
+      at: Timestamp,
+    }),
+  ),
 })
 export type OpenedRequest = z.infer<typeof OpenedRequest>
 
-const OwnRequest = DataRequest.pick({ id: true, number: true, kind: true, state: true, received_at: true, due_at: true }).extend({ answer: z.string() })
+const OwnRequest = DataRequest.pick({ id: true, number: true, kind: true, state: true, received_at: true, due_at: true }).extend({
+  answer: z.string().meta({ example: 'ご請求のとおりに訂正しました。' }),
+})
 export type OwnRequest = z.infer<typeof OwnRequest>
 
 const Done = z.object({ success: z.boolean() })
-const id = z.uuid()
+const id = Uuid
 const version = WholeNumber(1, 1_000_000)
 const note = z.string().trim().max(2_000, '2,000文字以内で入力してください。')
 const tags = ['data_requests']
@@ -57,32 +68,32 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, PA
 
 export const ownDataRequests = {
   data_requests: {
-    list: oc
+    list: forCandidate
       .route({ method: 'GET', path: own, summary: '自分の個人情報の請求を見る', tags })
       .output(z.object({ data_requests: z.array(OwnRequest) }))
       .errors({ SIGN_IN_REQUIRED }),
-    create: oc
+    create: forCandidate
       .route({ method: 'POST', path: own, summary: '個人情報の開示・訂正・利用の停止・消去を請求する', tags })
       .input(z.strictObject({ kind: RequestKind, note: note.default('') }))
-      .output(z.object({ number: z.int(), due_at: Timestamp }))
+      .output(z.object({ number: z.int().meta({ example: 3 }), due_at: Timestamp }))
       .errors({ SIGN_IN_REQUIRED, TOO_MANY_REQUESTS }),
   },
 }
 
 export const dataRequests = {
   data_requests: {
-    list: oc
+    list: forOperator('see_people')
       .route({ method: 'GET', path, summary: '個人情報の請求を見る', tags })
-      .input(Page.extend({ request_state: RequestState.optional() }))
+      .input(Page.extend({ request_state: RequestState.optional().meta({ description: '請求の対応の状態。', example: 'open' }) }))
       .output(z.object({ data_requests: z.array(DataRequest), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
-    show: oc
+    show: forOperator('see_people')
       .route({ method: 'GET', path: one, summary: '個人情報の請求を開く', tags })
       .input(z.object({ id }))
       .output(OpenedRequest)
       .errors({ ...guarded, NOT_FOUND }),
     /** One that came by mail or post. */
-    enter: oc
+    enter: forOperator('answer_data_requests')
       .route({ method: 'POST', path, summary: 'メールや郵便で届いた請求を登録する', tags })
       .input(
         z.strictObject({
@@ -93,26 +104,26 @@ export const dataRequests = {
           note: note.default(''),
         }),
       )
-      .output(z.object({ id: z.string() }))
+      .output(z.object({ id: z.string().meta({ example: '5d0a3c2c-0a0e-4c53-9a52-6b1e0b9c4f31' }) }))
       .errors({ ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND }),
     /** How it was made sure that the person asks for their own. Nothing is done before. */
-    check: oc
+    check: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}identity_check/`, summary: '請求した人が本人であることを記録する', tags })
       .input(z.strictObject({ id, version, identity_check: z.string().trim().min(1, '確かめた方法を書いてください。').max(500) }))
       .output(Done)
       .errors(grave),
     /** Does what was asked for: an archive that only the person can fetch, an end of use, or leaving. */
-    fulfil: oc
+    fulfil: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}fulfilment/`, summary: '請求に応じる（書き出し・利用の停止・消去）', tags })
       .input(z.strictObject({ id, version, reason: Reason }))
       .output(Done)
       .errors({ ...grave, IDENTITY_UNCHECKED }),
-    correct: oc
+    correct: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}correction/`, summary: '請求された内容を訂正する', tags })
       .input(z.strictObject({ id, version, field: Correctable, value: z.string().trim().min(1, '訂正後の内容を入力してください。').max(100), reason: Reason }))
       .output(Done)
       .errors({ ...grave, IDENTITY_UNCHECKED }),
-    refuse: oc
+    refuse: forOperator('answer_data_requests')
       .route({ method: 'PUT', path: `${one}refusal/`, summary: '請求に応じないと答える', tags })
       .input(z.strictObject({ id, version, reason: Reason }))
       .output(Done)

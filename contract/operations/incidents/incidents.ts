@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
 import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -11,7 +11,7 @@ const Text = z.string().trim().max(4000)
 
 const Facts = z.object({
   /** Which data: 氏名、メールアドレス … */
-  fields: Text,
+  fields: Text.meta({ example: '氏名、メールアドレス' }),
   cause: Text,
   measures: Text,
   is_malicious: z.boolean(),
@@ -25,7 +25,7 @@ export const Incident = LeakWindow.extend({
   ...Facts.shape,
   id: z.int(),
   is_drill: z.boolean(),
-  title: z.string(),
+  title: z.string().meta({ example: '訓練: アカウントの混線' }),
   known_at: Timestamp,
   affected: z.int(),
   /** Of the affected, who has not left since. */
@@ -42,28 +42,28 @@ export const Incident = LeakWindow.extend({
   closed_at: Timestamp.nullable(),
   /** Computed from `known_at` (個人情報保護法26条, 規則8条). */
   must_report: z.boolean(),
-  preliminary_from: Timestamp,
-  preliminary_due: Timestamp,
-  final_due: Timestamp,
+  preliminary_from: Timestamp.meta({ example: '2026-11-24T11:00:00+09:00' }),
+  preliminary_due: Timestamp.meta({ example: '2026-11-26T11:00:00+09:00' }),
+  final_due: Timestamp.meta({ example: '2026-12-21T11:00:00+09:00' }),
 })
 export type Incident = z.infer<typeof Incident>
 
-export const IncidentNote = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), note: z.string() })
+export const IncidentNote = z.object({ id: z.int(), at: Timestamp, operator_name: z.string(), note: z.string().meta({ example: '原因を調べています。' }) })
 
 const tags = ['operators']
-const id = WholeNumber(1, 2_147_483_647)
+const id = WholeNumber(1, 2_147_483_647).meta({ description: '漏えいの記録の番号。', example: 1 })
 const one = z.strictObject({ incident_id: id })
 const Done = z.object({ success: z.boolean() })
 const refusals = { ...grave, NOT_FOUND: errors.NOT_FOUND, INCIDENT_CLOSED: errors.INCIDENT_CLOSED }
 
 export const incidents = {
   incidents: {
-    list: oc
+    list: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/incidents/', summary: '漏えいと訓練の記録を見る', tags })
       .output(z.object({ incidents: z.array(Incident) }))
       .errors(grave),
     /** Keeps who is affected as of now. */
-    open: oc
+    open: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/', summary: '漏えい、または訓練の記録を作る', tags })
       .input(
         z
@@ -78,28 +78,35 @@ export const incidents = {
       )
       .output(z.object({ id: z.int(), affected: z.int() }))
       .errors(grave),
-    show: oc
+    show: forOperator('drill_leaks')
       .route({ method: 'GET', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録を読む', tags })
       .input(one)
-      .output(z.object({ incident: Incident, notes: z.array(IncidentNote), preliminary_report: z.string(), final_report: z.string() }))
+      .output(
+        z.object({
+          incident: Incident,
+          notes: z.array(IncidentNote),
+          preliminary_report: z.string().meta({ example: '個人データの漏えい等の速報' }),
+          final_report: z.string().meta({ example: '個人データの漏えい等の確報' }),
+        }),
+      )
       .errors({ ...grave, NOT_FOUND: errors.NOT_FOUND }),
-    change: oc
+    change: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/', summary: '漏えいの記録の事実を書きなおす', tags })
       .input(z.strictObject({ incident_id: id, ...Facts.shape }))
       .output(Done)
       .errors(refusals),
-    note: oc
+    note: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notes/', summary: '漏えいの記録に書き足す', tags })
       .input(z.strictObject({ incident_id: id, note: z.string().trim().min(1, '書き足すことを入力してください。').max(4000) }))
       .output(Done)
       .errors(refusals),
     /** That a report went to the authority, or that all is done. Once each. */
-    mark: oc
+    mark: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/marks/', summary: '速報・確報を出した、または終えたことを記す', tags })
       .input(z.strictObject({ incident_id: id, mark: z.enum(['preliminary', 'final', 'closed']) }))
       .output(Done)
       .errors(refusals),
-    write_notice: oc
+    write_notice: forOperator('drill_leaks')
       .route({ method: 'PUT', path: '/operators/incidents/{incident_id}/notice/', summary: '影響のある人へのメールを書く', tags })
       .input(
         z.strictObject({
@@ -111,7 +118,7 @@ export const incidents = {
       .output(Done)
       .errors({ ...refusals, NOTICE_SENT: errors.NOTICE_SENT }),
     /** By another operator than the one who wrote it; their addresses are shown to neither. */
-    send_notice: oc
+    send_notice: forOperator('drill_leaks')
       .route({ method: 'POST', path: '/operators/incidents/{incident_id}/notice_sendings/', summary: '影響のある人へのメールを、もうひとりの運営が送る', tags })
       .input(one)
       .output(z.object({ count: z.int() }))

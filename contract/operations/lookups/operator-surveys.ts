@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
 import { line, text } from '#contract/platform/text/plain-text.ts'
@@ -25,10 +25,10 @@ export type SurveyContent = z.infer<typeof SurveyContent>
 const Standing = z.object({
   id: z.int(),
   /** What the address of its page and `typeform_ids` name. */
-  key: z.string(),
-  state: z.enum(['scheduled', 'open', 'closed']),
-  title: z.string(),
-  opens_at: Timestamp,
+  key: z.string().meta({ example: 'first_search' }),
+  state: z.enum(['scheduled', 'open', 'closed']).meta({ example: 'open' }),
+  title: z.string().meta({ example: '求人のさがしかたについて' }),
+  opens_at: Timestamp.meta({ example: '2026-11-11T10:00:00+09:00' }),
   closes_at: Timestamp.nullable(),
   /** Who answered; who said not now is not among them. */
   answered: z.int(),
@@ -41,13 +41,17 @@ const QuestionAnswers = z.object({
   /** How many answered this question. */
   answered: z.int(),
   /** By choice, or by 1 to 5. */
-  counts: z.array(z.object({ value: z.string(), count: z.int() })),
+  counts: z.array(z.object({ value: z.string().meta({ example: '見つかった' }), count: z.int().meta({ example: 12 }) })),
   /** What was written, in no order that tells who wrote it. */
   texts: z.array(z.string()),
 })
 export type QuestionAnswers = z.infer<typeof QuestionAnswers>
 
-const OperatorSurvey = Standing.extend({ description: z.string(), questions: z.array(SurveyQuestion), put_aside: z.int() })
+const OperatorSurvey = Standing.extend({
+  description: z.string().meta({ example: '4問、1分ほどです。' }),
+  questions: z.array(SurveyQuestion),
+  put_aside: z.int().meta({ example: 7 }),
+})
 export type OperatorSurvey = z.infer<typeof OperatorSurvey>
 
 const tags = ['operator_surveys']
@@ -57,28 +61,28 @@ const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
 const writing = { ...guarded, ROLE_FORBIDDEN, INPUT_INVALID }
 
 export const operatorSurveys = {
-  list: oc
+  list: forOperator('see_masters')
     .route({ method: 'GET', path, summary: 'アンケートを一覧する', tags })
     .output(z.object({ surveys: z.array(Standing) }))
     .errors(guarded),
-  show: oc
+  show: forOperator('see_masters')
     .route({ method: 'GET', path: `${path}{id}/`, summary: 'アンケートを見る', tags })
     .input(z.object({ id: Id }))
     .output(OperatorSurvey)
     .errors({ ...guarded, NOT_FOUND }),
   /** In numbers, and what was written without who wrote it. */
-  answers: oc
+  answers: forOperator('see_masters')
     .route({ method: 'GET', path: `${path}{id}/answers/`, summary: 'アンケートの答えを見る', tags })
     .input(z.object({ id: Id }))
     .output(z.object({ questions: z.array(QuestionAnswers) }))
     .errors({ ...guarded, NOT_FOUND }),
-  create: oc
+  create: forOperator('edit_masters')
     .route({ method: 'POST', path, summary: 'アンケートを作る', tags })
     .input(SurveyContent)
     .output(z.object({ id: z.int() }))
     .errors(writing),
   /** Once somebody answered, only the words and the period: which questions and choices there are stays. */
-  change: oc
+  change: forOperator('edit_masters')
     .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'アンケートを変える', tags })
     .input(z.strictObject({ id: Id, revision: z.int().min(1), ...content }))
     .output(z.object({ id: z.int() }))

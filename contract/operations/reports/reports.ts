@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone, forCandidate } from '#contract/platform/procedure.ts'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
@@ -9,14 +9,14 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** What a reporter reads of their own ticket. Who works on it, and what operators say among themselves, is not in it. */
 export const OwnReport = z.object({
   id: z.uuid(),
-  number: z.int(),
-  about: z.string(),
-  kind: z.string(),
+  number: z.int().meta({ example: 12 }),
+  about: z.string().meta({ example: 'message' }),
+  kind: z.string().meta({ example: 'fraud' }),
   /** The job's title or the company's name, as it was then. */
-  title: z.string(),
-  note: z.string(),
-  state: ReportState,
-  answer: z.string(),
+  title: z.string().meta({ example: '山田製作所' }),
+  note: z.string().meta({ example: '口座番号を聞かれました。' }),
+  state: ReportState.meta({ example: 'answered' }),
+  answer: z.string().meta({ example: '確かめて、企業に直してもらいました。' }),
   due_at: Timestamp,
   created_at: Timestamp,
 })
@@ -37,15 +37,15 @@ export type NewReport = z.infer<typeof NewReport>
 const { NOT_FOUND, TOO_MANY_REQUESTS, SIGN_IN_REQUIRED } = errors
 
 export const reports = {
-  create: oc
+  create: forAnyone
     .route({ method: 'POST', path: '/reports/', summary: '求人・企業を通報する、苦情を申し出る', tags: ['reports'] })
     .input(NewReport)
-    .output(z.object({ number: z.int(), due_at: Timestamp, is_mailed: z.boolean() }))
+    .output(z.object({ number: z.int().meta({ example: 12 }), due_at: Timestamp, is_mailed: z.boolean() }))
     .errors({ NOT_FOUND, TOO_MANY_REQUESTS }),
 }
 
 export const ownReports = {
-  reports: oc
+  reports: forCandidate
     .route({ method: 'GET', path: '/candidate_users/reports/', summary: '自分の通報と苦情の状況を見る', tags: ['reports'] })
     .output(z.object({ reports: z.array(OwnReport) }))
     .errors({ SIGN_IN_REQUIRED }),

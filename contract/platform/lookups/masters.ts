@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 
 /**
  * One row of a code table. Ids are fixed for ever; names follow `Accept-Language` (Japanese, or English). Tables whose values
@@ -7,7 +7,7 @@ import { z } from 'zod'
  */
 export const Master = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().meta({ example: '正社員' }),
   key: z.string().optional(),
   /** No longer to be chosen anew; where it was chosen it still stands. */
   retired: z.literal(true).optional(),
@@ -48,9 +48,17 @@ export const masterNames = [
 export type MasterName = (typeof masterNames)[number]
 
 /** Every code table, by the name of the parameter or field that takes its ids. */
-export const Masters = z.record(z.enum(masterNames), z.array(Master))
+export const Masters = z.record(z.enum(masterNames), z.array(Master)).meta({
+  example: {
+    ...Object.fromEntries(masterNames.map((name) => [name, []])),
+    job_fields: [{ id: 0, name: '事業開発・営業企画' }],
+    employment_types: [{ id: 1, name: '正社員' }],
+    prefectures: [{ id: 13, name: '東京都' }],
+    purpose_intention: [{ id: 1, name: '転職', key: 'find_new_job' }],
+  },
+})
 export type Masters = z.infer<typeof Masters>
 
 export const masters = {
-  list: oc.route({ method: 'GET', path: '/masters/', summary: 'コード表を見る', tags: ['masters'] }).output(Masters),
+  list: forAnyone.route({ method: 'GET', path: '/masters/', summary: 'コード表を見る', tags: ['masters'] }).output(Masters),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forAnyone } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 
 /** Seven digits with a dash or without, in full width, too; `NNN-NNNN` once read. */
@@ -15,18 +15,18 @@ export const PostalCode = z.preprocess(
 )
 
 export const PostalAddress = z.object({
-  postal_code: z.string(),
+  postal_code: z.string().meta({ example: '104-0061' }),
   /** The prefecture's id; null for the few codes that lie in two. */
   address: z.int().nullable(),
   /** City and quarter, as far as the code alone tells them. */
-  address2: z.string(),
+  address2: z.string().meta({ example: '中央区銀座' }),
 })
 export type PostalAddress = z.infer<typeof PostalAddress>
 
 export const postalCodes = {
-  show: oc
+  show: forAnyone
     .route({ method: 'GET', path: '/postal_codes/{postal_code}/', summary: '郵便番号から住所を引く', tags: ['masters'] })
-    .input(z.object({ postal_code: PostalCode }))
+    .input(z.object({ postal_code: PostalCode.meta({ description: '郵便番号。7桁の数字。ハイフンはあってもなくてもかまいません。', example: '104-0061' }) }))
     .output(PostalAddress)
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
 }

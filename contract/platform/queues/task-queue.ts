@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { Page } from '../page.ts'
 import { Timestamp } from '../text/timestamp.ts'
@@ -13,24 +13,24 @@ export type TaskState = z.infer<typeof TaskState>
 /** A job of the worker, without what it is about. */
 export const QueuedTask = z.object({
   id: z.int(),
-  task: z.string(),
-  state: TaskState,
+  task: z.string().meta({ example: 'deliver_webhook' }),
+  state: TaskState.meta({ example: 'given_up' }),
   run_at: Timestamp,
   created_at: Timestamp,
-  attempts: z.int(),
-  max_attempts: z.int(),
+  attempts: z.int().meta({ example: 12 }),
+  max_attempts: z.int().meta({ example: 12 }),
   /** The kind of the last error: a name or a code, never its words. */
-  last_error: z.string(),
+  last_error: z.string().meta({ example: 'ECONNREFUSED' }),
   locked_at: Timestamp.nullable(),
 })
 export type QueuedTask = z.infer<typeof QueuedTask>
 
 /** What happens by the clock. */
 export const TimedTask = z.object({
-  task: z.string(),
+  task: z.string().meta({ example: 'forget_mails' }),
   /** When it was last begun; null when it never was here. */
-  last_run_at: Timestamp.nullable(),
-  next_run_at: Timestamp.nullable(),
+  last_run_at: Timestamp.nullable().meta({ example: '2026-11-21T04:10:00+09:00' }),
+  next_run_at: Timestamp.nullable().meta({ example: '2026-11-22T04:10:00+09:00' }),
   /** A run was due and did not happen. */
   is_late: z.boolean(),
 })
@@ -40,19 +40,20 @@ export const TaskSearch = Page.extend({
   task: z
     .string()
     .regex(/^[a-z_]{1,60}$/)
-    .optional(),
-  task_state: TaskState.optional(),
+    .optional()
+    .meta({ description: '仕事の名前。', example: 'deliver_webhook' }),
+  task_state: TaskState.optional().meta({ description: '仕事の状態（waiting・running・failing・given_up）。', example: 'given_up' }),
 })
 export type TaskSearch = z.infer<typeof TaskSearch>
 
 const tags = ['operators']
-const task = z.strictObject({ task_id: WholeNumber(1, Number.MAX_SAFE_INTEGER) })
+const task = z.strictObject({ task_id: WholeNumber(1, Number.MAX_SAFE_INTEGER).meta({ description: '仕事の番号。', example: 12 }) })
 const Done = z.object({ success: z.boolean() })
 const refusals = { ...writing, NOT_FOUND: errors.NOT_FOUND, TASK_RUNNING: errors.TASK_RUNNING }
 
 export const taskQueue = {
   tasks: {
-    list: oc
+    list: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/tasks/', summary: '仕事のキューと、時刻で動くものを見る', tags })
       .input(TaskSearch)
       .output(
@@ -62,17 +63,21 @@ export const taskQueue = {
           page: z.int(),
           per_page: z.int(),
           counts: z.object({ waiting: z.int(), running: z.int(), failing: z.int(), given_up: z.int() }),
-          names: z.array(z.string()),
+          names: z.array(z.string()).meta({ example: ['deliver_webhook'] }),
           timed: z.array(TimedTask),
         }),
       )
       .errors(guarded),
     /** At once, with all its tries before it. Mails are tried again in their own queue. */
-    retry: oc
+    retry: forOperator('run_system')
       .route({ method: 'POST', path: '/operators/tasks/{task_id}/retries/', summary: '仕事をもう一度する', tags })
       .input(task)
       .output(Done)
       .errors(refusals),
-    give_up: oc.route({ method: 'PUT', path: '/operators/tasks/{task_id}/stop/', summary: '仕事をあきらめる', tags }).input(task).output(Done).errors(refusals),
+    give_up: forOperator('run_system')
+      .route({ method: 'PUT', path: '/operators/tasks/{task_id}/stop/', summary: '仕事をあきらめる', tags })
+      .input(task)
+      .output(Done)
+      .errors(refusals),
   },
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { errors } from '../errors/errors.ts'
 import { line } from '../text/plain-text.ts'
 import { KnownTime, Timestamp } from '../text/timestamp.ts'
@@ -8,11 +8,11 @@ import { WholeNumber } from '../text/whole-number.ts'
 
 export const MaintenanceNotice = z.object({
   id: z.int(),
-  message: z.string(),
+  message: z.string().meta({ example: 'システムを入れかえます。' }),
   shows_at: Timestamp,
-  ends_at: Timestamp,
+  ends_at: Timestamp.meta({ example: '2026-11-22T02:00:00+09:00' }),
   /** From here to the end candidates and companies change nothing; null: they go on as ever. */
-  reading_only_at: Timestamp.nullable(),
+  reading_only_at: Timestamp.nullable().meta({ example: '2026-11-22T00:00:00+09:00' }),
   operator_name: z.string(),
   created_at: Timestamp,
   withdrawn_at: Timestamp.nullable(),
@@ -25,12 +25,12 @@ const Done = z.object({ success: z.boolean() })
 
 export const maintenance = {
   maintenance: {
-    list: oc
+    list: forOperator('see_system')
       .route({ method: 'GET', path: '/operators/maintenance/', summary: 'メンテナンスの知らせを見る', tags })
       .output(z.object({ notices: z.array(MaintenanceNotice) }))
       .errors(guarded),
     /** A bar on every page from `shows_at` to `ends_at`. */
-    announce: oc
+    announce: forOperator('run_system')
       .route({ method: 'POST', path: '/operators/maintenance/', summary: 'メンテナンスを知らせる', tags })
       .input(
         z
@@ -50,9 +50,9 @@ export const maintenance = {
       .output(z.object({ id: z.int() }))
       .errors(writing),
     /** Within seconds it is gone everywhere, and everything can be written again. */
-    withdraw: oc
+    withdraw: forOperator('run_system')
       .route({ method: 'PUT', path: '/operators/maintenance/{notice_id}/withdrawal/', summary: 'メンテナンスの知らせをやめる', tags })
-      .input(z.strictObject({ notice_id: WholeNumber(1, 2_147_483_647) }))
+      .input(z.strictObject({ notice_id: WholeNumber(1, 2_147_483_647).meta({ description: 'メンテナンスの知らせの番号。', example: 2 }) }))
       .output(Done)
       .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND }),
   },

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { forOperator } from '#contract/platform/procedure.ts'
 import { Timestamp } from '../text/timestamp.ts'
 import { guarded } from '../errors/guarded.ts'
 
@@ -14,18 +14,18 @@ export const SystemProcess = z.object({
   /** Not heard of for a minute. */
   is_stale: z.boolean(),
   build_id: z.string(),
-  node_version: z.string(),
+  node_version: z.string().meta({ example: 'v24.21.0' }),
   streams: z.int(),
-  memory_bytes: z.number(),
-  market_jobs: z.int(),
-  market_version: z.int(),
+  memory_bytes: z.number().meta({ example: 310000000 }),
+  market_jobs: z.int().meta({ example: 1200 }),
+  market_version: z.int().meta({ example: 18 }),
   /** Commits that its market has not read yet. */
-  market_lag: z.int().nullable(),
+  market_lag: z.int().nullable().meta({ example: 0 }),
   /** How often this process was without its database since it started, and when last; null: a version that does not say. */
-  database_cuts: z.int().nullable(),
+  database_cuts: z.int().nullable().meta({ example: 0 }),
   database_cut_at: Timestamp.nullable(),
   /** How often this process started the embedded PostgreSQL again, and when last. */
-  database_restarts: z.int().nullable(),
+  database_restarts: z.int().nullable().meta({ example: 0 }),
   database_restarted_at: Timestamp.nullable(),
   requests_per_minute: z.number(),
   p95_ms: z.number().nullable(),
@@ -38,38 +38,60 @@ export const SystemSample = z.object({
   requests_per_minute: z.number(),
   p95_ms: z.number().nullable(),
   streams: z.int(),
-  waiting: z.int().nullable(),
+  waiting: z.int().nullable().meta({ example: 0 }),
 })
 export type SystemSample = z.infer<typeof SystemSample>
 
 export const SystemFigures = z.object({
   at: Timestamp,
   /** What needs somebody, the gravest first. */
-  warnings: z.array(z.object({ code: z.string(), is_grave: z.boolean(), sentence: z.string(), page: z.string().nullable() })),
+  warnings: z.array(
+    z.object({
+      code: z.string().meta({ example: 'mails_failed' }),
+      is_grave: z.boolean(),
+      sentence: z.string().meta({ example: '届かなかったメールが3通あります。' }),
+      page: z.string().nullable().meta({ example: '/operator/mails?mail_state=failed' }),
+    }),
+  ),
   database: figure(
     z.object({
-      version: z.string(),
-      bytes: z.number(),
-      connections: z.int(),
-      max_connections: z.int(),
+      version: z.string().meta({ example: '18.1' }),
+      bytes: z.number().meta({ example: 268435456 }),
+      connections: z.int().meta({ example: 14 }),
+      max_connections: z.int().meta({ example: 100 }),
       /** The longest statement under way; its words are not shown. */
       longest_statement_seconds: z.number(),
     }),
   ),
   queues: figure(
-    z.object({ mails_waiting: z.int(), mails_failed: z.int(), tasks_due: z.int(), tasks_later: z.int(), tasks_given_up: z.int(), workers: z.int() }),
+    z.object({
+      mails_waiting: z.int(),
+      mails_failed: z.int().meta({ example: 3 }),
+      tasks_due: z.int(),
+      tasks_later: z.int().meta({ example: 12 }),
+      tasks_given_up: z.int(),
+      workers: z.int(),
+    }),
   ),
   processes: figure(z.array(SystemProcess)),
-  disks: figure(z.array(z.object({ name: z.enum(['DATA_DIR', 'FILES_DIR']), total_bytes: z.number(), free_bytes: z.number() }))),
+  disks: figure(
+    z.array(
+      z.object({
+        name: z.enum(['DATA_DIR', 'FILES_DIR']),
+        total_bytes: z.number().meta({ example: 100000000000 }),
+        free_bytes: z.number().meta({ example: 61000000000 }),
+      }),
+    ),
+  ),
   /** Null: none was made here. */
-  backup: figure(z.object({ at: Timestamp, bytes: z.number(), seconds: z.number() }).nullable()),
+  backup: figure(z.object({ at: Timestamp, bytes: z.number().meta({ example: 52428800 }), seconds: z.number().meta({ example: 12.4 }) }).nullable()),
   samples: figure(z.array(SystemSample)),
-  versions: z.object({ node: z.string(), app: z.string(), build_id: z.string() }),
+  versions: z.object({ node: z.string().meta({ example: 'v24.21.0' }), app: z.string().meta({ example: '0.1.0' }), build_id: z.string() }),
 })
 export type SystemFigures = z.infer<typeof SystemFigures>
 
 export const systemFigures = {
-  system: oc
+  system: forOperator('see_system')
     .route({ method: 'GET', path: '/operators/system/', summary: '運用の状態を見る', tags: ['operators'] })
     .output(SystemFigures)
     .errors(guarded),

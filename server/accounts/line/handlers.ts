@@ -1,12 +1,12 @@
-import { candidate, candidateWaiting, factor } from '#server/api.ts'
+import { anyoneWaiting, candidate, candidateWaiting } from '#server/api.ts'
 import { beginLine } from './begin-line.ts'
 import { finishLine } from './finish-line.ts'
 import { linkLine } from './link-line.ts'
 import { unlinkLine } from './unlink-line.ts'
 
 export const lineSessions = {
-  begin: factor.anyoneWaiting.sessions.line.begin.handler(({ context, input }) => beginLine(context, input)),
-  finish: factor.anyoneWaiting.sessions.line.finish.handler(({ context, input }) => finishLine(context, input.query)),
+  begin: anyoneWaiting.sessions.line.begin.handler(({ context, input }) => beginLine(context, input)),
+  finish: anyoneWaiting.sessions.line.finish.handler(({ context, input }) => finishLine(context, input.query)),
 }
 
 export const line = {

@@ -16,9 +16,9 @@ import { decideOperatorRequest } from './requests/decide-operator-request.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { showOperatorAccount } from '#server/operations/home/show-operator-account.ts'
 
-const seeing = operator('see_account')
-const own = operator('change_account')
-const managing = operator('manage_members').members
+const seeing = operator
+const own = operator
+const managing = operator.members
 
 export const operatorAccounts = {
   account: seeing.account.handler(({ context }) => showOperatorAccount(context)),
@@ -30,7 +30,7 @@ export const operatorAccounts = {
     end_others: own.sessions.end_others.handler(({ context }) => endOtherSessions(context)),
   },
   members: {
-    list: operator('see_members').members.list.handler(({ context }) => listOperators(context)),
+    list: operator.members.list.handler(({ context }) => listOperators(context)),
     add: managing.add.handler(({ context, input }) => addOperator(context, input)),
     decide: managing.decide.handler(({ context, input }) => decideOperatorRequest(context, input)),
     invite: managing.invite.handler(({ context, input }) => inviteOperator(context, input.id)),

@@ -1,4 +1,4 @@
-import { candidate, factor, member, operator } from '#server/api.ts'
+import { anyone, candidate, member, operator } from '#server/api.ts'
 import { addPasskey } from './add-passkey.ts'
 import { beginPasskey } from './begin-passkey.ts'
 import { addMemberPasskey } from './members/add-member-passkey.ts'
@@ -11,9 +11,9 @@ import { renamePasskey } from './rename-passkey.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 
 export const passkeySessions = {
-  begin: factor.anyone.sessions.passkey.begin.handler(({ context }) => beginPasskeyProof(context)),
-  create: factor.anyone.sessions.passkey.create.handler(({ context, input }) => signInWithPasskey(context, input.proof)),
-  confirm: factor.anyone.sessions.passkey.confirm.handler(({ context, input }) => confirmWithPasskey(context, input.proof)),
+  begin: anyone.sessions.passkey.begin.handler(({ context }) => beginPasskeyProof(context)),
+  create: anyone.sessions.passkey.create.handler(({ context, input }) => signInWithPasskey(context, input.proof)),
+  confirm: anyone.sessions.passkey.confirm.handler(({ context, input }) => confirmWithPasskey(context, input.proof)),
 }
 
 export const passkeys = {
@@ -27,12 +27,12 @@ export const passkeys = {
 }
 
 /** A member's first passkey is made on the way in: that operation asks for itself. */
-const entering = factor.member.passkeys
-const own = member('change_account').passkeys
+const entering = member.passkeys
+const own = member.passkeys
 
 export const companyPasskeys = {
   passkeys: {
-    list: member('see_account').passkeys.list.handler(({ context }) => listPasskeys(context)),
+    list: member.passkeys.list.handler(({ context }) => listPasskeys(context)),
     begin: entering.begin.handler(({ context }) => beginMemberPasskey(context)),
     add: entering.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
     rename: own.rename.handler(({ context, input }) => renamePasskey(context, input)),
@@ -40,12 +40,12 @@ export const companyPasskeys = {
   },
 }
 
-const enteringOperator = factor.operator.passkeys
-const ownOperator = operator('change_account').passkeys
+const enteringOperator = operator.passkeys
+const ownOperator = operator.passkeys
 
 export const operatorPasskeys = {
   passkeys: {
-    list: operator('see_account').passkeys.list.handler(({ context }) => listPasskeys(context)),
+    list: operator.passkeys.list.handler(({ context }) => listPasskeys(context)),
     begin: enteringOperator.begin.handler(({ context }) => beginMemberPasskey(context)),
     add: enteringOperator.add.handler(({ context, input }) => addMemberPasskey(context, input.passkey)),
     rename: ownOperator.rename.handler(({ context, input }) => renamePasskey(context, input)),

@@ -1,4 +1,4 @@
-import { candidate, factor, member, operator } from '#server/api.ts'
+import { candidate, member, operator } from '#server/api.ts'
 import { askForPasskey } from './ask-for-passkey.ts'
 import { beginTotp } from './begin-totp.ts'
 import { confirmTotp } from './confirm-totp.ts'
@@ -8,7 +8,7 @@ import { removeTotp } from './remove-totp.ts'
 import { showSecondFactor } from './show-second-factor.ts'
 
 /** A candidate may do without: only showing one happens on the way in. */
-const entering = factor.candidate.second_factor
+const entering = candidate.second_factor
 const own = candidate.second_factor
 
 export const candidateSecondFactors = {
@@ -24,8 +24,8 @@ export const candidateSecondFactors = {
 }
 
 /** Whose role needs a factor sets it up on the way in, too. */
-const enteringMember = factor.member.second_factor
-const ownMember = member('change_account').second_factor
+const enteringMember = member.second_factor
+const ownMember = member.second_factor
 
 export const secondFactors = {
   second_factor: {
@@ -38,8 +38,8 @@ export const secondFactors = {
   },
 }
 
-const enteringOperator = factor.operator.second_factor
-const ownOperator = operator('change_account').second_factor
+const enteringOperator = operator.second_factor
+const ownOperator = operator.second_factor
 
 export const operatorSecondFactors = {
   second_factor: {

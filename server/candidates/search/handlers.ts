@@ -6,21 +6,21 @@ import { askForUpdate } from './ask-for-update.ts'
 import { showPerson } from './show-person.ts'
 
 export const people = {
-  list: member('search_candidates').candidates.list.handler(({ context, input }) => listPeople(context, input)),
-  show: member('see_candidates').candidates.show.handler(({ context, input }) => showPerson(context, input.candidate_id)),
+  list: member.candidates.list.handler(({ context, input }) => listPeople(context, input)),
+  show: member.candidates.show.handler(({ context, input }) => showPerson(context, input.candidate_id)),
 }
 
 export const companyFavorites = {
-  add: member('search_candidates').favorites.add.handler(({ context, input }) => favoritePerson(context, input)),
-  remove: member('search_candidates').favorites.remove.handler(({ context, input }) => unfavoritePerson(context, input.candidate_id)),
+  add: member.favorites.add.handler(({ context, input }) => favoritePerson(context, input)),
+  remove: member.favorites.remove.handler(({ context, input }) => unfavoritePerson(context, input.candidate_id)),
 }
 
 export const savedPeopleSearches = {
-  list: member('search_candidates').saved_searches.list.handler(async ({ context }) => ({ saved_searches: await saved(context).execute() })),
-  create: member('search_candidates').saved_searches.create.handler(({ context, input }) => savePeopleSearch(context, input)),
-  remove: member('search_candidates').saved_searches.remove.handler(({ context, input }) => removePeopleSearch(context, input.id)),
+  list: member.saved_searches.list.handler(async ({ context }) => ({ saved_searches: await saved(context).execute() })),
+  create: member.saved_searches.create.handler(({ context, input }) => savePeopleSearch(context, input)),
+  remove: member.saved_searches.remove.handler(({ context, input }) => removePeopleSearch(context, input.id)),
 }
 
 export const profileUpdateRequests = {
-  create: member('search_candidates').profile_update_requests.create.handler(({ context, input }) => askForUpdate(context, input)),
+  create: member.profile_update_requests.create.handler(({ context, input }) => askForUpdate(context, input)),
 }

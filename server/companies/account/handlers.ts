@@ -9,15 +9,15 @@ import { renameMember } from './rename-member.ts'
 import { showCompanyAccount } from './show-company-account.ts'
 import { showCompanySettings } from './show-company-settings.ts'
 
-const seeing = member('see_account')
-const own = member('change_account')
+const seeing = member
+const own = member
 
 export const companyAccounts = {
   account: seeing.account.handler(({ context }) => showCompanyAccount(context)),
   own: { change: own.own.change.handler(({ context, input }) => renameMember(context, input.name)) },
   settings: {
-    show: member('see_settings').settings.show.handler(({ context }) => showCompanySettings(context)),
-    change: member('change_settings').settings.change.handler(({ context, input }) => changeCompanySettings(context, input)),
+    show: member.settings.show.handler(({ context }) => showCompanySettings(context)),
+    change: member.settings.change.handler(({ context, input }) => changeCompanySettings(context, input)),
   },
   password: { change: own.password.change.handler(({ context, input }) => changePassword(context, input)) },
   email: { ask_change: own.email.ask_change.handler(({ context, input }) => askEmailChange(context, input)) },

@@ -3,7 +3,7 @@ import { apiKeysOf } from './api-keys-of.ts'
 import { createApiKey } from './create-api-key.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 
-const keeper = member('manage_keys').api_keys
+const keeper = member.api_keys
 
 export const apiKeys = {
   list: keeper.list.handler(async ({ context }) => ({ api_keys: await apiKeysOf(context).execute() })),

@@ -4,7 +4,7 @@ import { listClaims } from './list-claims.ts'
 
 export const companyClaims = {
   company_claims: {
-    list: operator('see_companies').company_claims.list.handler(({ context, input }) => listClaims(context, input)),
-    decide: operator('decide_companies').company_claims.decide.handler(({ context, input }) => decideClaim(context, input)),
+    list: operator.company_claims.list.handler(({ context, input }) => listClaims(context, input)),
+    decide: operator.company_claims.decide.handler(({ context, input }) => decideClaim(context, input)),
   },
 }

@@ -6,11 +6,11 @@ import { withdrawInvitation } from './invitations/withdraw-invitation.ts'
 import { listMembers } from './list-members.ts'
 import { removeMember } from './remove-member.ts'
 
-const admin = member('manage_members')
+const admin = member
 
 export const companyMembers = {
   members: {
-    list: member('see_members').members.list.handler(({ context }) => listMembers(context)),
+    list: member.members.list.handler(({ context }) => listMembers(context)),
     change_role: admin.members.change_role.handler(({ context, input }) => changeRole(context, input)),
     remove: admin.members.remove.handler(({ context, input }) => removeMember(context, input.company_user_id)),
   },

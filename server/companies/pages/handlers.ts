@@ -5,8 +5,8 @@ import { showOwnCompany } from '#server/jobs/companies/show-own-company.ts'
 
 export const companyPages = {
   company: {
-    show: member('see_company').company.show.handler(({ context }) => showOwnCompany(context)),
-    change: member('edit_company').company.change.handler(({ context, input }) => changeOwnCompany(context, input)),
-    add_picture: member('edit_company').company.add_picture.handler(({ context, input }) => addPicture(context, input.file, input.use)),
+    show: member.company.show.handler(({ context }) => showOwnCompany(context)),
+    change: member.company.change.handler(({ context, input }) => changeOwnCompany(context, input)),
+    add_picture: member.company.add_picture.handler(({ context, input }) => addPicture(context, input.file, input.use)),
   },
 }

@@ -5,5 +5,5 @@ export const candidateEvents = {
   events: candidate.events.handler(({ context, lastEventId, signal }) => eventStream((left) => watchEvents(context, lastEventId, left), signal)),
 }
 export const companyEvents = {
-  events: member('see_threads').events.handler(({ context, lastEventId, signal }) => eventStream((left) => watchEvents(context, lastEventId, left), signal)),
+  events: member.events.handler(({ context, lastEventId, signal }) => eventStream((left) => watchEvents(context, lastEventId, left), signal)),
 }

@@ -16,10 +16,10 @@ import { reportThread } from '#server/operations/reports/threads/report-thread.t
 import { showCandidateTalk, showCompanyTalk } from './talk/show-conversation.ts'
 
 const mine = candidate.messages
-const see = member('see_threads')
-const write = member('write_messages')
-const comment = member('comment')
-const assign = member('assign')
+const see = member
+const write = member
+const comment = member
+const assign = member
 
 export const candidateMessages = {
   message_companies: candidate.message_companies.handler(({ context, input }) => listCandidateThreads(context, input)),

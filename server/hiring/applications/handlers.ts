@@ -19,7 +19,7 @@ import { noticeSettingsOf } from './notices/notice-settings-of.ts'
 import { previewNotice } from './notices/preview-notice.ts'
 import { sendStepNotice } from './notices/send-step-notice.ts'
 
-const see = member('see_selection')
+const see = member
 
 export const candidateApplications = {
   list: candidate.applications.list.handler(async ({ context: { db, viewer, now } }) => ({
@@ -41,19 +41,19 @@ export const applicationChoices = {
 export const companyApplications = {
   list: see.applications.list.handler(({ context, input }) => listApplications(context, input)),
   show: see.applications.show.handler(({ context, input }) => showApplication(context, input.id)),
-  document: member('see_candidates').applications.document.handler(({ context, input }) => openDocument(context, input.id)),
-  ask_to_reveal: member('write_messages').applications.ask_to_reveal.handler(({ context, input }) => askToReveal(context, input)),
-  change: member('select').applications.change.handler(({ context, input }) => changeApplication(context, input)),
+  document: member.applications.document.handler(({ context, input }) => openDocument(context, input.id)),
+  ask_to_reveal: member.applications.ask_to_reveal.handler(({ context, input }) => askToReveal(context, input)),
+  change: member.applications.change.handler(({ context, input }) => changeApplication(context, input)),
   notice: {
     preview: see.applications.notice.preview.handler(({ context, input }) => previewNotice(context, input.id)),
-    send: member('write_messages').applications.notice.send.handler(({ context, input }) => sendStepNotice(context, input)),
-    cancel: member('write_messages').applications.notice.cancel.handler(({ context, input }) => cancelNotice(context, input.id)),
+    send: member.applications.notice.send.handler(({ context, input }) => sendStepNotice(context, input)),
+    cancel: member.applications.notice.cancel.handler(({ context, input }) => cancelNotice(context, input.id)),
   },
 }
 
 export const selectionNoticeSettings = {
-  list: member('see_settings').selection_notice_settings.list.handler(async ({ context: { db, viewer } }) => ({
+  list: member.selection_notice_settings.list.handler(async ({ context: { db, viewer } }) => ({
     settings: await noticeSettingsOf(db, viewer.company_id),
   })),
-  change: member('change_settings').selection_notice_settings.change.handler(({ context, input }) => changeNoticeSettings(context, input.settings)),
+  change: member.selection_notice_settings.change.handler(({ context, input }) => changeNoticeSettings(context, input.settings)),
 }

@@ -26,7 +26,7 @@ export const candidateMeetings = {
 }
 
 export const companyMeetings = {
-  propose: member('write_messages').meetings.propose.handler(({ context, input }) => proposeMeeting(context, input)),
-  cancel: member('write_messages').meetings.cancel.handler(({ context, input }) => cancelMeeting(context, input.id)),
-  calendar: member('see_selection').meetings.calendar.handler(({ context, input }) => showCompanyCalendar(context, input.id)),
+  propose: member.meetings.propose.handler(({ context, input }) => proposeMeeting(context, input)),
+  cancel: member.meetings.cancel.handler(({ context, input }) => cancelMeeting(context, input.id)),
+  calendar: member.meetings.calendar.handler(({ context, input }) => showCompanyCalendar(context, input.id)),
 }

@@ -12,9 +12,9 @@ import { scoutFeedback as feedbackOf } from './templates/scout-feedback.ts'
 import { createScoutTemplate, removeScoutTemplate, scoutTemplates as templates } from './templates/scout-templates.ts'
 
 export const companyScouts = {
-  list: member('scout').scouts.list.handler(({ context, input }) => listSentScouts(context, input)),
-  send: member('scout').scouts.send.handler(({ context, input }) => sendScout(context, input)),
-  preview: member('scout').scouts.preview.handler(({ context, input }) => previewScout(context, input)),
+  list: member.scouts.list.handler(({ context, input }) => listSentScouts(context, input)),
+  send: member.scouts.send.handler(({ context, input }) => sendScout(context, input)),
+  preview: member.scouts.preview.handler(({ context, input }) => previewScout(context, input)),
 }
 
 export const receivedScouts = {
@@ -28,9 +28,9 @@ export const receivedScouts = {
 export const refusalReasons = anyone.refusal_reasons.handler(({ context }) => reasons(context))
 
 export const scoutTemplates = {
-  list: member('scout').scout_templates.list.handler(async ({ context }) => ({ templates: await templates(context).execute() })),
-  create: member('scout').scout_templates.create.handler(({ context, input }) => createScoutTemplate(context, input)),
-  remove: member('scout').scout_templates.remove.handler(({ context, input }) => removeScoutTemplate(context, input.template_id)),
+  list: member.scout_templates.list.handler(async ({ context }) => ({ templates: await templates(context).execute() })),
+  create: member.scout_templates.create.handler(({ context, input }) => createScoutTemplate(context, input)),
+  remove: member.scout_templates.remove.handler(({ context, input }) => removeScoutTemplate(context, input.template_id)),
 }
 
-export const scoutFeedback = member('scout').scout_feedback.handler(async ({ context }) => ({ feedback: await feedbackOf(context) }))
+export const scoutFeedback = member.scout_feedback.handler(async ({ context }) => ({ feedback: await feedbackOf(context) }))

@@ -9,8 +9,8 @@ import { publishNotice } from './publish-notice.ts'
 import { showNotice } from './show-notice.ts'
 import { stopNotice } from './stop-notice.ts'
 
-const looking = operator('see_notices').notifications
-const publishing = operator('publish_notices').notifications
+const looking = operator.notifications
+const publishing = operator.notifications
 
 export const operatorNotices = {
   list: looking.list.handler(({ context, input }) => listNotices(context, input)),

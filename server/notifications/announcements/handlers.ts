@@ -9,7 +9,7 @@ export const notifications = {
 }
 
 /** The shell shows them to every signed-in member, whatever the state of their company. */
-const reader = member('see_account').notices
+const reader = member.notices
 
 export const companyNotices = {
   notices: {

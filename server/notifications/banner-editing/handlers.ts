@@ -5,10 +5,10 @@ import { orderBanners } from './order-banners.ts'
 import { operatorBanners as rows } from './operator-banners.ts'
 import { saveBanner } from './save-banner.ts'
 
-const publishing = operator('publish_notices').banners
+const publishing = operator.banners
 
 export const operatorBanners = {
-  list: operator('see_notices').banners.list.handler(async ({ context: { db, now } }) => ({ banners: await rows(db, now()).execute() })),
+  list: operator.banners.list.handler(async ({ context: { db, now } }) => ({ banners: await rows(db, now()).execute() })),
   create: publishing.create.handler(({ context, input }) => saveBanner(context, input)),
   change: publishing.change.handler(({ context, input: { id, revision, ...content } }) => saveBanner(context, content, { id, revision })),
   remove: publishing.remove.handler(({ context, input }) => deleteBanner(context, input.id)),

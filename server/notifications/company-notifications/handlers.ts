@@ -4,7 +4,7 @@ import { keepMemberSetting } from './settings/keep-member-setting.ts'
 import { memberSettingsOf } from './settings/member-settings-of.ts'
 import { viewCompanyNotification } from './view-company-notification.ts'
 
-const reader = member('see_threads')
+const reader = member
 
 export const companyNotifications = {
   notifications: {

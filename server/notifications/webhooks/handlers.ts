@@ -3,7 +3,7 @@ import { addEndpoint, changeEndpoint, removeEndpoint, rotateSecret } from './end
 import { listDeliveries, retryDelivery, sendTestEvent } from './endpoints/deliveries.ts'
 import { endpointsOf } from './endpoints/endpoints-of.ts'
 
-const keeper = member('manage_keys')
+const keeper = member
 
 export const webhooks = {
   webhook_endpoints: {

@@ -4,7 +4,7 @@ import { undoBatch } from '../batch-undo/undo-batch.ts'
 
 export const operatorBatches = {
   batches: {
-    show: operator('see_companies').batches.show.handler(({ context, input }) => showBatch(context, input.id)),
-    undo: operator('close_jobs').batches.undo.handler(({ context, input }) => undoBatch(context, input.id)),
+    show: operator.batches.show.handler(({ context, input }) => showBatch(context, input.id)),
+    undo: operator.batches.undo.handler(({ context, input }) => undoBatch(context, input.id)),
   },
 }

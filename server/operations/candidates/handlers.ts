@@ -8,10 +8,10 @@ import { restrictPerson } from './restrict-person.ts'
 import { searchPeople } from './search-people.ts'
 import { showPerson } from './show-person.ts'
 
-const seeing = operator('see_people').people
-const restricting = operator('restrict_people').people
-const resetting = operator('reset_second_factors').people
-const helping = operator('help_people').people
+const seeing = operator.people
+const restricting = operator.people
+const resetting = operator.people
+const helping = operator.people
 
 export const operatorPeople = {
   people: {

@@ -10,9 +10,9 @@ import { setGroup } from './groups/set-group.ts'
 import { showCompanyToOperators } from './show-company-to-operators.ts'
 import { suspendCompany } from './suspend-company.ts'
 
-const looking = operator('see_companies').companies
-const deciding = operator('decide_companies').companies
-const stopping = operator('suspend_companies').companies
+const looking = operator.companies
+const deciding = operator.companies
+const stopping = operator.companies
 
 export const operatorCompanies = {
   companies: {

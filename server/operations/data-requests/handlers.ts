@@ -16,8 +16,8 @@ export const ownDataRequests = {
   },
 }
 
-const seeing = operator('see_people').data_requests
-const answering = operator('answer_data_requests').data_requests
+const seeing = operator.data_requests
+const answering = operator.data_requests
 
 export const dataRequests = {
   data_requests: {

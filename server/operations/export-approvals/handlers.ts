@@ -4,10 +4,10 @@ import { fetchExport } from './fetch-export.ts'
 import { listExportApprovals } from './list-export-approvals.ts'
 import { requestExport } from './request-export.ts'
 
-const exporting = operator('export_people').export_approvals
+const exporting = operator.export_approvals
 
 export const exportApprovals = {
-  list: operator('see_notices').export_approvals.list.handler(({ context }) => listExportApprovals(context)),
+  list: operator.export_approvals.list.handler(({ context }) => listExportApprovals(context)),
   request: exporting.request.handler(({ context, input }) => requestExport(context, input)),
   decide: exporting.decide.handler(({ context, input }) => decideExport(context, input)),
   fetch: exporting.fetch.handler(({ context, input }) => fetchExport(context, input.id)),

@@ -4,7 +4,7 @@ import { exportPeople } from './export-people.ts'
 import { knownRoutes } from './known-routes.ts'
 import { lookForPeople } from './look-for-people.ts'
 
-const drilling = operator('drill_leaks')
+const drilling = operator
 
 export const leakDrills = {
   leak_drills: {

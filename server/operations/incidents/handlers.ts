@@ -8,7 +8,7 @@ import { sendNotice } from './send-notice.ts'
 import { showIncident } from './show-incident.ts'
 import { writeNotice } from './write-notice.ts'
 
-const drilling = operator('drill_leaks')
+const drilling = operator
 
 export const incidents = {
   incidents: {

@@ -7,17 +7,17 @@ import { listReviews } from './list-reviews.ts'
 import { markPremium } from './mark-premium.ts'
 import { showJobToOperators } from './show-job-to-operators.ts'
 
-const looking = operator('see_companies').job_offers
-const closing = operator('close_jobs').job_offers
+const looking = operator.job_offers
+const closing = operator.job_offers
 
 export const operatorJobs = {
   job_offers: {
     list: looking.list.handler(({ context, input }) => listJobsToOperators(context, input)),
     reviews: looking.reviews.handler(({ context, input }) => listReviews(context, input)),
     show: looking.show.handler(({ context, input }) => showJobToOperators(context, input.id)),
-    decide: operator('review_jobs').job_offers.decide.handler(({ context, input }) => decideReview(context, input)),
+    decide: operator.job_offers.decide.handler(({ context, input }) => decideReview(context, input)),
     close: closing.close.handler(({ context, input }) => closeJobs(context, input)),
-    mark_premium: operator('review_jobs').job_offers.mark_premium.handler(({ context, input }) => markPremium(context, input)),
+    mark_premium: operator.job_offers.mark_premium.handler(({ context, input }) => markPremium(context, input)),
     ask_confirmation: closing.ask_confirmation.handler(({ context, input }) => askConfirmations(context, input.ids)),
   },
 }

@@ -4,10 +4,10 @@ import { changeMaster } from './change-master.ts'
 import { masterRows } from './master-rows.ts'
 import { orderMasters } from './order-masters.ts'
 
-const editing = operator('edit_masters').master_data
+const editing = operator.master_data
 
 export const operatorMasters = {
-  list: operator('see_masters').master_data.list.handler(async ({ context: { db }, input }) => ({ rows: await masterRows(db, input.table).execute() })),
+  list: operator.master_data.list.handler(async ({ context: { db }, input }) => ({ rows: await masterRows(db, input.table).execute() })),
   add: editing.add.handler(({ context, input }) => addMaster(context, input)),
   change: editing.change.handler(({ context, input }) => changeMaster(context, input)),
   order: editing.order.handler(({ context, input }) => orderMasters(context, input)),

@@ -3,11 +3,11 @@ import { announceMaintenance } from './announce-maintenance.ts'
 import { listMaintenance } from './list-maintenance.ts'
 import { withdrawMaintenance } from './withdraw-maintenance.ts'
 
-const running = operator('run_system').maintenance
+const running = operator.maintenance
 
 export const maintenance = {
   maintenance: {
-    list: operator('see_system').maintenance.list.handler(({ context }) => listMaintenance(context)),
+    list: operator.maintenance.list.handler(({ context }) => listMaintenance(context)),
     announce: running.announce.handler(({ context, input }) => announceMaintenance(context, input)),
     withdraw: running.withdraw.handler(({ context, input }) => withdrawMaintenance(context, input.notice_id)),
   },

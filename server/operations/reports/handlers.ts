@@ -14,9 +14,9 @@ export const reports = { create: anyone.reports.create.handler(({ context, input
 
 export const ownReports = { reports: candidate.reports.handler(({ context }) => listOwnReports(context)) }
 
-const seeing = operator('see_reports').reports
-const handling = operator('handle_reports').reports
-const opening = operator('open_threads').reports
+const seeing = operator.reports
+const handling = operator.reports
+const opening = operator.reports
 
 export const operatorReports = {
   reports: {

@@ -5,8 +5,8 @@ import { operatorSurveys as surveys } from './operator-surveys.ts'
 import { showSurvey } from './show-survey.ts'
 import { surveyAnswers } from './survey-answers.ts'
 
-const looking = operator('see_masters').surveys
-const editing = operator('edit_masters').surveys
+const looking = operator.surveys
+const editing = operator.surveys
 
 export const operatorSurveys = {
   list: looking.list.handler(async ({ context: { db, now } }) => ({ surveys: await surveys(db, now()).orderBy('id', 'desc').execute() })),

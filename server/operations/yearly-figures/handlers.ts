@@ -3,12 +3,12 @@ import { exportYear } from './export-year.ts'
 import { keepYear } from './keep-year.ts'
 import { showYear } from './show-year.ts'
 
-const seeing = operator('see_system').yearly_figures
+const seeing = operator.yearly_figures
 
 export const yearlyFigures = {
   yearly_figures: {
     show: seeing.show.handler(({ context, input }) => showYear(context, input.date)),
     file: seeing.file.handler(({ context, input }) => exportYear(context, input.date)),
-    keep: operator('run_system').yearly_figures.keep.handler(({ context, input }) => keepYear(context, input.date)),
+    keep: operator.yearly_figures.keep.handler(({ context, input }) => keepYear(context, input.date)),
   },
 }

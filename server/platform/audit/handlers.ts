@@ -2,5 +2,5 @@ import { operator } from '#server/api.ts'
 import { listAuditLogs } from './list-audit-logs.ts'
 
 export const auditLogs = {
-  audit_logs: operator('see_audit').audit_logs.handler(({ context, input }) => listAuditLogs(context, input)),
+  audit_logs: operator.audit_logs.handler(({ context, input }) => listAuditLogs(context, input)),
 }

@@ -2,8 +2,8 @@ import { allScopes, apiKeyScopes, scopesCover } from '#contract/companies/member
 import type { CompanyAct } from '#contract/accounts/members/company-acts.ts'
 
 /** The scope that lets a key make a call of this act; none where no key may. */
-export function scopeOf(act: CompanyAct | undefined) {
-  return act && allScopes.find((scope) => scopesCover([scope], act))
+export function scopeOf(act: CompanyAct) {
+  return allScopes.find((scope) => scopesCover([scope], act))
 }
 
 export const keyNote = `企業のプログラムのためのAPIキー（\`Authorization: Bearer mebae_…\`）。企業の管理画面の「APIキー」で作り、作った本人の名前で動きます。

@@ -1,4 +1,4 @@
-export type Parameter = { name: string; in: string; description?: string; example?: unknown; schema?: { type?: string; format?: string } }
+export type Parameter = { name: string; in: string; description?: string; example?: unknown; schema?: { type?: string; description?: string } }
 export type RequestBody = { content: Record<string, object> }
 export type Operation = {
   operationId: string

@@ -3,11 +3,11 @@ import { giveUpTask } from './give-up-task.ts'
 import { listTasks } from './list-tasks.ts'
 import { retryTask } from './retry-task.ts'
 
-const running = operator('run_system').tasks
+const running = operator.tasks
 
 export const taskQueue = {
   tasks: {
-    list: operator('see_system').tasks.list.handler(({ context, input }) => listTasks(context, input)),
+    list: operator.tasks.list.handler(({ context, input }) => listTasks(context, input)),
     retry: running.retry.handler(({ context, input }) => retryTask(context, input.task_id)),
     give_up: running.give_up.handler(({ context, input }) => giveUpTask(context, input.task_id)),
   },

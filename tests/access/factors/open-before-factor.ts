@@ -13,7 +13,7 @@ const settingUp = (people: string) => [
 
 /**
  * All that knows somebody who has signed in but for the second factor: showing it, setting it up, signing in as somebody else, and out.
- * To every other route they are nobody (`factor` in server/api.ts). Nothing is added here that reads or changes anything else of theirs.
+ * To every other route they are nobody (`before_factor` in contract/platform/procedure.ts). Nothing is added here that reads or changes anything else of theirs.
  */
 export const openBeforeFactor: ReadonlySet<string> = new Set([
   ...sessions,

@@ -1,5 +1,5 @@
 import { data, Form, Link, useActionData } from 'react-router'
-import type { JobImport } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'

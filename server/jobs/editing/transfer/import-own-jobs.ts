@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { JobImport } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { fail } from '#server/fail.ts'
 import { takeTurn } from '#server/platform/request/take-turn.ts'
 import { BrokenFile } from '../../import/broken-file.ts'

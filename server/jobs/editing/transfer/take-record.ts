@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { JobImport } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { type JobChange, JobChange as Change } from '#contract/jobs/postings/job-content.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { changedTerms, type Terms } from '#contract/jobs/postings/told-terms.ts'

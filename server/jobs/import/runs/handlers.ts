@@ -4,8 +4,8 @@ import { decideImportMatch } from '../matches/decide-import-match.ts'
 import { listImportMatches } from '../matches/list-import-matches.ts'
 import { listImportRuns } from './list-import-runs.ts'
 
-const seeing = operator('see_system')
-const deciding = operator('decide_companies')
+const seeing = operator
+const deciding = operator
 
 export const importRuns = {
   import_runs: {

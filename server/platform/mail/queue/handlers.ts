@@ -4,11 +4,11 @@ import { retryFailedMails } from './retry-failed-mails.ts'
 import { retryMail } from './retry-mail.ts'
 import { stopMail } from './stop-mail.ts'
 
-const running = operator('run_system').mails
+const running = operator.mails
 
 export const mailQueue = {
   mails: {
-    list: operator('see_system').mails.list.handler(({ context, input }) => listMails(context, input)),
+    list: operator.mails.list.handler(({ context, input }) => listMails(context, input)),
     retry: running.retry.handler(({ context, input }) => retryMail(context, input.mail_id)),
     retry_failed: running.retry_failed.handler(({ context, input }) => retryFailedMails(context, input)),
     stop: running.stop.handler(({ context, input }) => stopMail(context, input.mail_id)),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { JobImport } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 import { peopleToTell } from './people-to-tell.ts'
 
 const words = { added: '追加', updated: '更新', unchanged: '変更なし', rejected: '除外' }

@@ -1,4 +1,4 @@
-import type { JobImport } from '#contract/jobs/postings/company-jobs.ts'
+import type { JobImport } from '#contract/jobs/postings/job-import.ts'
 
 /** How many people in selection a file's changes reach; who is in selection for two of the jobs counts twice, as two messages. */
 export const peopleToTell = ({ results }: JobImport) => results.reduce((sum, { applicants_to_tell }) => sum + applicants_to_tell, 0)

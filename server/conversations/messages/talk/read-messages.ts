@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AttachedFile, Message } from '#contract/conversations/messages.ts'
+import type { AttachedFile, AttachedJob, Message } from '#contract/conversations/messages.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isOpen } from '#server/jobs/postings/published-jobs.ts'
 import { candidateLabel, candidateName } from '#server/accounts/candidate-names/candidate-label.ts'
@@ -32,7 +32,7 @@ export async function readMessages(db: Database, { area, thread_id, now, job_id 
 }
 
 /** Files under the names of the specification, too. */
-function withFiles(row: Row): Message {
+export function withFiles(row: Row): Message {
   const [one, two] = row.attached_files
   return {
     ...row,
@@ -57,6 +57,11 @@ const attachedFiles = (isOfCompany: boolean) => sql`(select coalesce(json_agg(${
 /** The job that a message is about: its own, or the last that was named before it in the thread. Also one that is deleted by now. */
 export const jobTalkedOf = sql<number | null>`(select named.attached_job_id from messages as named
   where named.thread_id = messages.thread_id and named.number <= messages.number and named.attached_job_id is not null order by named.number desc limit 1)`
+
+/** The card of a job of `companies` that the public has seen; null when there is none. */
+export const cardOfJob = (job_id: number | undefined, now: Date) => sql<AttachedJob | null>`(
+  select json_build_object('id', jobs.id, 'name', position_title, 'description', coalesce(tagline, ''), 'active', coalesce(${isOpen(now)}, false), 'deleted', false)
+  from job_offers as jobs where jobs.id = ${job_id ?? null} and jobs.company_id = companies.id and jobs.published_at is not null)`
 
 /** The card of a job: what the public reads of it now, or what it was called. */
 const attachedJob = (now: Date) => sql`case when attached_job_id is not null then (

@@ -7,7 +7,7 @@ import { deliverNotification } from '#server/notifications/settings/deliver-noti
 import { japanDay } from '#server/platform/time/japan-day.ts'
 import { scoutArrived } from '#server/platform/mail/texts/scout-arrived.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import { holdThread } from '#server/conversations/threads/hold-thread.ts'
+import { holdThread } from '#server/conversations/threads/find-thread.ts'
 import { unsubscribeUrl } from '#server/notifications/unsubscribe-urls/unsubscribe-url.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
 

@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { isOpen } from '#server/jobs/postings/published-jobs.ts'
 import { candidateLabel, candidateName } from '#server/accounts/candidate-names/candidate-label.ts'
 import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
-import { jobOfScout } from './job-of-scout.ts'
 
 export const MESSAGES_A_PAGE = 50
 
@@ -69,6 +68,11 @@ const attachedJob = (now: Date) => sql`case when attached_job_id is not null the
     'active', coalesce(${isOpen(now)}, false), 'deleted', jobs.id is null)
   from (values (1)) as one left join job_offers as jobs on jobs.id = messages.job_id left join companies on companies.id = jobs.company_id
 ) end`
+
+/** The job of a row of `scouts`, as long as it is there, and whether the public can apply for it. */
+export const jobOfScout = (now: Date) => sql<{ id: number; position_title: string; is_open: boolean } | null>`(
+  select json_build_object('id', jobs.id, 'position_title', position_title, 'is_open', ${isOpen(now)})
+  from job_offers as jobs join companies on companies.id = jobs.company_id where jobs.id = scouts.job_id)`
 
 const scout = (
   now: Date,

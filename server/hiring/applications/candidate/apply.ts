@@ -15,8 +15,7 @@ import { saveAnswers } from '../answers/save-answers.ts'
 import { carryApplicationFiles } from '../files/application-files.ts'
 import { showToCompany } from '../shown/show-to-company.ts'
 import { recordApplication } from '../record-application.ts'
-import { applyRefusal } from './apply-refusal.ts'
-import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
+import { applyRefusal, type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
 import { myApplications } from './my-applications.ts'
 
 /** What goes along, as the contract's `SentAlong` has it. */

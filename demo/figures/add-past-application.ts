@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultChoice, partsOfChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { wordsOf } from '#server/conversations/threads/words-of.ts'
+import { wordsOf } from '#server/conversations/threads/add-message.ts'
 import { writeReveal } from '#server/conversations/reveals/write-reveal.ts'
 import { daysBefore } from '../moment.ts'
 import type { DemoPast } from './demo-past.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import { holdThread } from '#server/conversations/threads/hold-thread.ts'
+import { holdThread } from '#server/conversations/threads/find-thread.ts'
 
 type Parties = { candidate_user_id: string; company_id: number; name: string; job_id: number | null }
 

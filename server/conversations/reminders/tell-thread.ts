@@ -2,7 +2,6 @@ import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { holdToTell, type ThreadToTell } from './hold-to-tell.ts'
-import type { Side } from './tell-soon.ts'
 import type { MemberNotificationKind } from '#contract/notifications/settings/company-notifications.ts'
 import { tellMembers } from '#server/notifications/company-notifications/tell-members.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -10,6 +9,8 @@ import type { NotificationKind } from '#contract/notifications/settings/notifica
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { selectionWords } from '#server/platform/lookups/selection-words.ts'
 import { deliverNotification } from '#server/notifications/settings/deliver-notification.ts'
+
+export type Side = 'candidate' | 'company'
 
 /** Between two tellings about one thread. */
 const PAUSE = 30 * 60_000

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 import { today } from '#server/testing.ts'
-import type { Side } from './tell-soon.ts'
+import type { Side } from './tell-thread.ts'
 import { tellThread } from './tell-thread.ts'
 
 /** Does what waits to be told about the thread of these two, as the worker would. */

@@ -9,10 +9,9 @@ import { deleteApplicationFiles } from '../messages/files/delete-application-fil
 import { refuseWhatCannotBe } from './refuse-what-cannot-be.ts'
 import { findThread } from '../threads/find-thread.ts'
 import { writingRefusal } from '../threads/writing-refusal.ts'
-import { noteReveal } from './note-reveal.ts'
+import { noteReveal, writeReveal } from './write-reveal.ts'
 import { partsOfLevel } from '#server/accounts/candidate-names/shown-parts.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
-import { writeReveal } from './write-reveal.ts'
 
 type Granted = {
   company_id: number

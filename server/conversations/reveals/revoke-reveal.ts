@@ -2,8 +2,8 @@ import { fail } from '#server/fail.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import { holdCandidate } from '#server/accounts/sessions/hold-candidate.ts'
 import { deleteApplicationFiles } from '../messages/files/delete-application-files.ts'
-import { holdThread } from '../threads/hold-thread.ts'
-import { noteReveal } from './note-reveal.ts'
+import { holdThread } from '../threads/find-thread.ts'
+import { noteReveal } from './write-reveal.ts'
 import { shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
 
 /** Closes again what was open to a company, and deletes the files of applications; what it read already, the ledger tells. */

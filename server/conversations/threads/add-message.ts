@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { responseRules } from '#contract/hiring/response-ledger/response-rules.ts'
+import { enqueue } from '#server/platform/background/enqueue.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { tellSoon } from '../reminders/tell-soon.ts'
 import { storedParts } from '#server/accounts/candidate-names/shown-parts.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { tellLive } from '#server/platform/live/tell-live.ts'
-import { wordsOf } from './words-of.ts'
 
 /** Until when an answer is awaited, in days: what is overdue here is what the figures count. */
 const ANSWER_DAYS = responseRules.answer / responseRules.day
 
 export type NewMessage = {
-  thread: { id: string; candidate_user_id: string | null; company_id: number; last_number: number }
-  /** Named by whoever sends it: sent again, it is the same message. */
+  thread: { id: string; candidate_user_id: string | null; company_id: number }
+  /** Named by whoever sends it: no other message of the thread has this name. */
   client_id: string
   company: boolean
   name: string
@@ -34,38 +33,40 @@ const turnTo = (turn: 'candidate' | 'company', at: string) => ({
 })
 
 /**
- * Puts a message at the end of a thread that the transaction holds (`holdThread`), exactly once for each `client_id`: a second time it answers with the first.
- * Whoever may write here was asked before.
+ * Puts a message at the end of a thread that the transaction holds (`holdThread`). Whether somebody may write here, and whether this was said already, was asked
+ * before: a second message of one `client_id` breaks its unique index.
  */
 export async function addMessage(db: Database, now: Date, { thread, kind = 'message', ...message }: NewMessage) {
   const { id: thread_id, candidate_user_id, company_id } = thread
-  const known = await db.selectFrom('messages').selectAll().where('thread_id', '=', thread_id).where('client_id', '=', message.client_id).executeTakeFirst()
-  if (known) return { ...known, isNew: false }
   // Said before the answer itself, which stays the last word. A refusal is no answer that somebody wants to be called after.
   if (message.company && kind === 'message' && message.about !== 'result') await revealContactAfterAnswer(db, now, thread)
   const at = now.toISOString()
-  const { number } = await db
-    .updateTable('threads')
-    .set({
-      last_number: sql`last_number + 1`,
-      last_message_at: at,
-      ...(kind === 'system' ? {} : turnTo(message.company ? 'candidate' : 'company', at)),
-      candidate_archived_at: null,
-      company_archived_at: null,
-    })
-    .where('id', '=', thread_id)
-    .returning('last_number as number')
-    .executeTakeFirstOrThrow()
+  const sender = message.company ? 'company' : 'candidate'
+  const other = message.company ? 'candidate' : 'company'
+  const job_id = message.job_id ?? null
   const added = await db
+    .with('place', (db) =>
+      db
+        .updateTable('threads')
+        .set({
+          last_number: sql`last_number + 1`,
+          last_message_at: at,
+          ...(kind === 'system' ? {} : turnTo(other, at)),
+          candidate_archived_at: null,
+          company_archived_at: null,
+        })
+        .where('id', '=', thread_id)
+        .returning('last_number as number'),
+    )
     .insertInto('messages')
     .values({
       ...message,
       kind,
       thread_id,
-      number,
+      number: sql<number>`(select number from place)`,
       created_at: at,
-      attached_job_id: message.job_id,
-      attached_job_name: sql`coalesce((select position_title from job_offers where id = ${message.job_id ?? null}), '')`,
+      attached_job_id: job_id,
+      attached_job_name: sql`coalesce((select position_title from job_offers where id = ${job_id}), '')`,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -77,34 +78,23 @@ export async function addMessage(db: Database, now: Date, { thread, kind = 'mess
     .values({
       kind: 'message_sent',
       at,
-      actor: message.company ? 'company' : 'candidate',
+      actor: sender,
       candidate_user_id,
       company_id,
-      job_id: message.job_id,
+      job_id,
       detail: JSON.stringify({ message_id: added.id, kind, by_member: Boolean(message.company_user_id), ...(message.company ? wordsOf(message.message) : {}) }),
     })
     .execute()
   // A scout is told by whoever delivers it.
-  if (kind !== 'scout') await tellSoon(db, thread_id, message.company ? 'candidate' : 'company', now)
-  if (kind !== 'scout')
-    await recordEvent(db, {
-      company_id,
-      type: 'message.created',
-      at: now,
-      candidate_user_id,
-      detail: {
-        message_id: added.id,
-        number,
-        sender: message.company ? 'company' : 'candidate',
-        kind,
-        candidate_id: candidate_user_id,
-        job_id: message.job_id ?? null,
-      },
-    })
+  if (kind !== 'scout') {
+    await tellSoon(db, thread_id, other, now)
+    const detail = { message_id: added.id, number: added.number, sender, kind, candidate_id: candidate_user_id, job_id }
+    await recordEvent(db, { company_id, type: 'message.created', at: now, candidate_user_id, detail })
+  }
   // When a scout is delivered is told to nobody of the company: it would tell what the candidate set.
   const parties = kind === 'scout' ? { candidate_user_id } : { candidate_user_id, company_id }
-  await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number } }])
-  return { ...added, isNew: true }
+  await tellLive(db, [{ thread_id, ...parties, kind: 'message_added', detail: { message_id: added.id, number: added.number } }])
+  return added
 }
 
 /** Whoever applied with their contact for after the first answer shows it now: in the ledger as their own act, and in the thread. */
@@ -136,4 +126,20 @@ async function revealContactAfterAnswer(db: Database, now: Date, thread: NewMess
     .execute()
   const message = '応募のときの設定により、求職者の連絡先が見えるようになりました。'
   await addMessage(db, now, { thread, client_id: randomUUID(), company: false, name: '', message, kind: 'system' })
+}
+
+/** Messages that follow each other within this are one telling, and whoever reads them meanwhile is told nothing. */
+const GATHERED = 60_000
+
+/** Lets one side of a thread be told, after the commit of `db`'s transaction, of what is new and unread by then. */
+const tellSoon = (db: Database, thread_id: string, side: 'candidate' | 'company', now: Date) =>
+  enqueue(db, 'tell_thread', { thread_id, side }, { key: `tell_thread:${thread_id}:${side}`, keepsTime: true, runAt: new Date(now.getTime() + GATHERED) })
+
+/** What the response ledger keeps of a message in place of its words: how many letters, and a key that is the same for the same words. */
+export function wordsOf(message: string) {
+  const letters = message
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '')
+  return { letters: [...letters].length, text_key: letters && createHash('sha256').update(letters).digest('base64url').slice(0, 16) }
 }

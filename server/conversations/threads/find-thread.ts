@@ -1,9 +1,12 @@
+import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 
 /** The other party of a thread, as a call names them. */
 export type Partner = { company_id: number } | { candidate_id: string }
+
+type Parties = { candidate_user_id: string; company_id: number }
 
 /** The one thread with this party, if it exists for whoever asks. */
 export const findThread = (db: Database, viewer: Party, partner: Partner) =>
@@ -15,3 +18,33 @@ export const findThread = (db: Database, viewer: Party, partner: Partner) =>
           and([eb('threads.candidate_user_id', 'is', null), eb('threads.id', '=', partner.candidate_id)]),
         ]),
       )
+
+/**
+ * The thread with this party, held until the transaction ends. A candidate's first word makes it. A company first waits for a block or a withdrawal that is
+ * under way (server/accounts/sessions/hold-candidate.ts): what it may not see any more it cannot write to.
+ */
+export async function holdPartner(db: Database, viewer: Party, partner: Partner) {
+  if ('candidate_id' in partner) await db.selectFrom('candidate_users').select('id').where('id', '=', partner.candidate_id).forShare().execute()
+  const thread = await findThread(db, viewer, partner).selectAll('threads').forNoKeyUpdate('threads').executeTakeFirst()
+  if (thread) return thread
+  if (viewer.area !== 'candidate' || 'candidate_id' in partner) return fail('NOT_FOUND')
+  const company = await db.selectFrom('companies').select('id').where('id', '=', partner.company_id).where('state', '=', 'active').executeTakeFirst()
+  return company ? makeThread(db, { candidate_user_id: viewer.id, company_id: company.id }) : fail('NOT_FOUND')
+}
+
+/** The thread of two, made when there is none, and held until the transaction ends: what is written in it has one order. */
+export const holdThread = async (db: Database, parties: Parties) => (await heldThread(db, parties).executeTakeFirst()) ?? makeThread(db, parties)
+
+/** Two who begin at once make one thread: the second waits for the first and holds what it made. */
+async function makeThread(db: Database, parties: Parties) {
+  const made = await db
+    .insertInto('threads')
+    .values(parties)
+    .onConflict((conflict) => conflict.columns(['candidate_user_id', 'company_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? heldThread(db, parties).executeTakeFirstOrThrow()
+}
+
+const heldThread = (db: Database, { candidate_user_id, company_id }: Parties) =>
+  db.selectFrom('threads').selectAll().where('candidate_user_id', '=', candidate_user_id).where('company_id', '=', company_id).forNoKeyUpdate()

@@ -4,37 +4,35 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
 
-type Held = { id: string; company_id: number; candidate_user_id: string | null; closed_by: string | null; parked_until: string | null; last_number: number }
-
 /** As many as a company may send to somebody who has not written yet. */
 const UNANSWERED = 2
 
-/** Why whoever asks cannot write in this thread now. The same answer greys out the page and stops the call. */
-export async function writingRefusal(db: Database, viewer: Pick<Party, 'area'>, thread: Held, now: Date): Promise<ErrorCode | undefined> {
-  if (thread.closed_by) return 'THREAD_CLOSED'
-  if (viewer.area === 'candidate') return refusalToCandidate(db, thread)
-  if (!thread.candidate_user_id || (await isRestricted(db, thread.candidate_user_id))) return 'PARTNER_UNREACHABLE'
-  if (thread.parked_until && thread.parked_until > japanDay(now)) return 'THREAD_PARKED'
-  const { count, hasAnswer } = await db
-    .selectFrom('messages')
-    .select([sql<number>`count(*)::int`.as('count'), sql<boolean>`coalesce(bool_or(not company), false)`.as('hasAnswer')])
-    .where('thread_id', '=', thread.id)
-    .where('number', '<=', UNANSWERED + 1)
-    .executeTakeFirstOrThrow()
-  return !hasAnswer && count >= UNANSWERED ? 'ANSWER_AWAITED' : undefined
-}
+/**
+ * Why one side of `threads` cannot write in it now; null when it can. The same answer greys out the page and stops the call.
+ * For a candidate `companies` is read too, and `threads` may be missing: then it is the first word that is refused.
+ */
+export const refusalOfWriting = (area: Party['area'], now: Date) =>
+  sql<ErrorCode | null>`case when threads.closed_by is not null then 'THREAD_CLOSED' ${area === 'candidate' ? refusalsToCandidate : refusalsToCompany(now)} end`
 
-async function refusalToCandidate(db: Database, { company_id, last_number }: Held) {
-  const company = await db
-    .selectFrom('companies')
-    .select(['state', 'end_of_contract', 'deny_company_apply', 'is_unclaimed'])
-    .where('id', '=', company_id)
-    .executeTakeFirstOrThrow()
-  if (company.state !== 'active' || company.end_of_contract) return 'PARTNER_UNREACHABLE'
-  if (company.is_unclaimed) return 'COMPANY_UNCLAIMED'
-  if (last_number === 0 && company.deny_company_apply) return 'CONTACT_NOT_ACCEPTED'
-}
+const refusalsToCandidate = sql`
+  when companies.state <> 'active' or companies.end_of_contract then 'PARTNER_UNREACHABLE'
+  when companies.is_unclaimed then 'COMPANY_UNCLAIMED'
+  when coalesce(threads.last_number, 0) = 0 and companies.deny_company_apply then 'CONTACT_NOT_ACCEPTED'`
 
-/** Whom operators restricted cannot answer. */
-const isRestricted = async (db: Database, id: string) =>
-  Boolean((await db.selectFrom('candidate_users').select('restricted_at').where('id', '=', id).executeTakeFirst())?.restricted_at)
+/** Whoever left, and whom operators restricted, cannot answer. */
+const refusalsToCompany = (now: Date) => sql`
+  when not exists (select from candidate_users as users where users.id = threads.candidate_user_id and users.restricted_at is null) then 'PARTNER_UNREACHABLE'
+  when threads.parked_until > ${japanDay(now)}::date then 'THREAD_PARKED'
+  when (select count(*) >= ${UNANSWERED} and bool_and(first.company) from messages as first
+    where first.thread_id = threads.id and first.number <= ${UNANSWERED + 1}) then 'ANSWER_AWAITED'`
+
+/** Why whoever asks cannot write in this thread now. */
+export async function writingRefusal(db: Database, { area }: Pick<Party, 'area'>, thread: { id: string }, now: Date) {
+  const { refusal } = await db
+    .selectFrom('threads')
+    .innerJoin('companies', 'companies.id', 'threads.company_id')
+    .select(refusalOfWriting(area, now).as('refusal'))
+    .where('threads.id', '=', thread.id)
+    .executeTakeFirstOrThrow()
+  return refusal
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MyApplication } from '#contract/hiring/applications/applications.ts'
-import { promiseColumn } from './promises/promise-column.ts'
+import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
 import { threadState } from '#server/conversations/threads/thread-state.ts'
 
 /** `applications`, joined to `threads`, as the contract shows one to either side. */
@@ -27,3 +27,21 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     ...standing,
   ] as const
 }
+
+/**
+ * The promise of `applications` joined to `threads`, as the contract shows it; null where no scout was accepted. A meeting of the promised kind that was agreed
+ * keeps it once it is over: what the candidate says of it afterwards is told of many together only, so no move depends on it.
+ */
+export const promiseColumn = (area: 'candidate' | 'company', now: Date) => sql<MeetingPromise | null>`(
+  select json_build_object('meeting_type', scouts.meeting_type,
+    'state', case
+      when reasons.application_id is not null then 'released'
+      when exists (select from meetings where meetings.application_id = applications.id and meetings.meeting_type = scouts.meeting_type
+        and meetings.state = 'booked' and meetings.starts_at + make_interval(mins => meetings.minutes) <= ${now}::timestamptz) then 'over'
+      when threads.candidate_user_id is null or threads.closed_by = 'candidate'
+        or coalesce(threads.parked_until > (${now}::timestamptz at time zone 'Asia/Tokyo')::date, false) then 'left'
+      else 'open' end,
+    'reason', reasons.reason, 'stated_at', reasons.stated_at, 'told_at', reasons.told_at, 'disputed_at', reasons.disputed_at)
+  from scouts left join meeting_promise_reasons as reasons on reasons.application_id = applications.id
+    ${area === 'candidate' ? sql`and reasons.told_at is not null` : sql``}
+  where scouts.id = applications.scout_id and scouts.state = 'accepted')`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
-import type { holdThread } from '#server/conversations/threads/hold-thread.ts'
+import type { holdThread } from '#server/conversations/threads/find-thread.ts'
 
 type Thread = Awaited<ReturnType<typeof holdThread>>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ScoutQuote } from '#contract/conversations/received-scout.ts'
-import { jobOfScout } from '#server/conversations/messages/talk/job-of-scout.ts'
+import { jobOfScout } from '#server/conversations/messages/talk/read-messages.ts'
 
 /** What both sides read of a scout, of `scouts`. */
 export const scoutColumns = [

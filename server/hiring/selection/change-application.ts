@@ -3,7 +3,7 @@ import type { EndReason, SelectionStep } from '#contract/hiring/selection/select
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
+import { holdPartner } from '#server/conversations/threads/find-thread.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { selectionWords } from '#server/platform/lookups/selection-words.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { AttachedFile, Message } from '#contract/conversations/messages.ts'
+import type { AttachedFile, AttachedJob, Message } from '#contract/conversations/messages.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isOpen } from '#server/jobs/postings/published-jobs.ts'
 import { candidateLabel, candidateName } from '#server/accounts/candidate-names/candidate-label.ts'
 import { showsPart } from '#server/accounts/candidate-names/shown-parts.ts'
-import { jobOfScout } from './job-of-scout.ts'
 
 export const MESSAGES_A_PAGE = 50
 
@@ -32,7 +31,7 @@ export async function readMessages(db: Database, { area, thread_id, now, job_id 
 }
 
 /** Files under the names of the specification, too. */
-function withFiles(row: Row): Message {
+export function withFiles(row: Row): Message {
   const [one, two] = row.attached_files
   return {
     ...row,
@@ -58,12 +57,22 @@ const attachedFiles = (isOfCompany: boolean) => sql`(select coalesce(json_agg(${
 export const jobTalkedOf = sql<number | null>`(select named.attached_job_id from messages as named
   where named.thread_id = messages.thread_id and named.number <= messages.number and named.attached_job_id is not null order by named.number desc limit 1)`
 
+/** The card of a job of `companies` that the public has seen; null when there is none. */
+export const cardOfJob = (job_id: number | undefined, now: Date) => sql<AttachedJob | null>`(
+  select json_build_object('id', jobs.id, 'name', position_title, 'description', coalesce(tagline, ''), 'active', coalesce(${isOpen(now)}, false), 'deleted', false)
+  from job_offers as jobs where jobs.id = ${job_id ?? null} and jobs.company_id = companies.id and jobs.published_at is not null)`
+
 /** The card of a job: what the public reads of it now, or what it was called. */
 const attachedJob = (now: Date) => sql`case when attached_job_id is not null then (
   select json_build_object('id', attached_job_id, 'name', coalesce(position_title, attached_job_name), 'description', coalesce(tagline, ''),
     'active', coalesce(${isOpen(now)}, false), 'deleted', jobs.id is null)
   from (values (1)) as one left join job_offers as jobs on jobs.id = messages.job_id left join companies on companies.id = jobs.company_id
 ) end`
+
+/** The job of a row of `scouts`, as long as it is there, and whether the public can apply for it. */
+export const jobOfScout = (now: Date) => sql<{ id: number; position_title: string; is_open: boolean } | null>`(
+  select json_build_object('id', jobs.id, 'position_title', position_title, 'is_open', ${isOpen(now)})
+  from job_offers as jobs join companies on companies.id = jobs.company_id where jobs.id = scouts.job_id)`
 
 const scout = (
   now: Date,

@@ -1,21 +1,20 @@
-import { errors } from '#contract/platform/errors/errors.ts'
-import type { AttachedJob } from '#contract/conversations/messages.ts'
-import type { CandidateConversation, CompanyConversation } from '#contract/conversations/threads.ts'
-import { sql } from 'kysely'
-import type { Database } from '#server/platform/database/connect.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type ErrorCode, errors } from '#contract/platform/errors/errors.ts'
+import type { AttachedFile, AttachedJob } from '#contract/conversations/messages.ts'
+import type { CandidateConversation, CompanyConversation, ThreadState } from '#contract/conversations/threads.ts'
+import type { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import { fail } from '#server/fail.ts'
 import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/viewers/viewer.ts'
-import type { Asking } from '../../threads/asking.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
+import { levelOfParts, shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
+import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
+import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
+import type { Asking } from '../../threads/asking.ts'
 import { findThread } from '../../threads/find-thread.ts'
 import { threadState } from '../../threads/thread-state.ts'
-import { writingRefusal } from '../../threads/writing-refusal.ts'
-import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
-import { levelOfParts } from '#server/accounts/candidate-names/shown-parts.ts'
-import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
-import { isOpen } from '#server/jobs/postings/published-jobs.ts'
-import { attachedFile, jobTalkedOf, type Part, readMessages } from './read-messages.ts'
-import { threadCompany } from './thread-company.ts'
+import { refusalOfWriting } from '../../threads/writing-refusal.ts'
+import { attachedFile, cardOfJob, jobTalkedOf, type Part, readMessages } from './read-messages.ts'
+import { companyOfThread } from './thread-company.ts'
 
 type ForCandidate = Asking & { viewer: CandidateViewer }
 type ForCompany = Asking & { viewer: CompanyViewer }
@@ -26,128 +25,96 @@ export async function showCompanyTalk(
   { company_id, job_id, ...part }: { company_id: number; job_id?: number | undefined } & Part,
 ): Promise<CandidateConversation> {
   const { db, viewer, now } = context
-  const company = await threadCompany(db, viewer, company_id)
-  if (!company) fail('NOT_FOUND')
-  const job = job_id ? ((await jobCard(db, company_id, job_id, now())) ?? (await deletedJob(context, company_id, job_id)) ?? fail('NOT_FOUND')) : null
-  return { company, job, ...(await talk(context, { company_id }, { ...part, job_id })) }
+  const found = await db
+    .selectFrom('companies')
+    .leftJoin(threadsOf(db, viewer).selectAll('threads').as('threads'), 'threads.company_id', 'companies.id')
+    .select(companyOfThread.as('company'))
+    .select((job_id ? sql<AttachedJob | null>`coalesce(${cardOfJob(job_id, now())}, ${deletedJob(job_id)})` : sql<null>`null`).as('job'))
+    .select((job_id ? isAboutOthers(job_id) : sql<boolean>`false`).as('has_other_jobs'))
+    .select(threadState('candidate', now()))
+    .select(aroundMessages(viewer, { candidate: sql`${viewer.id}::uuid`, company: sql.ref('companies.id') }, now()))
+    .where('companies.id', '=', company_id)
+    // Whoever has said something stays, whatever became of them.
+    .where(({ or, eb }) => or([eb('companies.state', '=', 'active'), eb('threads.last_number', '>', 0)]))
+    .executeTakeFirst()
+  if (!found || (job_id && !found.job)) fail('NOT_FOUND')
+  const { company, job, has_other_jobs, ...rest } = found
+  return { company, job, has_other_jobs, ...(await talk(context, rest, { ...part, job_id })) }
 }
 
 /** Our talk with one candidate. */
 export async function showCandidateTalk(context: ForCompany, { candidate_id, ...part }: { candidate_id: string } & Part): Promise<CompanyConversation> {
-  const found = await findThread(context.db, context.viewer, { candidate_id })
-    .leftJoin('company_users', 'company_users.id', 'threads.company_user_id')
-    .select(candidateOfThread(context.now()).as('candidate'))
+  const { db, viewer, now } = context
+  const visible = visibleCandidates(db, viewer).select('candidate_users.id').where('candidate_users.id', '=', sql.ref<string>('threads.candidate_user_id'))
+  const found = await findThread(db, viewer, { candidate_id })
+    .select(candidateOfThread(now()).as('candidate'))
     .select(
-      sql<{
-        id: string
-        name: string
-      } | null>`case when company_users.id is not null then json_build_object('id', company_users.id, 'name', company_users.name) end`.as('assigned'),
+      sql<CompanyConversation['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`.as(
+        'assigned',
+      ),
     )
+    .select(sql<boolean>`exists ${visible}`.as('has_profile'))
+    .select(threadState('company', now()))
+    .select(aroundMessages(viewer, { candidate: sql.ref('threads.candidate_user_id'), company: sql.ref('threads.company_id') }, now()))
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
-  const visible = await visibleCandidates(context.db, context.viewer)
-    .select('candidate_users.id')
-    .where('candidate_users.id', '=', candidate_id)
-    .executeTakeFirst()
-  return { ...found, has_profile: visible !== undefined, ...(await talk(context, { candidate_id }, part)) }
+  const { candidate, assigned, has_profile, ...rest } = found
+  return { candidate, assigned, has_profile, ...(await talk(context, rest, part)) }
 }
 
+type Around = {
+  thread_id: string | null
+  refusal: ErrorCode | null
+  draft: string
+  revealed: { parts: RevealPart[]; contact_after_answer: boolean } | null
+  unsent_files: AttachedFile[]
+}
+
+/** The messages, with what stands around them. */
 async function talk(
   { db, viewer, now }: Asking,
-  partner: { company_id: number } | { candidate_id: string },
+  found: Around & { [Key in keyof ThreadState]: ThreadState[Key] | null },
   { job_id, ...part }: Part & { job_id?: number | undefined },
 ) {
-  const at = now()
-  const found = await findThread(db, viewer, partner)
-    .select(threadState(viewer.area, at))
-    .select(['threads.id', 'threads.company_id', 'threads.candidate_user_id'])
-    .executeTakeFirst()
-  const held = found ?? {
-    id: '',
-    closed_by: null,
-    parked_until: null,
-    last_number: 0,
-    candidate_user_id: viewer.id,
-    company_id: 'company_id' in partner ? partner.company_id : 0,
+  const { thread_id, refusal, draft, revealed, unsent_files, last_number, is_overdue, is_archived, ...thread } = found
+  const { messages, has_earlier } =
+    thread_id && last_number ? await readMessages(db, { area: viewer.area, thread_id, now: now(), job_id }, part) : { messages: [], has_earlier: false }
+  const shown = revealed?.parts ?? []
+  return {
+    thread: last_number ? { ...thread, last_number, is_overdue: is_overdue === true, is_archived: is_archived === true } : null,
+    messages,
+    has_earlier,
+    refusal: refusal && { code: refusal, message: errors[refusal].message },
+    draft,
+    unsent_files,
+    reveal: levelOfParts(shown),
+    shown,
+    contact_after_answer: revealed?.contact_after_answer ?? false,
   }
-  const code = await writingRefusal(db, viewer, held, at)
-  const refusal = code ? { code, message: errors[code].message } : null
-  const told = { refusal, draft: await draftOf(db, viewer, held), ...(await revealOf(db, held)) }
-  if (!found?.last_number)
-    return {
-      thread: null,
-      messages: [],
-      has_earlier: false,
-      has_other_jobs: false,
-      ...told,
-      unsent_files: found ? await unsentFiles(db, viewer, found.id) : [],
-    }
-  const { id, company_id: _company, candidate_user_id: _candidate, ...thread } = found
-  const { messages, has_earlier } = await readMessages(db, { area: viewer.area, thread_id: id, now: at, job_id }, part)
-  const has_other_jobs = job_id !== undefined && job_id > 0 && (await isAboutOthers(db, id, job_id))
-  return { thread, messages, has_earlier, has_other_jobs, ...told, unsent_files: await unsentFiles(db, viewer, id) }
 }
 
-async function draftOf(db: Database, viewer: Party, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
-  const draft = await db
-    .selectFrom('message_drafts')
-    .select('message')
-    .where('candidate_user_id', '=', candidate_user_id)
-    .where('company_id', '=', company_id)
-    .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
-    .executeTakeFirst()
-  return draft?.message ?? ''
+/** What one side reads beside the messages of `threads`: why it cannot write, what it began to write and to attach, and how far the candidate opened. */
+function aroundMessages(viewer: Party, { candidate, company }: { candidate: RawBuilder<unknown>; company: RawBuilder<unknown> }, now: Date) {
+  const member = viewer.area === 'company' ? viewer.id : null
+  return [
+    sql<string | null>`threads.id`.as('thread_id'),
+    refusalOfWriting(viewer.area, now).as('refusal'),
+    sql<string>`coalesce((select message from message_drafts as drafts
+      where drafts.candidate_user_id = ${candidate} and drafts.company_id = ${company} and drafts.company_user_id is not distinct from ${member}::uuid), '')`.as(
+      'draft',
+    ),
+    sql<Around['revealed']>`(select json_build_object('parts', ${shownParts}, 'contact_after_answer', contact_after_answer) from reveals
+      where reveals.candidate_user_id = ${candidate} and reveals.company_id = ${company})`.as('revealed'),
+    sql<AttachedFile[]>`(select coalesce(json_agg(${attachedFile} order by files.created_at), '[]') from message_attachments as files
+      where files.thread_id = threads.id and files.message_id is null and not files.is_of_application and files.state <> 'refused'
+        and files.company = ${viewer.area === 'company'} and files.company_user_id is not distinct from ${member}::uuid)`.as('unsent_files'),
+  ] as const
 }
-
-/** How far the candidate opened to the company, in a word and part by part. */
-async function revealOf(db: Database, { candidate_user_id, company_id }: { candidate_user_id: string | null; company_id: number }) {
-  const reveal = await revealTo(db, { candidate_user_id, company_id })
-  const shown = reveal?.parts ?? []
-  return { reveal: levelOfParts(shown), shown, contact_after_answer: reveal?.contact_after_answer ?? false }
-}
-
-const unsentFiles = async (db: Database, viewer: Party, thread_id: string) =>
-  (
-    await db
-      .selectFrom('message_attachments as files')
-      .select(attachedFile.as('file'))
-      .where('thread_id', '=', thread_id)
-      .where('message_id', 'is', null)
-      .where('is_of_application', '=', false)
-      .where('company', '=', viewer.area === 'company')
-      .where('company_user_id', viewer.area === 'company' ? '=' : 'is', viewer.area === 'company' ? viewer.id : null)
-      .where('files.state', '<>', 'refused')
-      .orderBy('created_at')
-      .execute()
-  ).map(({ file }) => file)
 
 /** A job of a message that is gone by now, by the name it had. */
-async function deletedJob({ db, viewer }: ForCandidate, company_id: number, job_id: number): Promise<AttachedJob | undefined> {
-  const named = await findThread(db, viewer, { company_id })
-    .innerJoin('messages', 'messages.thread_id', 'threads.id')
-    .select('attached_job_name')
-    .where('attached_job_id', '=', job_id)
-    .executeTakeFirst()
-  return named && { id: job_id, name: named.attached_job_name ?? '', description: '', active: false, deleted: true }
-}
+const deletedJob = (job_id: number) => sql<AttachedJob | null>`(
+  select json_build_object('id', attached_job_id, 'name', attached_job_name, 'description', '', 'active', false, 'deleted', true)
+  from messages where messages.thread_id = threads.id and attached_job_id = ${job_id} limit 1)`
 
-const isAboutOthers = async (db: Database, thread_id: string, job_id: number) =>
-  Boolean(
-    await db
-      .selectFrom('messages')
-      .select('id')
-      .where('thread_id', '=', thread_id)
-      .where(sql<boolean>`${jobTalkedOf} is distinct from ${job_id}`)
-      .limit(1)
-      .executeTakeFirst(),
-  )
-
-const jobCard = async (db: Database, company_id: number, job_id: number, now: Date): Promise<AttachedJob | null> =>
-  (await db
-    .selectFrom('job_offers as jobs')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .select(['jobs.id', 'position_title as name', 'tagline as description', isOpen(now).as('active'), sql<boolean>`false`.as('deleted')])
-    .where('jobs.id', '=', job_id)
-    .where('jobs.company_id', '=', company_id)
-    .where('published_at', 'is not', null)
-    .executeTakeFirst()) ?? null
+const isAboutOthers = (job_id: number) =>
+  sql<boolean>`exists (select from messages where messages.thread_id = threads.id and ${jobTalkedOf} is distinct from ${job_id})`

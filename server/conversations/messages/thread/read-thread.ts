@@ -1,11 +1,13 @@
-import { fail } from '#server/fail.ts'
-import type { Asking } from '../../threads/asking.ts'
-import { findThread, type Partner } from '../../threads/find-thread.ts'
-import { markRead } from '../../threads/mark-read.ts'
 import { sql } from 'kysely'
+import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { tellLive } from '#server/platform/live/tell-live.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
+import type { Asking } from '../../threads/asking.ts'
+import { findThread, type Partner } from '../../threads/find-thread.ts'
+
+type Thread = { id: string; candidate_user_id: string | null; company_id: number }
 
 /** Whoever has read so far says so; what comes meanwhile stays unread. */
 export async function readThread({ db, viewer, now }: Asking, partner: Partner, number: number) {
@@ -13,6 +15,36 @@ export async function readThread({ db, viewer, now }: Asking, partner: Partner, 
   if (!thread) fail('NOT_FOUND')
   await markRead(db, viewer, thread, number, now())
   return { unread_message_count: await unreadCount(db, viewer) }
+}
+
+/** What the other side said up to this number was read now. Both sides' open screens are told when that is new. */
+export async function markRead(db: Database, { area }: Pick<Party, 'area'>, thread: Thread, number: number, now: Date) {
+  const { id: thread_id, candidate_user_id, company_id } = thread
+  const read = await db
+    .updateTable('messages')
+    .set({ read_at: now.toISOString() })
+    .where('thread_id', '=', thread_id)
+    .where('company', '=', area === 'candidate')
+    .where('number', '<=', number)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  if (read.numUpdatedRows === 0n) return
+  await noteRead(db, thread, area, now)
+  await tellLive(db, [{ thread_id, candidate_user_id, company_id, kind: 'messages_read', detail: { number, by: area } }])
+}
+
+/** Whoever reads a thread has read what they were told of it. */
+async function noteRead(db: Database, thread: Thread, area: Party['area'], now: Date) {
+  const at = now.toISOString()
+  if (area === 'company') {
+    await db.updateTable('company_notifications').set({ viewed_at: at }).where('thread_id', '=', thread.id).where('viewed_at', 'is', null).execute()
+    return
+  }
+  await sql`
+    insert into notification_receipts (notification_id, candidate_user_id, viewed_at)
+    select id, candidate_user_id, ${at}::timestamptz from notifications
+    where candidate_user_id = ${thread.candidate_user_id} and path = ${`/message/company/detail?company_id=${thread.company_id}`}
+    on conflict (notification_id, candidate_user_id) do update set viewed_at = coalesce(notification_receipts.viewed_at, excluded.viewed_at)`.execute(db)
 }
 
 /** Messages of the other sides that nobody of this side has read. */

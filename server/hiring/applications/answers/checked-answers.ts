@@ -1,8 +1,8 @@
+import { sql } from 'kysely'
 import { LONGEST_SHORT } from '#contract/jobs/questions/job-question-kinds.ts'
 import type { ApplicationAnswer, GivenAnswer, JobQuestion } from '#contract/jobs/questions/job-questions.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
-import { questionsOf } from './questions-of.ts'
 
 /** The answers to a job's questions as they are stored. What is missing or does not fit is refused by its place, and so is an answer to a question that changed meanwhile. */
 export async function checkedAnswers(db: Database, job_id: number | null, given: GivenAnswer[] = []): Promise<ApplicationAnswer[]> {
@@ -30,4 +30,13 @@ function problemOf({ kind, is_required, choices }: JobQuestion, answer: string) 
   if (kind === 'short_text' && answer.length > LONGEST_SHORT) return `${LONGEST_SHORT}文字以内で入力してください。`
   if (kind === 'choice' && !choices.includes(answer)) return '選択肢から選んでください。'
   if (kind === 'yes_no' && answer !== 'はい' && answer !== 'いいえ') return '「はい」か「いいえ」を選んでください。'
+}
+
+/** What everybody is asked who applies for this job; the open position asks nothing. */
+export async function questionsOf(db: Database, job_id: number | null): Promise<JobQuestion[]> {
+  const job =
+    job_id === null
+      ? undefined
+      : await db.selectFrom('job_offers').select(sql<JobQuestion[]>`questions`.as('questions')).where('id', '=', job_id).executeTakeFirst()
+  return job?.questions ?? []
 }

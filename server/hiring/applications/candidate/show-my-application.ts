@@ -3,9 +3,8 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { fail } from '#server/fail.ts'
 import { threadCompany } from '#server/conversations/messages/talk/thread-company.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { questionsOf } from '../answers/questions-of.ts'
-import { applyRefusal } from './apply-refusal.ts'
-import { type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
+import { questionsOf } from '../answers/checked-answers.ts'
+import { applyRefusal, type Asked, offerToApplyFor } from './offer-to-apply-for.ts'
 import { myApplications } from './my-applications.ts'
 
 /** Whether I can apply for this, and what I applied for already. */

@@ -1,7 +1,7 @@
 import type { ToldStep } from '#contract/hiring/selection/selection-notice-texts.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
+import { holdPartner } from '#server/conversations/threads/find-thread.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { tellLive } from '#server/platform/live/tell-live.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { promiseColumn } from './promise-column.ts'
+import { promiseColumn } from '../application-columns.ts'
 import { stateReason } from './state-reason.ts'
 
 type Act = { step: SelectionStep; end_reason: EndReason | null } | { meeting_type: string } | 'nothing'

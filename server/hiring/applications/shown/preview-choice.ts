@@ -4,8 +4,7 @@ import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/candid
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import { labelOf } from '#server/accounts/candidate-names/candidate-label.ts'
 import { candidateAsShown } from '#server/candidates/visibility/candidates-for-company.ts'
-import { readAnswers } from '../answers/checked-answers.ts'
-import { questionsOf } from '../answers/questions-of.ts'
+import { questionsOf, readAnswers } from '../answers/checked-answers.ts'
 import { asRead } from '../answers/as-read.ts'
 import { documentsOf } from './choice-for.ts'
 

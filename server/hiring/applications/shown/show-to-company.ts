@@ -1,9 +1,8 @@
 import { partsOfChoice, settledChoice, type ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { CandidateContext } from '#server/platform/request/candidate-context.ts'
 import { refuseWhatCannotBe } from '#server/conversations/reveals/refuse-what-cannot-be.ts'
-import { ledgerReveal } from '#server/conversations/reveals/note-reveal.ts'
+import { ledgerReveal, writeReveal } from '#server/conversations/reveals/write-reveal.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
-import { writeReveal } from '#server/conversations/reveals/write-reveal.ts'
 import { choiceFor } from './choice-for.ts'
 
 type Sent = { shown?: ShownChoice | undefined; files?: string[]; files_confirmed?: boolean | undefined }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
-import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
+import { holdPartner } from '#server/conversations/threads/find-thread.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import { applicationsOf } from '../../applications/company/applications-of.ts'
 import { holdPromise } from '../../applications/promises/hold-promise.ts'
 import { fail } from '#server/fail.ts'
-import { holdPartner } from '#server/conversations/messages/send/hold-partner.ts'
+import { holdPartner } from '#server/conversations/threads/find-thread.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'

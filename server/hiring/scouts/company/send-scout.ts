@@ -3,8 +3,8 @@ import { enqueue } from '#server/platform/background/enqueue.ts'
 import { fail } from '#server/fail.ts'
 import { takeOfDay } from '#server/candidates/search/days/take-of-day.ts'
 import type { MemberContext } from '#server/platform/request/member-context.ts'
-import { holdThread } from '#server/conversations/threads/hold-thread.ts'
-import { deliveryTime } from '../delivery/delivery-time.ts'
+import { holdThread } from '#server/conversations/threads/find-thread.ts'
+import { DAYS_TRIED, deliveryTime } from '../delivery/delivery-time.ts'
 import { judgeScout } from '../judging/judge-scout.ts'
 import { scoutTarget } from './scout-target.ts'
 import { sentScouts } from './sent-scouts.ts'
@@ -12,7 +12,6 @@ import { scoutTemplates } from '../templates/scout-templates.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { isFresh } from '#server/jobs/postings/published-jobs.ts'
 import { japanDay } from '#server/platform/time/japan-day.ts'
-import { DAYS_TRIED } from '../delivery/deliver-scouts.ts'
 
 /**
  * Takes a scout on. Whether and when it is delivered is decided afterwards, in the background, by what the candidate set (server/hiring/scouts/delivery/):

@@ -1,5 +1,6 @@
 import type { TaskRun } from '#server/platform/background/task-context.ts'
-import { DAYS_TRIED, deliverScouts } from './deliver-scouts.ts'
+import { deliverScouts } from './deliver-scouts.ts'
+import { DAYS_TRIED } from './delivery-time.ts'
 
 const DAY = 86_400_000
 

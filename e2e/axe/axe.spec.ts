@@ -26,7 +26,7 @@ for (const { who, interruptions = false, rows, open } of lookers)
     const wanted = rows.filter(({ looks }) => looks.includes(look))
     if (wanted.length === 0) continue
     test.describe(`${who}, at a ${look}`, () => {
-      // Forms that are refused and pages that are missing answer so.
+      // Refused forms answer 400, 403, 409 or 422, and missing pages 404.
       test.use({ interruptions, expected: /status of 4(00|03|04|09|22)/ })
 
       test(`finds ${wanted.length} pages in good order`, async ({ page, context, db }) => {
@@ -35,7 +35,7 @@ for (const { who, interruptions = false, rows, open } of lookers)
         const findings: Record<string, string[]> = {}
         for (const row of await open(context, db)) {
           if (!row.looks.includes(look)) continue
-          // One page that cannot be reached does not keep the others from being looked at.
+          // A page that cannot be reached must not keep axe from checking the others.
           const found = await test.step(row.name, () => lookAt(page, row, look).catch((error: Error) => [error.message]))
           if (found.length > 0) findings[row.name] = found
         }
@@ -44,7 +44,7 @@ for (const { who, interruptions = false, rows, open } of lookers)
     })
   }
 
-test('every page of the site is looked at, or it is said why not, and nothing twice', () => {
+test('axe checks every page of the site exactly once, or the list says why not', () => {
   const rows = lookers.flatMap(({ who, rows }) => rows.map(({ page, name }) => ({ page, name: `${who}: ${name}` })))
   const seen = new Set(rows.map(({ page }) => page))
   const pages = pagesOfRoutes()
@@ -55,7 +55,7 @@ test('every page of the site is looked at, or it is said why not, and nothing tw
   expect(rows.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at)).toEqual([])
 })
 
-/** The path of every route that is no mere frame around others. */
+/** The path of every route that is not merely a frame around others. */
 function pagesOfRoutes(entries: RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ path = '', index, children = [] }) => {
     const own = index || !children.length ? [`/${path}`] : []

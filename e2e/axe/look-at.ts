@@ -4,7 +4,7 @@ import { type Look, looks, type OpenRow } from './looker.ts'
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '')
 
-/** Opens the page, reaches its state, and says what is not in good order: nothing is the answer that one hopes for. */
+/** Opens the page, brings it into its state, and lists axe's findings; an empty list means none. */
 export async function lookAt(page: Page, { address, status, reach }: OpenRow, look: Look) {
   const { width, height, colorScheme } = looks[look]
   await page.setViewportSize({ width, height })

@@ -7,7 +7,7 @@ import { type Look, looker, type PageState } from './looker.ts'
 
 const at = (page: string) => (page ? `/operator/${page}` : '/operator')
 
-/** The first operator of the demonstration, in whose queues something of everything waits. */
+/** The first operator of the demonstration, who finds entries in every queue. */
 async function enterAsHanako(context: BrowserContext, db: Database) {
   const me = await db.selectFrom('operator_users').select('id').where('email', '=', 'operator@demo.example').executeTakeFirstOrThrow()
   await addSession(context, db, 'operator', me.id)
@@ -64,7 +64,7 @@ const pages: PageState<unknown>[] = [
   'yearly_figures',
 ].map((page) => ({ page: at(page) }))
 
-/** What is looked at on the way, too. */
+/** A second page that axe checks on the way. */
 const busiest = new Set(['', 'companies', 'job_offers', 'job_offers/all', 'reports'].map(at))
 const both: Look[] = ['desk', 'phone']
 

@@ -6,7 +6,7 @@ import { signInMember } from '../sign-in-member.ts'
 import { signInOperator } from '../sign-in-operator.ts'
 import { looker } from './looker.ts'
 
-/** Signed in with a password on each side, and nowhere through: the second factor is still to come. */
+/** Signed in with a password as a candidate, a member and an operator, before the second factor. */
 async function enterHalfway(context: BrowserContext, db: Database, hasApp: boolean) {
   const member = await signInMember(context, db)
   const operator = await signInOperator(context, db)

@@ -6,7 +6,7 @@ import { fillSignUp, newCompany } from '../company/new-company.ts'
 import { expect } from '../test.ts'
 import { type Look, looker } from './looker.ts'
 
-/** A company with a film, one that nobody has registered, with its job, and what came by mail. */
+/** A company with a film, an imported company that nobody has claimed, its job, and the mails that a visitor gets. */
 async function enter(_: BrowserContext, db: Database) {
   const at = new Date().toISOString()
   const own = `${randomUUID().slice(0, 8)}.example`
@@ -75,7 +75,7 @@ async function nameFirstStep(page: Page) {
 
 const follow = ({ job }: { job: { id: number; company_id: number } }) => `/job_offer/follow?form=favorite&company_id=${job.company_id}&job_id=${job.id}`
 
-/** What most people see, at the desk and on the phone; of the other pages one look tells enough. */
+/** The pages that most visitors see, checked on the desktop and the phone; one look is enough for the others. */
 const both: Look[] = ['desk', 'phone']
 
 export const visitorLookers = [

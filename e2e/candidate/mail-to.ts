@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The newest mail to an address: its subject, and where its link leads that nobody else has. */
+/** The newest mail to an address: its subject, and the target of its personal link. */
 export async function mailTo(page: Page, address: string, about: string | RegExp = /./) {
   await page.goto(`/dev/inbox?to_address=${encodeURIComponent(address)}`)
   const mail = page.getByRole('main').getByRole('listitem').getByRole('link', { name: about }).first()

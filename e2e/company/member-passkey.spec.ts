@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts'
 import { signOut } from '../sign-out.ts'
 import { signInMember } from '../sign-in-member.ts'
 
-// A passkey belongs to a name: at 127.0.0.1 there are none.
+// A passkey belongs to a host name; 127.0.0.1 has none.
 test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')) })
 
 test('a member adds a passkey, and signs in with it alone', async ({ context, page, db, noAxeFindings }) => {

@@ -28,7 +28,7 @@ async function addAskingCompany(context: BrowserContext, db: Database) {
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n試験') })
 
-test('a company asks, a candidate answers with a PDF, the company reads both, and withdrawing deletes the PDF', async ({
+test('a company asks, a candidate answers with a PDF, the company reads both, and loses the PDF once the candidate stops the disclosure', async ({
   page,
   browser,
   baseURL,

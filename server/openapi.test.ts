@@ -8,11 +8,11 @@ import { parameterNotes } from './platform/openapi/parameter-notes.ts'
 const document = await openApiDocument()
 const operations = Object.values(document.paths).flatMap((operationsOf) => Object.values(operationsOf))
 
-test('reads clean under the recommended rules for OpenAPI', async () => {
+test('the description passes the recommended rules for OpenAPI', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // Addresses of this API end in a slash, as the product's list of calls has them.
+      // Addresses of this API end in a slash, as in the product's list of calls.
       'no-path-trailing-slash': 'off',
     },
   })
@@ -20,25 +20,25 @@ test('reads clean under the recommended rules for OpenAPI', async () => {
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
 })
 
-test('tells what every parameter means, with an example', () => {
+test('the description explains every parameter, with an example', () => {
   const names = new Set(operations.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)))
   expect([...names].filter((name) => !parameterNotes[name]?.description || parameterNotes[name].example === undefined)).toEqual([])
   expect(Object.keys(parameterNotes).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('shows for every operation an answer that its own contract accepts', async () => {
+test('the description shows for every operation a response that its own contract accepts', async () => {
   for (const { operationId, responses } of operations) {
     const procedure = operationId.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract) as {
       '~orpc': { outputSchema: z.ZodType }
     }
     const { content = {} } = responses['200'] ?? {}
-    // A file is its own example, and events come one by one.
+    // A file has no JSON example, and an event stream has one example per event.
     if ('text/event-stream' in content || Object.values(content).some(({ schema = {} }) => 'contentMediaType' in schema)) continue
     const example = content['application/json']?.example
     expect([operationId, procedure['~orpc'].outputSchema.safeParse(example).error?.issues]).toEqual([operationId, undefined])
   }
 })
 
-test('documents every refusal as a problem', () => {
+test('the description documents every refusal as a problem', () => {
   for (const { responses } of operations) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '405', '422', '429', '500', '503']))
 })

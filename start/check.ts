@@ -1,4 +1,4 @@
-// Everything that must hold, as `npm test` runs it: each step with its time, its words only when it fails.
+// Runs every check of `npm test`: prints the time of each step, and its output only when it fails.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

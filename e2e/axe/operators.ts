@@ -108,7 +108,7 @@ export const operatorLookers = [
     ],
   }),
   looker({
-    who: 'an operator who only looks',
+    who: 'a read-only operator',
     looks: ['desk'],
     enter: (context, db) => signInOperator(context, db, { role: 'read_only' }),
     states: [

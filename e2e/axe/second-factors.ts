@@ -25,7 +25,7 @@ async function enterHalfway(context: BrowserContext, db: Database, hasApp: boole
 
 export const secondFactorLookers = [
   looker({
-    who: 'somebody who is asked for the second factor',
+    who: 'a user who has to show the second factor',
     looks: ['desk', 'phone'],
     enter: (context, db) => enterHalfway(context, db, true),
     states: [{ page: '/second_factor' }, { page: '/online/companies/second_factor' }, { page: '/operator/second_factor' }],

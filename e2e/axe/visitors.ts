@@ -113,7 +113,7 @@ export const visitorLookers = [
     ],
   }),
   looker({
-    who: 'somebody on the way in',
+    who: 'a visitor on the way in',
     looks: ['phone'],
     enter,
     states: [

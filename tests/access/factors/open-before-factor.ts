@@ -3,7 +3,7 @@ const passkey = ['POST /sessions/passkey/challenges/', 'POST /sessions/passkey/'
 const line = ['POST /sessions/line/challenges/', 'POST /sessions/line/']
 
 const showing = (people: string) => [`GET /${people}/second_factor/`, `POST /${people}/second_factor/proofs/`]
-/** Whose role needs a factor sets it up on the way in. */
+/** A user whose role requires a factor sets it up while signing in. */
 const settingUp = (people: string) => [
   `POST /${people}/second_factor/totp/`,
   `PUT /${people}/second_factor/totp/`,
@@ -12,8 +12,8 @@ const settingUp = (people: string) => [
 ]
 
 /**
- * All that knows somebody who has signed in but for the second factor: showing it, setting it up, signing in as somebody else, and out.
- * To every other route they are nobody (`factor` in server/api.ts). Nothing is added here that reads or changes anything else of theirs.
+ * All routes that recognise a user who has signed in but for the second factor: showing it, setting it up, signing in as another user, and signing out.
+ * Every other route treats them as signed out (`factor` in server/api.ts). Add nothing here that reads or changes anything else of theirs.
  */
 export const openBeforeFactor: ReadonlySet<string> = new Set([
   ...sessions,

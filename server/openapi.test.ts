@@ -21,11 +21,11 @@ function definitionOf(operationId: string) {
   return (procedure as { '~orpc': { inputSchema?: z.ZodType; outputSchema: z.ZodType } })['~orpc']
 }
 
-test('reads clean under the recommended rules for OpenAPI', async () => {
+test('the description passes the recommended rules for OpenAPI', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // Addresses of this API end in a slash, as the product's list of calls has them.
+      // Addresses of this API end in a slash, as in the product's list of calls.
       'no-path-trailing-slash': 'off',
     },
   })

@@ -1,7 +1,7 @@
 import { answerOpenScout } from './hiring/scouts/candidate/answer-open-scout.ts'
 import { onLeaving } from './conversations/threads/on-leaving.ts'
 
-/** Where a lower room has to react to a higher one, its handler is registered here, once, as the router is loaded. */
+/** Registers, once when the router is loaded, the handlers with which a lower room reacts to a higher one. */
 export function registerReactions() {
   onLeaving(answerOpenScout)
 }

@@ -6,11 +6,11 @@ import { readSettings, Settings } from './settings.ts'
 
 const run = promisify(execFile)
 
-test('starts with nothing set at all', () => {
+test('the server starts with nothing set', () => {
   expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://127.0.0.1:3000', demoData: true, isDevelopment: true })
 })
 
-test('an empty value counts as none', () => {
+test('an empty value counts as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
@@ -36,23 +36,23 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(sentence)
 })
 
-test('a secret is not repeated in the sentence about it', () => {
+test('the error about a secret does not repeat it', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://root:hush@db' })).toThrow(/^DATABASE_URL は postgres:\/\/ で始まる URLにしてください。$/)
   expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow(/^METRICS_TOKEN は 16文字以上にしてください。$/)
 })
 
-test('every wrong setting is named at once', () => {
+test('the error names every wrong setting at once', () => {
   expect(() => readSettings({ PORT: 'x', DEMO_DATA: 'x' })).toThrow(/^PORT .*\nDEMO_DATA /)
 })
 
-test('the demonstration stays out of a database of your own and of a public site', () => {
+test('the demonstration data stays out of an external database and of a public site', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://db/mebae' }).demoData).toBe(false)
   expect(readSettings({ PUBLIC_URL: 'https://mebae.example' }).demoData).toBe(false)
   expect(readSettings({ PUBLIC_URL: 'http://localhost:8080/' })).toMatchObject({ demoData: true, publicUrl: 'http://localhost:8080' })
   expect(() => readSettings({ PUBLIC_URL: 'https://mebae.example', DEMO_DATA: 'on' })).toThrow('DEMO_DATA=on は、公開の PUBLIC_URL')
 })
 
-test('mails stay on this machine only where nobody else can read them', () => {
+test('the development inbox is allowed only where no other machine can read it', () => {
   expect(readSettings({})).toMatchObject({ devInbox: true, sendsMail: true, smtpUrl: undefined })
   expect(readSettings({ DEV_INBOX: 'off' })).toMatchObject({ devInbox: false, sendsMail: false })
   expect(readSettings({ DATABASE_URL: 'postgres://db/mebae' })).toMatchObject({ devInbox: false, sendsMail: false })
@@ -61,7 +61,7 @@ test('mails stay on this machine only where nobody else can read them', () => {
   expect(() => readSettings({ PUBLIC_URL: 'https://mebae.example', DEV_INBOX: 'on' })).toThrow('DEV_INBOX=on は、公開の PUBLIC_URL')
 })
 
-test('with a mail server mails are sent, from somebody', () => {
+test('with a mail server, mails need a sender', () => {
   const SMTP_URL = 'smtps://mebae:hush@smtp.example'
   expect(readSettings({ SMTP_URL, MAIL_FROM: '芽生え 事務局 <no-reply@mebae.example>' })).toMatchObject({
     devInbox: false,
@@ -75,7 +75,7 @@ test('with a mail server mails are sent, from somebody', () => {
   expect(() => readSettings({ SMTP_URL: 'http://mebae:hush@smtp.example' })).toThrow(/^SMTP_URL は smtp:\/\/ か smtps:\/\/ で始まる URLにしてください。$/)
 })
 
-test('a mail server is asked for TLS unless SMTP_STARTTLS says otherwise', () => {
+test('the server requires TLS of a mail server unless SMTP_STARTTLS says otherwise', () => {
   expect(readSettings({}).smtpStarttls).toBe('required')
   expect(readSettings({ SMTP_STARTTLS: 'optional' }).smtpStarttls).toBe('optional')
   expect(() => readSettings({ SMTP_STARTTLS: 'no' })).toThrow('SMTP_STARTTLS は required・optional・off のどれかにしてください（いまの値: no）。')
@@ -100,7 +100,7 @@ test.each([
   expect(readSettings({ HOST }).publicUrl).toBe(publicUrl)
 })
 
-test('LINE is asked over TLS, or on this machine, and only with both of its keys', () => {
+test('LINE needs both of its keys, and is reached over TLS or on this machine', () => {
   const keys = { LINE_CLIENT_ID: '1', LINE_CLIENT_SECRET: 'hush' }
   expect(readSettings({}).line).toBeUndefined()
   expect(readSettings(keys).line?.issuer).toBe('https://access.line.me')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''))
-/** As a browser writes it in `Origin`: host in lower case, an international name in its ASCII form, without a port that goes without saying. */
+/** As a browser writes `Origin`: host in lower case, an international name in its ASCII form, without the default port. */
 const publicOrigin = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value))
@@ -11,7 +11,7 @@ const publicOrigin = z
   .transform(({ origin }) => origin)
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
 
-/** Every setting: its form, its default, and how a wrong one is mended. `.env.example` says for people what each does. */
+/** Every setting: its form, its default, and how to mend a wrong one. `.env.example` explains each to operators. */
 export const Settings = z.object({
   HOST: z
     .string()
@@ -109,7 +109,7 @@ export type Settings = ReturnType<typeof readSettings>
 
 export class SettingsError extends Error {}
 
-/** What an error about one of these says of its value would end up in a log. */
+/** Settings whose values must not appear in an error, because errors end up in a log. */
 export const secretSettings = new Set([
   'DATABASE_URL',
   'METRICS_TOKEN',
@@ -127,16 +127,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const { success, data, error } = Settings.safeParse(given)
   if (!success) throw new SettingsError(error.issues.map(({ path }) => mend(String(path[0]), given)).join('\n'))
 
-  // A site that others reach is nobody's demonstration: invented companies, and later accounts with known names, stay out of it.
+  // A public site must not show the demonstration: invented companies, and later accounts with known names.
   const isForOthers = data.PUBLIC_URL !== undefined && !isThisMachine(data.PUBLIC_URL)
   if (isForOthers && data.DEMO_DATA) {
     throw new SettingsError(`DEMO_DATA=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。どちらかを外してください。`)
   }
-  // Whoever reads the inbox can become anybody: it holds every link that was sent.
+  // Anyone who can read the inbox could take over every account: it holds every link that was sent.
   if (isForOthers && data.DEV_INBOX) {
     throw new SettingsError(`DEV_INBOX=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。SMTP_URL でメールサーバーを指定してください。`)
   }
-  // Whoever may have webhooks sent to this machine can talk with everything that listens on it.
+  // An admin who could send webhooks to this machine would reach every service that listens on it.
   if (isForOthers && data.WEBHOOK_LOOPBACK) throw new SettingsError(`WEBHOOK_LOOPBACK=on は、公開の PUBLIC_URL（${data.PUBLIC_URL}）と一緒には使えません。`)
   if (data.SMTP_URL && data.DEV_INBOX) throw new SettingsError('SMTP_URL と DEV_INBOX=on は、一緒には使えません。どちらかを外してください。')
   if (data.SMTP_URL && !data.MAIL_FROM) throw new SettingsError('SMTP_URL を使うときは、MAIL_FROM に差出人を書いてください。')
@@ -155,7 +155,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publicUrl: data.PUBLIC_URL ?? new URL(`http://${nameOf(data.HOST)}:${data.PORT}`).origin,
     dataDir: resolve(data.DATA_DIR),
     filesDir: resolve(data.FILES_DIR ?? join(data.DATA_DIR, 'files')),
-    /** Who left, as hashes: what a restore must not bring back. */
+    /** Hashes of deleted accounts, which a restore must not bring back. */
     erasuresFile: resolve(data.ERASURES_FILE ?? join(data.FILES_DIR ?? join(data.DATA_DIR, 'files'), 'erasures.log')),
     databaseUrl: data.DATABASE_URL,
     databaseWaitSeconds: data.DATABASE_WAIT_SECONDS,
@@ -186,7 +186,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     metricsToken: data.METRICS_TOKEN,
     drainSeconds: data.DRAIN_SECONDS,
     secretKey: data.SECRET_KEY,
-    /** Still open what they sealed, and seal nothing. */
+    /** Old keys that still decrypt, and encrypt nothing. */
     oldSecretKeys: data.SECRET_KEY_OLD?.split(/[ ,]+/) ?? [],
     demoPassword: data.DEMO_PASSWORD,
     line:
@@ -200,9 +200,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     smtpStarttls: data.SMTP_STARTTLS,
     mailFrom: senderOf(data.MAIL_FROM ?? 'no-reply@localhost'),
     devInbox,
-    /** A claim with the company's own domain and corporate number is granted without an operator. */
+    /** The site grants a claim with the company's own domain and corporate number without an operator. */
     claimAutomatically: data.CLAIM_AUTOMATICALLY ?? false,
-    /** Without a server and an inbox nobody can prove an address: no sign-up, no new password. */
+    /** Without a mail server and an inbox no address can be verified: no sign-up, no new password. */
     sendsMail: Boolean(data.SMTP_URL) || devInbox,
     /** For trials: webhooks may go to this machine itself, also without encryption. */
     webhookLoopback: data.WEBHOOK_LOOPBACK ?? (data.NODE_ENV === 'development' && !isForOthers),
@@ -210,7 +210,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }
 }
 
-/** What one types to reach what listens there. Nobody can type the address that stands for all. */
+/** The address to type into a browser. The wildcard address cannot be typed. */
 function nameOf(host: string) {
   if (/^(?:0\.0\.0\.0|::|0)$/.test(host)) return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
@@ -240,5 +240,5 @@ function readOrExit() {
   }
 }
 
-/** The settings of this process. Whoever started it with a wrong one is told which, and nothing runs. */
+/** The settings of this process. With a wrong one the process prints which, and exits. */
 export const settings = readOrExit()

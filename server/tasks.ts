@@ -46,7 +46,7 @@ import { tellDeadlines } from './conversations/reminders/tell-deadlines.ts'
 import { tellDaily } from './candidates/saved-searches/alerts/tell-daily.ts'
 import { tellSavedSearch } from './candidates/saved-searches/alerts/tell-saved-search.ts'
 
-/** Everything that happens after an answer, or without one: the name under which a task waits, and the operation that does it. */
+/** The background tasks: the name under which the queue stores a task, and the operation that does it. */
 export const tasks = {
   deliver_mail: deliverMail,
   deliver_push: deliverPush,

@@ -14,7 +14,7 @@ test('a feature of the server uses operations of another, never its handlers', (
   expect(complaintsOf(handlersOf)).toEqual([])
 })
 
-test('a feature of the server knows nothing of what puts it together', () => {
+test('a feature of the server never imports the files that assemble it', () => {
   const upwards = new Set(['server/main.ts', 'server/app.ts', 'server/router.ts'])
   expect(
     complaintsOf(({ path, imports }) => path.split('/').length > 2 && path.startsWith('server/') && imports.filter((imported) => upwards.has(imported))),
@@ -38,7 +38,7 @@ test('files are named in kebab-case for the one thing they export, and never uti
     if (path === 'contract/index.ts') return
     if (banned.test(name)) return 'says nothing'
     if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) return 'is not kebab-case'
-    // The contract's files, handlers, layouts and entry points are named for what they are about.
+    // The contract's files, handlers, layouts and entry points are named for their subject.
     const isNamedFreely = !/^(server|web)\//.test(path) || path.split('/').length === 2 || /^(handlers|testing|for-tests|main|layout)$/.test(name)
     const [only, another] = values
     if (isNamedFreely || !only || another) return
@@ -47,7 +47,7 @@ test('files are named in kebab-case for the one thing they export, and never uti
   expect(complaintsOf(wrongName)).toEqual([])
 })
 
-test('nothing re-exports what another file has', () => {
+test('no file re-exports what another file has', () => {
   expect(
     complaintsOf(
       ({ text }) => /^export (\*|(type )?\{[^}]*\}) from /m.test(text) && 'passes on what is not its own',
@@ -56,7 +56,7 @@ test('nothing re-exports what another file has', () => {
   ).toEqual([])
 })
 
-// To be parted when they are next touched; a folder that leaves this list does not come back.
+// Split such a folder when you next edit it; a folder that leaves this list does not come back.
 const stillCrowded = ['server/http', 'web/ui', 'web/visitor']
 
 test('a folder holds fifteen files at most', () => {
@@ -71,7 +71,7 @@ test('half of the files have forty lines or fewer, and nearly all a hundred and 
   expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThanOrEqual(150)
 })
 
-test('no rule of the lint is switched off without a reason beside it', () => {
+test('no lint rule is disabled without a reason beside it', () => {
   const silenced = ({ text }: SourceFile) => {
     const lines = text.split('\n')
     const hasReason = (line: string, above = '') => line.includes(' -- ') || /^\s*(\/\/|\{?\/\*|\*)/.test(above)
@@ -81,15 +81,15 @@ test('no rule of the lint is switched off without a reason beside it', () => {
   expect(complaintsOf(silenced, others)).toEqual([])
 })
 
-test('a statement holds what people typed as parameters only: as text go constants', () => {
+test('SQL holds user input only as parameters, and only constants as text', () => {
   const isOfTests = (path: string) => path.endsWith('/testing.ts')
   const asText = ({ path, text }: SourceFile) =>
     path.startsWith('server/') && !isOfTests(path) && [...text.matchAll(/\bsql\.(?:raw|lit)\((?!null\)|false\)|'\w+'\)|[A-Z_]+\)).*/g)].map(([line]) => line)
-  // The numbers of the features are written in the contract.
+  // The contract defines the numbers of the features.
   expect(complaintsOf(asText).filter((complaint) => !complaint.startsWith('server/companies/directory/feature-ids.ts'))).toEqual([])
 })
 
-test('nothing of the machine it was written on stands in a file', () => {
+test('no file names the machine on which it was written', () => {
   const machine = /\/work\/(main|shared)/
   const named = ({ text }: SourceFile) => machine.test(text) && 'names a folder of one machine'
   expect(complaintsOf(named, files)).toEqual([])

@@ -9,7 +9,7 @@ const rows = page.split('\n').flatMap((line) => {
 })
 const standard = new URL('../shared/fixtures/asvs-5.0.0-scope.csv', root)
 
-test('every file that a row of the ASVS table names is there', () => {
+test('every file that a row of the ASVS table names exists', () => {
   const named = rows.flatMap(({ id, cells }) =>
     [...cells.matchAll(/`((?:contract|server|web|start|bench|tests|docs)\/[\w./-]+)`/g)].map(([, file = '']) => ({ id, file })),
   )

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The widths of the design from the desktop on; below, components choose their own. */
+/** The widths of the design from the desktop on; below that, components choose their breakpoints. */
 const wide = new Set(['1280', '1920', '2560'])
 
-test('from 1,000 pixels on, every breakpoint is one of the design', () => {
+test('from 1,000 pixels on, every breakpoint belongs to the design', () => {
   const strange = globSync('web/**/*.{css,tsx}').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/\((?:min|max)-width: (\d{4,})(?:\.\d+)?px\)/g)].flatMap(([found, width]) =>
       wide.has(width!) ? [] : `${path}: ${found}`,

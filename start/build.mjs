@@ -1,4 +1,4 @@
-// Builds the pages when what they are made of has changed since the last build; a second start has nothing to do.
+// Builds the pages when their sources have changed since the last build; otherwise does nothing.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ const stamp = 'sources.sha256'
 const workshop = join(root, '.react-router')
 const fresh = join(workshop, `build-${process.pid}`)
 
-/** Pages that are open go on loading their parts for this long after a newer build has replaced theirs. */
+/** Open pages can load parts of the previous build for this long after a newer one has replaced it. */
 const KEEP_OLD_ASSETS = 7 * 86_400_000
 
 const hash = await hashOf(sources)
@@ -60,7 +60,7 @@ async function buildInto(directory) {
   })
 }
 
-/** Once at its best here, so that no request waits for it: the server picks the form that a browser asks for. */
+/** Compresses once at the best level, so that no request waits; the server picks the form that a browser accepts. */
 async function compressAll(directory) {
   for (const file of await filesIn(directory)) {
     if (!/\.(js|css|svg|webmanifest)$/.test(file)) continue
@@ -85,7 +85,7 @@ async function keepOldAssets() {
   }
 }
 
-/** What a killed build left behind, unless its process still lives. */
+/** Files that a killed build left behind, unless its process still runs. */
 async function sweep() {
   await mkdir(workshop, { recursive: true })
   for (const name of await readdir(workshop)) {

@@ -1,11 +1,11 @@
-// `npm run dev`: the server anew whenever its files change; the pages change by themselves, through Vite.
+// `npm run dev`: restarts the server whenever its files change; Vite updates the pages.
 // Node's own --watch ends with a failed assertion on Ctrl-C (24.21) and leaves the server behind.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An editor writes a file in several steps, a branch changes many. */
+/** An editor writes a file in several steps, and a change of branch writes many files. */
 const SETTLES_IN = 100
 
 let server = start()

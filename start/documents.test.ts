@@ -10,7 +10,7 @@ test('every file and folder that a document names is there', () => {
   expect(missing).toEqual([])
 })
 
-test('every link of a document to another leads somewhere, to a heading, too', () => {
+test('every link of a document to another document, or to one of its headings, works', () => {
   const linksOf = (text: string) => [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
   const broken = pages.flatMap(({ path, text }) =>
     linksOf(text).flatMap(([, file = '', heading]) => {
@@ -22,11 +22,11 @@ test('every link of a document to another leads somewhere, to a heading, too', (
   expect(broken).toEqual([])
 })
 
-test('the README is read in a minute: eighty lines at most', () => {
+test('the README has at most eighty lines', () => {
   expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80)
 })
 
-/** The headings of a page as GitHub makes links of them. */
+/** The headings of a page as GitHub turns them into anchors. */
 const headingsOf = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -6,13 +6,13 @@ import { sourceFiles } from './source-files.ts'
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** What words of other people are called in the sources. */
+/** The names that the sources give to words that users write. */
 const names = /^(name|who|title|username|\w+_name|position_title|titleText)$/
 const attributes = /^(aria-label|alt|placeholder)$/
-/** Elements that isolate, or hold text alone and nothing beside it. */
+/** Elements that isolate, or that hold only text. */
 const isolating = new Set(['bdi', 'option', 'title', 'textarea'])
 
-/** The expressions with such a name that end in the text of an expression; what a call returns is not looked into. */
+/** Expressions with such a name that end in the text of an expression. Does not look into what a call returns. */
 function wordsIn(node: unknown): Node[] {
   if (!isNode(node)) return []
   const all = (...keys: string[]) => keys.flatMap((key) => wordsIn(node[key]))
@@ -41,13 +41,13 @@ function wordsIn(node: unknown): Node[] {
 
 const isIsolating = (element: Node) => {
   const { name, attributes } = element.openingElement as unknown as { name: Node; attributes: Node[] }
-  // `dir="auto"` isolates, too: it stands where an element is there already.
+  // `dir="auto"` isolates, too: it is used where an element is there already.
   return (
     isolating.has(String(name.name)) || attributes.some((one) => isNode(one.name) && one.name.name === 'dir' && isNode(one.value) && one.value.value === 'auto')
   )
 }
 
-/** Every name that a page shows without isolating it, in its element's text or in a text for screen readers. */
+/** Every name that a page shows without isolating it, in an element's text or in a text for screen readers. */
 function bareNames(text: string) {
   const bare: string[] = []
   const visit = (value: unknown, around: Node[]) => {
@@ -66,12 +66,12 @@ function bareNames(text: string) {
   return bare
 }
 
-test('other people’s words on a page are isolated: <bdi> in text, isolated() in what is read aloud', () => {
+test('pages isolate the words that users write: <bdi> in text, isolated() in what a screen reader reads', () => {
   const found = sourceFiles()
     .filter(({ path }) => path.startsWith('web/') && path.endsWith('.tsx') && !path.includes('.test.'))
     .flatMap(({ path, text }) => bareNames(text).map((words) => `${path.slice('web/'.length)} ${words}`))
   expect([...new Set(found)].filter((place) => !ownWords.includes(place))).toEqual([])
-  // A place that is gone, or isolates now, leaves the list.
+  // An entry that no longer exists, or that isolates now, leaves the list.
   expect(ownWords.filter((place) => !found.includes(place))).toEqual([])
 })
 

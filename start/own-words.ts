@@ -1,6 +1,6 @@
 /**
  * Names on pages that need no isolation: our own words (headings, code tables, labels), text that a caller isolates already, and lines to copy
- * (feeds-page). Whatever a person or company wrote does not belong here.
+ * (feeds-page). Words that a candidate or a company wrote do not belong here.
  */
 export const ownWords = [
   'candidate/hiring/applications/applications-page.tsx title',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-/** What is put together from pieces is seen when it is made: this file has a process to itself, so that every module is loaded here. */
+/** Records expressions that are put together from pieces as they are made: this file has a separate process, so that it loads every module here. */
 async function addComposed() {
   const found = new Set<string>()
   const Recorded = new Proxy(RegExp, {
@@ -53,16 +53,16 @@ async function addComposed() {
   expect([...composing].filter((path) => !found.has(path))).toEqual([])
 }
 
-/** Without a repetition that has no end, a text takes at most so many steps for each of its letters. */
+/** Whether the pattern has no unbounded repetition: then a text takes a fixed number of steps for each letter. */
 const isBounded = (pattern: string) => !/(?<!\\)(?:\\\\)*[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\.|\[(?:[^\]\\]|\\.)*\]/g, 'x'))
 /** A bounded repetition within another one multiplies. */
 const longest = (pattern: string) => [...pattern.matchAll(/\{\d*,(\d+)\}/g)].map(([, most]) => Number(most)).toSorted((one, other) => other - one)
 
-test('no expression of ours takes more than a fixed number of steps for each letter of its worst text', async () => {
+test('no regular expression takes more than a fixed number of steps for each letter of its worst text', async () => {
   expect(expressions.size).toBeGreaterThan(700)
   const faultIn = async ({ pattern, flags, path }: Written) => {
     if (isBounded(pattern)) return (longest(pattern)[0] ?? 0) <= 5_000 ? [] : [`${path}: /${pattern}/ repeats too often`]
-    // The checker does not know the flag v; none of these patterns needs what it adds. Asked this way it is a native program, four times as fast as in JavaScript.
+    // The checker does not know the flag v; none of these patterns needs what it adds. Called this way it runs as a native program, four times as fast as in JavaScript.
     const verdict = await check(pattern.replaceAll('--[\\t\\n]', ''), flags.replace('v', 'u'), { timeout: 60_000 })
     return verdict.status === 'safe'
       ? []
@@ -73,6 +73,6 @@ test('no expression of ours takes more than a fixed number of steps for each let
   expect(bad).toEqual([])
 })
 
-test('the checker finds the expression that held the process up', async () => {
+test('the checker finds the expression that once blocked the process', async () => {
   expect((await check(String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, 'gi', { timeout: 60_000 })).status).toBe('vulnerable')
 })

@@ -5,13 +5,13 @@ import { areas, rooms, type SourceFile, sourceFiles } from './source-files.ts'
 const isTest = (path: string) => /\.test\.tsx?$|\/(testing|for-tests)\.ts$|\/__/.test(path)
 const sources = sourceFiles().filter(({ path }) => /^(contract|server|web|search-engine|demo)\//.test(path) && !isTest(path))
 
-/** From the bottom to the top; a layer imports itself and what stands before it. The rooms stand in all three trees. */
+/** From the bottom to the top; a layer imports itself and the layers before it. All three trees have the same rooms. */
 const layers: Record<string, string[]> = {
   contract: [...rooms, 'top'],
   server: ['search-engine', 'ground', ...rooms, 'api', 'handlers', 'demo', 'top'],
   web: ['ui', ...rooms, 'frame', 'areas', 'top'],
 }
-/** What every room of the server reads: the settings, and the two files that turn an error into an answer. */
+/** What every room of the server may import: the settings, and the two files that turn an error into a response. */
 const ground = ['server/settings.ts', 'server/fail.ts', 'server/problem.ts']
 
 function layerOf(path: string): { tree: string; layer: string } {
@@ -28,7 +28,7 @@ const edges = sources.flatMap(({ path, imports }) =>
   imports.filter((imported) => !isTest(imported) && layerOf(imported).tree === layerOf(path).tree).map((imported) => ({ path, imported })),
 )
 
-test('every file stands in a layer that is known', () => {
+test('every file belongs to a known layer', () => {
   const lost = sources.filter(({ path }) => {
     const { tree, layer } = layerOf(path)
     return !layers[tree]?.includes(layer)
@@ -41,7 +41,7 @@ test('a room imports only rooms before it, type imports included', () => {
   expect(upwards.map(({ path, imported }) => `${path} → ${imported}`)).toEqual([])
 })
 
-test('features of a room stand in an order, too: none imports another in a circle', () => {
+test('features of a room never import each other in a circle', () => {
   const graph = new Map<string, Set<string>>()
   for (const { path, imported } of edges) {
     const [from, to] = [featureOf(path), featureOf(imported)]
@@ -50,7 +50,7 @@ test('features of a room stand in an order, too: none imports another in a circl
   expect(circlesIn(graph)).toEqual([])
 })
 
-test('a page is found by its room in every area', () => {
+test('a page belongs to the same room in every area', () => {
   const strange = sources.filter(({ path }) => {
     const [, area, room, page] = path.split('/')
     return areas.includes(`web/${area}`) && path.startsWith('web/') && page !== undefined && !rooms.includes(room ?? '')
@@ -63,7 +63,7 @@ function rankOf(path: string) {
   return layers[tree]?.indexOf(layer) ?? -1
 }
 
-/** The folder of a feature: two below the tree, in an area of the web three. What stands above features, and handlers, count as themselves. */
+/** The folder of a feature: two levels below the tree, in an area of the web three. Files above features, and handlers, count as themselves. */
 function featureOf(path: string) {
   const { tree, layer } = layerOf(path)
   const depth = layer === 'areas' ? 4 : path.startsWith(`${tree}/`) ? 3 : 2

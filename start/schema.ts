@@ -1,4 +1,4 @@
-// `npm run schema`, after a new migration: the types of the tables, read from a database that has just been migrated.
+// `npm run schema`, after a new migration: writes the types of the tables from a freshly migrated database.
 import { fileURLToPath } from 'node:url'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openOwnDatabase } from '#server/platform/database/own/open-own-database.ts'

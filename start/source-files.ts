@@ -3,13 +3,13 @@ import { dirname, join, normalize } from 'node:path'
 
 export type SourceFile = { path: string; text: string; imports: string[]; values: string[]; types: string[] }
 
-/** The rooms of the house, in the order in which they may import each other: docs/architecture.md. */
+/** The rooms, in the order in which they may import each other: docs/architecture.md. */
 export const rooms = ['platform', 'accounts', 'notifications', 'companies', 'matching', 'jobs', 'candidates', 'conversations', 'hiring', 'operations']
 
 /** The folders of the web that belong to one kind of user. */
 export const areas = ['visitor', 'candidate', 'company', 'operator'].map((area) => `web/${area}`)
 
-/** Every TypeScript file of the project, with the project's files it imports and what it exports. */
+/** Every TypeScript file of the project, with the project files it imports and what it exports. */
 export const sourceFiles = (): SourceFile[] =>
   globSync('{contract,server,web,search-engine,demo,start,bench,tests}/**/*.{ts,tsx}')
     .filter((path) => path !== 'server/platform/database/schema.ts')

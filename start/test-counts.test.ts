@@ -21,7 +21,7 @@ function reports() {
     },
     playwright: {
       stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 },
-      // A second try and a nested group count, too.
+      // A retried test and a nested group count, too.
       suites: [{ file: 'search.spec.ts', specs: [spec(1_000, 1_500)], suites: [{ file: 'search.spec.ts', specs: [spec(500)] }] }],
     },
   }
@@ -32,14 +32,14 @@ function reports() {
   })
 }
 
-test('both reports are counted; one that was never written is nothing', () => {
+test('the counts add up both reports, and a missing report counts as nothing', () => {
   const [vitest, playwright] = reports()
   expect(testCounts(vitest!)).toEqual({ passed: 4, failed: 1, skipped: 3, again: 0 })
   expect(testCounts(playwright!)).toEqual({ passed: 7, failed: 1, skipped: 3, again: 2 })
   expect(testCounts('/nowhere.json')).toBeUndefined()
 })
 
-test('the slowest files of both come first', () => {
+test('the slowest files of both reports come first', () => {
   expect(slowestFiles([...reports(), '/nowhere.json'], 2)).toEqual([
     { name: '/here/slow.test.ts', seconds: 7.5 },
     { name: 'search.spec.ts', seconds: 3 },

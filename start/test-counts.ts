@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** `again`: of those that passed, how many needed a second try. */
+/** `again`: how many of the passed tests needed a second try. */
 export type TestCounts = { passed: number; failed: number; skipped: number; again: number }
 
 type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: { duration: number }[] }[] }[] }
-/** What this project reads of the JSON reports of Vitest and Playwright. */
+/** The part of the JSON reports of Vitest and Playwright that this project reads. */
 type Report = {
   numPassedTests?: number
   numFailedTests?: number
@@ -15,7 +15,7 @@ type Report = {
   suites?: Suite[]
 }
 
-/** Undefined when the runner did not come to write its report. */
+/** Undefined when the runner wrote no report. */
 function reportIn(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -35,7 +35,7 @@ export function testCounts(file: string): TestCounts | undefined {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, again: 0 }
 }
 
-/** The test files that took longest, slowest first. Files run side by side: their times add up to more than the run. */
+/** The slowest test files, slowest first. Files run side by side, so their times add up to more than the run. */
 export function slowestFiles(files: string[], count: number) {
   const times = files.flatMap((file) => {
     const { testResults = [], suites = [] } = reportIn(file) ?? {}

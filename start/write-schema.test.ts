@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeSchema } from './write-schema.ts'
 
-test('schema.ts is what the migrations make; npm run schema brings it up to date', async () => {
+test('schema.ts matches the migrations; npm run schema updates it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mebae-schema-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeSchema(process.env.TEST_DATABASE_URL ?? '', join(folder, 'schema.ts'))

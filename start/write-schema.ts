@@ -6,7 +6,7 @@ const generator = fileURLToPath(import.meta.resolve('kysely-codegen/package.json
 // As server/platform/database/connect.ts reads them.
 const types = { timestamptz: 'string', date: 'string', numeric: 'number', int8: 'number' }
 
-/** The tables of this database as TypeScript; those of the background worker are its own. */
+/** The tables of this database as TypeScript, without those of the background worker. */
 export const writeSchema = (url: string, file: string) =>
   promisify(execFile)(process.execPath, [
     generator,

@@ -22,9 +22,9 @@ test('every route has its row, and every row its route', () => {
 })
 
 /**
- * The world of a matrix: two candidates who have nothing to do with each other, one who left, and whoever is not signed in; the members of a company by role,
- * one who was removed from it, one of another company, one whose company's contract ended, and one who has not shown the second factor; a program with a key of another admin's, and with one that was stopped;
- * those who run the service, one who was taken from them, and one who has not shown the second factor.
+ * The principals of the matrix: two unrelated candidates, one whose account is deleted, and a visitor; the members of a company by role,
+ * a removed member, a member of another company, one whose company's contract ended, and one before the second factor; a program with another admin's API key, and one with a revoked key;
+ * the operators by role, a removed operator, and one before the second factor.
  */
 async function populate(db: Database) {
   const [owner, stranger, gone] = [await addCandidate(db), await addCandidate(db), await addCandidate(db)]
@@ -118,7 +118,7 @@ for (const [route, access] of Object.entries(matrix)) {
       const greedy = { ...call, body: { ...(call.body as object), premium_granted_at: '2026-11-21T10:00:00+09:00' } }
       expect(['with a column that nobody may set', (await ask(cookies[mighty], greedy)).status]).toEqual(['with a column that nobody may set', 422])
     }
-    // Whoever may most comes last: what they do may end the thing.
+    // The principal with most rights comes last: its call may delete the thing.
     for (const principal of Object.keys(cookies) as Principal[]) {
       const theirs = access.who === 'member' || access.who === 'operator' ? ((await access.call?.(world)) ?? {}) : call
       const before = access.who === 'operator' ? await auditLines(db) : 0
@@ -141,7 +141,7 @@ const auditLines = async (db: Database) =>
     ).lines,
   )
 
-/** Events go on for as long as somebody watches. */
+/** An event stream stays open as long as its client reads. */
 async function bodyOf(answer: Response) {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text()
   await answer.body?.cancel()

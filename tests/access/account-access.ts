@@ -18,13 +18,13 @@ const anotherSession = async ({ db, owner }: World) => {
   return { params: { session_id: session.id } }
 }
 
-/** What candidates may call about their account: its settings, its security, its registration. */
+/** The calls of candidates about their account: its settings, its security, its registration. */
 export const accountAccess: Record<string, Access> = {
   'GET /candidate_users/settings/': { who: 'candidate' },
   'PATCH /candidate_users/settings/': { who: 'candidate', call: () => ({ body: { is_open: true } }) },
-  // The test's candidates have no password that could be right.
+  // The test's candidates have no password, so every password is wrong.
   'PUT /candidate_users/password/': { who: 'candidate', call: () => ({ body: { current_password: 'nobody', password: '正しい馬とホチキス' } }), status: 401 },
-  // Nobody here has set a factor up: what needs one is refused after the guard.
+  // No candidate here has set up a factor: the API refuses what needs one after the guard.
   'GET /candidate_users/second_factor/': { who: 'candidate' },
   'POST /candidate_users/second_factor/proofs/': { who: 'candidate', call: () => ({ body: { code: '000000' } }), status: 403 },
   'POST /candidate_users/second_factor/totp/': { who: 'candidate' },

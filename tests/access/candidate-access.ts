@@ -1,7 +1,7 @@
 import type { Access } from './access.ts'
 import { aJobHistoryPdf, aNotice, anExport, aSurvey } from './owned.ts'
 
-/** What candidates may call. */
+/** The calls of candidates. */
 export const candidateAccess: Record<string, Access> = {
   'GET /candidate_users/account/': { who: 'candidate' },
   'GET /candidate_users/match_weights/': { who: 'candidate' },
@@ -29,12 +29,12 @@ export const candidateAccess: Record<string, Access> = {
   'GET /candidate_users/surveys/{survey_id}/': { who: 'candidate', call: aSurvey },
   'PUT /candidate_users/surveys/{survey_id}/answer/': { who: 'candidate', call: async (world) => ({ ...(await aSurvey(world)), body: { answers: null } }) },
   'PUT /candidate_users/ai_consent/': { who: 'candidate', call: () => ({ body: { agreed: true } }) },
-  // Nobody of the matrix agreed (threats.md T42).
+  // No candidate of the matrix agreed (threats.md T42).
   'GET /candidate_users/ai_interview/': { who: 'candidate', status: 403 },
   'PATCH /candidate_users/ai_interview/': { who: 'candidate', call: () => ({ body: { work: '計測機器の開発' } }), status: 403 },
   'PUT /candidate_users/ai_interview/draft/': { who: 'candidate', status: 403 },
   'PUT /candidate_users/ai_interview/publication/': { who: 'candidate', call: () => ({ body: { your_vision: '測る' } }), status: 403 },
-  // The test's candidates have no password that could be right.
+  // The test's candidates have no password, so every password is wrong.
   'POST /sessions/current/confirmation/': { who: 'candidate', call: () => ({ body: { password: 'nobody' } }), status: 401 },
   'GET /candidate_users/job_history_pdf/': { who: 'candidate' },
   'PUT /candidate_users/job_history_pdf/': { who: 'candidate', call: () => ({ files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }) },

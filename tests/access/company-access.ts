@@ -1,6 +1,6 @@
 import type { Access } from './access.ts'
 
-/** What members of a company may call. */
+/** The calls of a company's members. */
 export const companyAccess: Record<string, Access> = {
   'GET /company_users/account/': { who: 'member', act: 'see_account' },
   'GET /company_users/tasks/': { who: 'member', act: 'see_account' },

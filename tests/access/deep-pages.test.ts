@@ -6,7 +6,7 @@ import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
 import { addWorld, undone } from './testing.ts'
 
-test('a page that nobody reaches is empty or refused, in every list, and so is a text that nobody types', async ({ db }) => {
+test('in every list, a page beyond the end is empty or refused, and so is an impossibly long search text', async ({ db }) => {
   const { paths } = await openApiDocument()
   const far = {
     page: ['1000000000', '-1', '0'],

@@ -3,7 +3,7 @@ import { unsubscribeToken } from '#server/notifications/unsubscribe-urls/unsubsc
 import { addView } from '#server/candidates/view-histories/testing.ts'
 import type { Access, World } from './access.ts'
 
-/** What candidates follow, and the links with which they end the mails about it. */
+/** What candidates follow, and the links that end the mails about it. */
 export const followingAccess: Record<string, Access> = {
   'GET /candidate_users/favorites/': { who: 'candidate' },
   'POST /candidate_users/favorites/': { who: 'candidate', call: ({ company_id, job_id }) => ({ body: { company_id, job_id } }) },

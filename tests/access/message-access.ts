@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { daysAgo } from '#server/testing.ts'
 import type { Access, World } from './access.ts'
 
-/** A thread of the owner with the members' company, in which both have written. */
+/** A conversation of the owner with the members' company, in which both have written. */
 async function aThread({ db, owner, company_id }: World) {
   const known = await db.selectFrom('threads').select('id').where('candidate_user_id', '=', owner).where('company_id', '=', company_id).executeTakeFirst()
   if (known) return known.id
@@ -42,10 +42,10 @@ async function withAdmin(world: World) {
 }
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
-/** Who may read and write in threads: its candidate, and the members of its company; a guest, the people they are assigned to. */
+/** Who may read and write in conversations: its candidate, and the members of its company; a guest only for the candidates assigned to them. */
 export const messageAccess: Record<string, Access> = {
   'GET /candidate_users/message_companies/': { who: 'candidate' },
-  // Whoever may see a company finds an empty page to write their first word on.
+  // A member who may see a candidate finds an empty page for the first message.
   'GET /candidate_users/messages/{company_id}/': { who: 'candidate', call: withCompany() },
   'POST /candidate_users/messages/{company_id}/': { who: 'candidate', call: withCompany({ message: 'はじめまして。' }) },
   'PUT /candidate_users/messages/{company_id}/draft/': { who: 'candidate', call: withCompany({ message: '書きかけ' }) },
@@ -76,7 +76,7 @@ export const messageAccess: Record<string, Access> = {
     act: 'write_messages',
     call: async (world) => ({ ...(await withOwner()(world)), files: { file: new File(['資料です。'], 'memo.txt') } }),
   },
-  // Whoever did not send the file has none to take back.
+  // A principal who did not send the file has none to withdraw.
   'DELETE /company_users/messages/{candidate_id}/attachments/{attachment_id}/': {
     who: 'member',
     act: 'write_messages',
@@ -88,7 +88,7 @@ export const messageAccess: Record<string, Access> = {
   'GET /company_users/messages/{candidate_id}/team/': { ...ofCompany, act: 'see_threads', call: withOwner() },
   'POST /company_users/messages/{candidate_id}/comments/': { ...ofCompany, act: 'comment', call: withOwner({ comment: '面談は和泉が出ます。' }) },
   'PUT /company_users/messages/{candidate_id}/assignment/': { ...ofCompany, act: 'assign', call: withOwner({ company_user_id: null }) },
-  // Never this guest: whoever is shown somebody here would find them in the rows that follow.
+  // Never this guest: a guest who is assigned a candidate here would find them in the rows that follow.
   'PUT /company_users/messages/{candidate_id}/guests/{company_user_id}/': { ...ofCompany, act: 'assign', call: withAdmin },
   'DELETE /company_users/messages/{candidate_id}/guests/{company_user_id}/': { ...ofCompany, act: 'assign', call: withAdmin },
   'PUT /company_users/messages/{candidate_id}/archive/': { ...ofCompany, act: 'write_messages', call: withOwner() },

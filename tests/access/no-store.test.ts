@@ -5,7 +5,7 @@ import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
 import { addWorld, undone } from './testing.ts'
 
-test('no answer of the API is kept by anything between us and the person, nor by the browser', async ({ db }) => {
+test('neither a proxy nor the browser stores a response of the API', async ({ db }) => {
   const reads = Object.entries(matrix).filter(([route, { who }]) => route.startsWith('GET ') && who !== 'member')
   const { world, cookie } = await addWorld(db)
   const kept: unknown[] = []
@@ -14,7 +14,7 @@ test('no answer of the API is kept by anything between us and the person, nor by
       const app = createApp(await contextOf(world.db), noPages)
       const asked = (await call?.(world)) ?? {}
       const { headers, body } = await app.request(...requestOf(route, asked, { cookie }))
-      // Events would go on.
+      // An event stream would not end.
       await body?.cancel()
       if (headers.get('cache-control') !== 'no-store') kept.push([route, headers.get('cache-control')])
     })

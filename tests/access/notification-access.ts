@@ -1,6 +1,6 @@
 import type { Access } from './access.ts'
 
-/** How candidates are told. */
+/** The notifications of candidates. */
 export const notificationAccess: Record<string, Access> = {
   'GET /candidate_users/notification_settings/': { who: 'candidate' },
   'PATCH /candidate_users/notification_settings/': { who: 'candidate', call: () => ({ body: { settings: [{ kind: 'scout', by_mail: false }] } }) },

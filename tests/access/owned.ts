@@ -29,7 +29,7 @@ export const aNotice = async ({ db, owner }: World) => {
   return { params: { id: (await db.insertInto('notifications').values(notice).returning('id').executeTakeFirstOrThrow()).id } }
 }
 
-/** Each candidate has one of their own. */
+/** Each candidate has one. */
 export const aSurvey = async ({ db }: World) => {
   const survey_id = `s${randomUUID().replaceAll('-', '')}`
   await db.insertInto('surveys').values({ key: survey_id, title: 'アンケート', questions: '[]', opens_at: '2026-11-20T10:00:00+09:00' }).execute()

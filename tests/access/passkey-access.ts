@@ -14,7 +14,7 @@ async function aPasskey({ db, owner }: World) {
   return { params: { passkey_id }, body: { name: '会社のPC' } }
 }
 
-/** Passkeys and LINE. No device answers here, and the test's site has no LINE: what needs one or the other is refused after the guard. */
+/** Passkeys and LINE. The tests have no device and no LINE: the API refuses what needs either after the guard. */
 export const passkeyAccess: Record<string, Access> = {
   'GET /sessions/ways/': { who: 'anyone' },
   'POST /sessions/passkey/challenges/': { who: 'anyone' },

@@ -30,7 +30,7 @@ async function ruled({ db, owner }: World) {
   return { params: await db.insertInto('block_rules').values(rule).returning('id').executeTakeFirstOrThrow() }
 }
 
-/** Who may see and change who sees a candidate. */
+/** Who may see and change which companies see a candidate. */
 export const privacyAccess: Record<string, Access> = {
   'GET /candidate_users/privacy/': { who: 'candidate' },
   'PATCH /candidate_users/privacy/': { who: 'candidate', call: () => ({ body: { salary_floor: 400 } }) },

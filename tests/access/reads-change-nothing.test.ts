@@ -9,8 +9,8 @@ import { requestOf } from './request-of.ts'
 const AUDIT = 'an operator who opens what belongs to somebody leaves a line each time'
 
 /**
- * The reads that leave something behind, what and why. `once`: asked again, nothing more is left.
- * Everything else that a GET changes is a mistake: browsers, previews and proxies ask without anybody looking.
+ * The reads that write something, what and why. `once`: a second call writes nothing more.
+ * Every other GET that writes is a mistake: browsers, previews and proxies send GETs without a user.
  */
 const leaving: Record<string, { tables: string[]; once: boolean; why: string }> = {
   'GET /company_users/candidates/': {
@@ -78,7 +78,7 @@ for (const [route, access] of routes)
       await answer.body?.cancel()
       return { status: answer.status, written: written(before, await writes(db)) }
     }
-    // Loaded ahead there is nothing to read, and nothing to count.
+    // A prefetch reads nothing, so nothing is counted.
     expect(await ask({ 'sec-purpose': 'prefetch;prerender' })).toEqual({ status: 503, written: [] })
     const first = await ask()
     expect(first.status).toBe(access.status ?? 200)
@@ -92,7 +92,7 @@ for (const [route, access] of routes)
   })
 
 test.for(['sec-purpose', 'purpose', 'x-purpose', 'x-moz'])(
-  'a profile that is loaded ahead (%s), or asked only for its head, is neither read nor counted',
+  'a prefetch (%s) or HEAD request of a profile by a member neither reads nor counts it',
   async (header, { db, world: { world: everybody, cookies } }) => {
     const world = { ...everybody, db }
     const route = 'GET /company_users/candidates/{candidate_id}/'
@@ -112,7 +112,7 @@ test.for(['sec-purpose', 'purpose', 'x-purpose', 'x-moz'])(
   },
 )
 
-test('a visitor whose cookies are of others may ask for a head, and load ahead', async ({ db }) => {
+test('a visitor whose cookies are invalid may send HEAD requests and prefetch', async ({ db }) => {
   const app = createApp(await contextOf(db), noPages)
   for (const init of [{ method: 'HEAD' }, { headers: { 'sec-purpose': 'prefetch' } }])
     expect((await app.request('/online/api/v1/amateras/job_offers/', { ...init, headers: { ...init.headers, cookie: '_ga=GA1.1.1' } })).status).toBe(200)

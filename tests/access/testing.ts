@@ -4,7 +4,7 @@ import type { DB } from '#server/platform/database/schema.ts'
 import { addCandidate, addJob, addOperator } from '#server/testing.ts'
 import type { World } from './access.ts'
 
-/** Somebody signed in, an operator, and a job. */
+/** A signed-in user of each kind, and a job. */
 export async function addWorld(db: Database) {
   const { id: owner, cookie } = await addCandidate(db)
   const { id: job_id, company_id } = await addJob(db)
@@ -13,7 +13,7 @@ export async function addWorld(db: Database) {
   return { world, cookie, operatorCookie: operator.cookie }
 }
 
-/** Acts in a world that the next call finds as it was: many calls of one test share one world, and what one of them did is undone. Takes the `db` of a test that never commits. */
+/** Runs calls in a world that the next call finds unchanged: the calls of one test share it, and each one's changes are undone. Takes the `db` of a test that never commits. */
 export async function undone<Result>(world: World, act: (world: World) => Promise<Result>) {
   const savepoint = await (world.db as unknown as ControlledTransaction<DB>).savepoint('undone').execute()
   try {

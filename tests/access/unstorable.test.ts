@@ -5,7 +5,7 @@ import { matrix } from './matrix.ts'
 import { requestOf } from './request-of.ts'
 import { addWorld, undone } from './testing.ts'
 
-test('no route fails over a text that the database cannot hold: it names the field', async ({ db }) => {
+test('no route fails on a text that the database cannot store: it names the field', async ({ db }) => {
   const { world, cookie } = await addWorld(db)
   const writes = Object.entries(matrix).filter(([route, { who }]) => who !== 'member' && !/^(GET|DELETE) /.test(route))
   const found: unknown[] = []

@@ -9,7 +9,7 @@ const signUp = {
   consents: { terms: purposes.terms.version, privacy: purposes.privacy.version },
 }
 
-/** What anyone may call. */
+/** The calls of visitors. */
 export const visitorAccess: Record<string, Access> = {
   'GET /job_offers/': { who: 'anyone' },
   'GET /job_offers/{id}/': { who: 'anyone', call: ({ job_id }) => ({ params: { id: job_id } }) },
@@ -28,7 +28,7 @@ export const visitorAccess: Record<string, Access> = {
   'POST /candidate_users/': { who: 'anyone', call: () => ({ body: signUp }) },
   'POST /candidate_users/registration_draft_checks/': { who: 'anyone', call: () => ({ body: { address: 13 } }) },
   'POST /candidate_users/password_resets/': { who: 'anyone', call: () => ({ body: { email: 'nobody@candidate.example' } }) },
-  // Links that nobody was sent.
+  // Tokens of links that were never sent.
   'POST /candidate_users/verifications/': { who: 'anyone', call: () => ({ body: { token: 'nobody' } }), status: 410 },
   'POST /candidate_users/password_resets/uses/': { who: 'anyone', call: () => ({ body: { token: 'nobody', password: '正しい馬とホチキス' } }), status: 410 },
   'POST /candidate_users/email_changes/uses/': { who: 'anyone', call: () => ({ body: { token: 'nobody' } }), status: 410 },

@@ -1,11 +1,11 @@
 import type { CompanySummary } from '#contract/companies/pages/companies.ts'
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 
-/** ミドル期: 「ミドル期(ビジネスモデル確立)」 is explained where it is chosen; elsewhere its name is enough. */
+/** ミドル期: 「ミドル期(ビジネスモデル確立)」 is explained where a company chooses it; elsewhere its name is enough. */
 export const companyPhase = ({ features }: Pick<CompanySummary, 'features'>, masters: Pick<Masters, 'phase'>) =>
   features.find((feature) => masters.phase.some(({ name }) => name === feature))?.replace(/[(（][^]*$/, '')
 
-/** SaaS・ミドル期・38名: what kind of company this is, in one line. A part that is unknown is left out. */
+/** SaaS・ミドル期・38名: the kind of company in one line. Leaves out unknown parts. */
 export function companyLine(
   company: Pick<CompanySummary, 'category_ids' | 'features' | 'employee_count' | 'employee_range'>,
   masters: Pick<Masters, 'company_categories' | 'phase'>,

@@ -5,7 +5,7 @@ import './company-mark.css'
 const edges = { small: 32, medium: 44, large: 64 }
 const sizes = { small: 'mark sm', medium: 'mark', large: 'mark lg' }
 
-/** The company's name always stands beside it, so it is silent. */
+/** Hidden from screen readers, because the company's name always stands beside it. */
 export function CompanyMark({ company, size = 'medium' }: { company: Pick<CompanySummary, 'logo'>; size?: keyof typeof edges }) {
   const edge = edges[size]
   if (!company.logo) {

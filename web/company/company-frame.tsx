@@ -18,7 +18,7 @@ const footerLinks = [
   { to: '/logout?area=company', label: 'ログアウト' },
 ]
 
-/** What stands around every page of the company's area. */
+/** The frame around every page of the company's area. */
 export function CompanyFrame({ account, children }: { account: CompanyAccount; children: ReactNode }) {
   const items = companyNav(account)
   const { told } = account.company
@@ -51,7 +51,7 @@ export function CompanyFrame({ account, children }: { account: CompanyAccount; c
               <bdi>{account.company.name}</bdi>
             </Link>
           ) : (
-            // Not public yet, or any more: there is no page to lead to.
+            // The company is not public, so it has no page to link to.
             <span>
               <bdi>{account.company.name}</bdi>
             </span>

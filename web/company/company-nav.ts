@@ -5,7 +5,7 @@ import type { NavItem } from '#web/ui/nav/nav-item.ts'
 const area = '/online/companies'
 const to = (page: string) => ({ to: `${area}/${page}`, under: `${area}/${page}` })
 
-/** The area's parts, as far as the member may see them. Those with an icon stand in the bar at the bottom edge of a phone, too. */
+/** The parts of the area that the member may see. A phone shows those with an icon in its bottom bar, too. */
 export function companyNav({ acts, unread_message_count, unread_notification_count, awaited_answer_count }: CompanyAccount): NavItem[] {
   const items: (NavItem & { act?: CompanyAct })[] = [
     { ...to('dashboard'), label: 'ホーム', icon: 'home', count: awaited_answer_count },

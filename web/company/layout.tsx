@@ -9,7 +9,7 @@ import { CompanyFrame } from '#web/company/company-frame.tsx'
 
 export const middleware = routeMiddleware('member')
 
-/** Who is signed in for which company, for every page of the area. */
+/** The signed-in member and their company, for every page of the area. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).company_users.account()
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
@@ -24,7 +24,7 @@ export default function CompanyLayout({ loaderData: account }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error, loaderData: account }: Route.ErrorBoundaryProps) {
-  // Without an account there is nothing to stand around the page: it is the site's own that says so.
+  // Without an account the area has no frame: the site's own error page answers.
   if (!account) throw error
   return (
     <CompanyFrame account={account}>

@@ -8,7 +8,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/not-allowed-page.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
-/** Why a page is not for whoever came: said by the same table that refused. */
+/** Why a page is not for this member, from the same table that refused it. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const member = context.get(memberContext)
   const act = actOf(url.searchParams.get('page') ?? '')

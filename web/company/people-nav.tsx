@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import '#web/ui/nav/line-nav.css'
 
-/** Beside each other: looking for people, what was written to them, and with which words. */
+/** Links between the search for candidates, the sent scouts, and the templates. */
 export function PeopleNav() {
   const { acts } = useCompanyAccount()
   if (!acts.includes('scout')) return null

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 
-/** The member who is signed in. Only for pages of the company's area. */
+/** The signed-in member. Only for pages of the company's area. */
 export const useCompanyAccount = () => useRouteLoaderData<CompanyAccount>('company')!

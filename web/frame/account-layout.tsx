@@ -5,10 +5,10 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { type Said, saidCookie } from '#web/platform/shell/said/said-cookie.ts'
 import type { Route } from './+types/account-layout.ts'
 
-/** Only for somebody signed in: visitors do not load it. */
+/** Only for signed-in candidates: visitors do not load it. */
 const NoticeHost = lazyPart(async () => ({ default: (await import('#web/notifications/announcements/notice-host.tsx')).NoticeHost }))
 
-/** Who is signed in, for every page, and what their last act did. It is asked again after each change, and not while one only reads on. */
+/** The signed-in candidate, for every page, and the result of their last act. Loaded again after each change, but not on plain navigation. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (context.get(areaContext) !== 'candidate') return null
   const account = await context.get(apiContext).candidate_users.account()

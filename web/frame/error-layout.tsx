@@ -6,12 +6,12 @@ import { SiteFrame } from './site-frame.tsx'
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [])
 
-/** Around every page: what fails is answered here, inside the document that is already shown. */
+/** Handles errors of every page inside the document that is already shown. */
 export default function ErrorLayout() {
   return <Outlet />
 }
 
-// The root's own boundary would build the document anew in the browser, whose scripts Trusted Types refuse.
+// The root's own boundary would rebuild the document in the browser, and Trusted Types refuse its scripts.
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <SiteFrame>
     <ErrorPage error={error} />

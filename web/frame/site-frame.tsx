@@ -24,11 +24,11 @@ const footerLinks = [
   { to: '/about/contact', label: '問い合わせ' },
 ]
 
-/** Pages to which somebody comes back who signs in, or up, by the links around them. */
+/** Pages to which a visitor returns who signs in, or up, by the links around them. */
 const returnedTo = /^\/(?:job_offer|company)\/detail$/
 const WITH_RESULTS = /^\/(job_offer(\/search)?|company)\/?$/
 
-/** What stands around every page, for visitors and for candidates. */
+/** The frame around every page, for visitors and candidates. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const account = useAccount()

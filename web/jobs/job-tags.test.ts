@@ -36,12 +36,12 @@ test('the place is the prefecture and the city, without the street', () => {
   expect(jobTags({ ...job, address: 14, prefectures: [14], address2: '横浜市西区みなとみらい2-3' }, masters)).toContain('神奈川県横浜市西区')
 })
 
-test('several places are the first and how many more', () => {
+test('several places are the first and the number of the others', () => {
   expect(jobTags({ ...job, prefectures: [13, 14, 27] }, masters)).toContain('東京都ほか2')
   expect(jobTags({ ...job, prefectures: Array.from({ length: 47 }, (_, at) => at + 1) }, masters)).toContain('全国')
 })
 
-test('what is out of the ordinary in time is told, too', () => {
+test('unusual working hours are named, too', () => {
   const tags = jobTags(
     {
       ...job,
@@ -59,7 +59,7 @@ test('what is out of the ordinary in time is told, too', () => {
   expect(tags).toEqual(['正社員', '業務委託・副業', '一部リモート可', 'フレックス', '裁量労働制', '週2日から', '試用期間3か月'])
 })
 
-test('a company is told in one line, and what is unknown is left out', () => {
+test('a company is one line, without unknown parts', () => {
   const company = { category_ids: [8, 9], features: ['ミドル期(ビジネスモデル確立)', '英語を活かせる'], employee_count: 1200, employee_range: '101名以上' }
   expect(companyLine(company, masters)).toBe('SaaS・ミドル期・1,200名')
   expect(companyLine({ ...company, category_ids: [], features: [], employee_count: null }, masters)).toBe('101名以上')

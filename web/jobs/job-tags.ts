@@ -10,7 +10,7 @@ type Named = Pick<Masters, 'employment_types' | 'remote' | 'prefectures'>
 const FIVE_DAYS = 5
 const WHOLE_COUNTRY = 47
 
-/** The conditions that decide whether one reads on, as short words: how employed, where, when. */
+/** The conditions that decide whether a candidate reads on, as short words: employment, place, time. */
 export const jobTags = (job: Marked & Employed & Placed & Timed, masters: Named) => [
   ...markTags(job),
   ...employmentTags(job, masters),
@@ -18,13 +18,13 @@ export const jobTags = (job: Marked & Employed & Placed & Timed, masters: Named)
   ...timeTags(job),
 ]
 
-/** Whether one may work elsewhere, and the place. */
+/** Whether remote work is possible, and the place. */
 export const placeTags = (job: Placed, masters: Named) => known([nameIn(masters.remote, job.remote), placeOf(job, (id) => nameIn(masters.prefectures, id))])
 
-/** How employed and when, as far as it is known. */
+/** Employment and time, as far as they are known. */
 export const termTags = (job: Marked & Employed & Partial<Timed>, masters: Named) => [...markTags(job), ...employmentTags(job, masters), ...timeTags(job)]
 
-/** Marked by operators for senior people. */
+/** Operators marked the job as one for senior candidates. */
 const markTags = ({ is_premium }: Marked) => (is_premium ? ['幹部向け'] : [])
 
 const employmentTags = ({ employment_types }: Employed, masters: Named) => known(employment_types.map((type) => nameIn(masters.employment_types, type)))

@@ -6,14 +6,14 @@ const line = (result: MatchResult, value: string): MatchLine => ({ rule: 'remote
 const lines = [line('differs', 'a'), line('fits', 'b'), line('unknown', 'c'), line('fits', 'd')]
 const match = { lines, fits: 2, differs: 1, unknown: 1 }
 
-test('what fits comes first, then what is unknown, then what differs', () => {
+test('lines that fit come first, then unknown ones, then those that differ', () => {
   expect(matchLinesOf(match)).toMatchObject({ lines: ['b', 'd', 'c', 'a'].map((value) => ({ value })), more: [] })
 })
 
-test('a card shows a few of each and counts the rest, so that what differs is never cut off', () => {
+test('a card shows a few lines of each kind and counts the rest, so that it always shows those that differ', () => {
   expect(matchLinesOf(match, 1)).toMatchObject({ lines: ['b', 'c', 'a'].map((value) => ({ value })), more: [{ result: 'fits', count: 1 }] })
 })
 
-test('whoever wishes nothing sees nothing', () => {
+test('a candidate without wishes sees no lines', () => {
   expect(matchLinesOf(null)).toBeNull()
 })

@@ -4,7 +4,7 @@ const order: MatchResult[] = ['fits', 'unknown', 'differs']
 export type MatchCount = { result: MatchResult; count: number }
 export type ShownMatch = { lines: MatchLine[]; more: MatchCount[] }
 
-/** The lines as they are shown: what fits, what is unknown, what differs; with a limit, at most so many of each, and how many more there are. */
+/** The lines in their order: what fits, what is unknown, what differs; with a limit, at most so many of each, and the number of the others. */
 export function matchLinesOf(match: Match | null, most = Infinity): ShownMatch | null {
   if (!match) return null
   const groups = order.map((result) => ({ result, lines: match.lines.filter((line) => line.result === result) }))

@@ -8,7 +8,7 @@ import './match-lines.css'
 const icons = { fits: 'yes', unknown: 'unknown', differs: 'no' } as const
 const words = { fits: '合う', unknown: '不明', differs: '合わない' }
 
-/** A job beside one's own wishes: icon, word, field and the value it rests on. Neither a score nor a percentage is shown anywhere. */
+/** A job compared with the candidate's wishes: icon, word, field and the value it rests on. No page shows a score or a percentage. */
 export function MatchLines({ match: { lines, more } }: { match: ShownMatch }) {
   return (
     <>

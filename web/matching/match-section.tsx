@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { MatchLines } from './match-lines.tsx'
 import type { ShownMatch } from './match-lines-of.ts'
 
-/** Before the posting: what one would otherwise have to look for in it. */
+/** Stands before the posting and answers what the candidate would otherwise look for in it. */
 export function MatchSection({ match }: { match: ShownMatch }) {
   return (
     <section className="section">

@@ -1,6 +1,6 @@
 import type { MatchRule } from '#contract/matching/matching.ts'
 
-/** What the rules of the matching are called, in their order. */
+/** The names of the matching rules, in their order. */
 export const ruleLabels: Record<MatchRule, string> = {
   job_fields: '職種',
   skill_types: '技術',

@@ -6,7 +6,7 @@ import styles from './weights-form.module.css'
 
 const choices = ['見ない', 'ふつう', '重く', 'とても重く']
 
-/** How much each rule counts in おすすめ; one choice of four a rule. */
+/** The weight of each rule in おすすめ; one choice of four per rule. */
 export function WeightsForm({ weights }: { weights: MatchWeights }) {
   const isBusy = useNavigation().state === 'submitting'
   return (

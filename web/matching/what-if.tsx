@@ -5,7 +5,7 @@ import { ruleLabels } from './rule-labels.ts'
 
 type Change = MatchWhatIf['what_if'][number]
 
-/** How many jobs differ in nothing, and which wish keeps how many away. */
+/** How many jobs differ in nothing, and how many each wish excludes. */
 export function WhatIf({ counts: { total, what_if }, remote }: { counts: MatchWhatIf; remote: Masters['remote'] }) {
   const words = ({ rule, value }: Change) => {
     if (value === null) return `${ruleLabels[rule]}の希望を外すと`

@@ -10,6 +10,6 @@ const names: [path: string, name: string][] = [
   ['/registration', '会員登録'],
 ]
 
-/** What a page that asks to sign in is called, for the sentence that tells when it opens. */
+/** The name of a page that requires signing in, for the sentence that says so. */
 export const nameOfPage = (path: string | undefined) =>
   names.find(([start]) => path === start || path?.startsWith(`${start}/`) || path?.startsWith(`${start}?`))?.[1]

@@ -2,7 +2,7 @@ import { Link, Outlet } from 'react-router'
 import { OperatorLines } from '#web/platform/shell/operator/operator-lines.tsx'
 import { Wordmark } from '#web/ui/frame/wordmark.tsx'
 
-/** Nothing around the steps leads away from them but the mark of the house, and the complaint desk that stands on every page. */
+/** Around the steps only the site's logo and the contact page, which every page has, lead away from them. */
 export default function RegistrationLayout() {
   return (
     <>

@@ -2,7 +2,7 @@ import { newScout, reason } from '#server/hiring/scouts/testing.ts'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 import type { Access, World } from '../access.ts'
 
-/** Somebody whom the company sees, and to whom its guest is not assigned. */
+/** A candidate whom the company sees, and to whom its guest is not assigned. */
 const aPerson = async ({ db }: World) => ({ params: { candidate_id: (await addOpenCandidate(db)).id } })
 
 async function aScout({ db, job_id }: World) {
@@ -11,7 +11,7 @@ async function aScout({ db, job_id }: World) {
   return { body: { ...newScout(id, job_id), references: ['job_summary'], reason: `${differing(reason)}潮位計の欠測について。` } }
 }
 
-/** Each scout in words of its own, or it would be too alike to the one before. */
+/** Each scout has different words; otherwise it would be too similar to the one before. */
 let said = 0
 const differing = (text: string) => {
   said++
@@ -38,14 +38,14 @@ const aTemplate = async ({ db, company_id }: World) => ({
   params: { template_id: (await db.insertInto('scout_templates').values({ company_id, name: '計測' }).returning('id').executeTakeFirstOrThrow()).id },
 })
 
-/** Searching for people and scouting them, on both sides. */
+/** Searching for candidates and scouting them, on both sides. */
 export const peopleAccess: Record<string, Access> = {
   'GET /company_users/candidates/': { who: 'member', act: 'search_candidates' },
   'GET /company_users/candidates/{candidate_id}/': { who: 'member', act: 'see_candidates', call: aPerson, unassigned: 404 },
   'GET /company_users/scouts/': { who: 'member', act: 'scout' },
   'POST /company_users/scouts/': { who: 'member', act: 'scout', of: 'company', call: aScout },
   'POST /company_users/scouts/preview/': { who: 'member', act: 'scout', call: aScout },
-  // Whoever did not open the profile asks for nothing of it.
+  // A member who did not open the profile cannot ask for more of it.
   'POST /company_users/profile_update_requests/': {
     who: 'member',
     act: 'search_candidates',

@@ -4,7 +4,7 @@ import type { Access, World } from '../access.ts'
 
 const START = '2026-11-25T10:00:00+09:00'
 
-/** A selection between the owner and the members' company, in the thread in which one message was said. */
+/** A selection between the owner and the members' company, in a conversation with one message. */
 async function anApplication({ db, owner, company_id, job_id }: World) {
   const parties = { candidate_user_id: owner, company_id }
   const known = await db
@@ -126,7 +126,7 @@ async function aWaitingFile(world: World) {
 const partAsked = async (world: World) => ({ params: { id: (await anApplication(world)).id, part: 'name' } })
 const ofCompany = { who: 'member', of: 'company', unassigned: 404 } as const
 
-/** Applications, selection and meetings, on both sides; what a candidate notes is nobody else's. */
+/** Applications, selection and meetings, on both sides; a candidate's notes are visible to them alone. */
 export const selectionAccess: Record<string, Access> = {
   'GET /candidate_users/applications/': { who: 'candidate' },
   'GET /candidate_users/job_offers/{id}/applications/': { who: 'candidate', call: theJob() },
@@ -167,7 +167,7 @@ export const selectionAccess: Record<string, Access> = {
     act: 'write_messages',
     call: async (world) => {
       const { id } = await anApplication(world)
-      // What the principal before offered would overlap.
+      // The times that the principal before offered would overlap.
       await world.db.deleteFrom('meetings').where('application_id', '=', id).execute()
       return { params: { id }, body: { meeting_type: 'mendan', minutes: 30, slots: [START] } }
     },

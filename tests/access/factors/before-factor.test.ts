@@ -10,7 +10,7 @@ import { requestOf } from '../request-of.ts'
 
 const factor = { totp_secret_sealed: seal('nobody'), totp_confirmed_at: daysAgo(1) }
 
-/** Their cookies, where the factor is still to be shown or, for `admin`, to be set up. */
+/** The cookies of users who have not shown the second factor or, for `admin`, not set it up. */
 async function halfway(db: Database, company_id: number) {
   const people = [
     await addCandidate(db, factor),
@@ -23,12 +23,12 @@ async function halfway(db: Database, company_id: number) {
   return { people, cookie: people.map(({ cookie }) => cookie) }
 }
 
-test('the list names nothing but the factor and the way out, and each of it exists', () => {
+test('the list names only the routes of the second factor and of signing out, and each exists', () => {
   for (const route of openBeforeFactor) expect(matrix).toHaveProperty([route])
   for (const route of openBeforeFactor) expect(route).toMatch(/\/sessions\/|\/second_factor\/|POST .*\/passkeys\//)
 })
 
-test('to a route for anybody, who has not shown the factor is nobody', async ({ db }) => {
+test('an anonymous route treats a user before the second factor as a visitor', async ({ db }) => {
   const { id: job_id, company_id } = await addJob(db)
   const { people } = await halfway(db, company_id)
   const [candidate] = people
@@ -38,7 +38,7 @@ test('to a route for anybody, who has not shown the factor is nobody', async ({ 
   expect(await ask(candidate!.cookie)).toBe(await ask(''))
 })
 
-test('events, files of messages and pages know nobody before the factor', async ({ db }) => {
+test('events, files of messages and pages treat a user before the second factor as signed out', async ({ db }) => {
   const { company_id } = await addJob(db)
   const { cookie, people } = await halfway(db, company_id)
   const [candidate, member] = people

@@ -3,7 +3,7 @@ const passkey = ['POST /sessions/passkey/challenges/', 'POST /sessions/passkey/'
 const line = ['POST /sessions/line/challenges/', 'POST /sessions/line/']
 
 const showing = (people: string) => [`GET /${people}/second_factor/`, `POST /${people}/second_factor/proofs/`]
-/** Whose role needs a factor sets it up on the way in. */
+/** A user whose role requires a factor sets it up while signing in. */
 const settingUp = (people: string) => [
   `POST /${people}/second_factor/totp/`,
   `PUT /${people}/second_factor/totp/`,

@@ -13,8 +13,8 @@ import { addMember, contextOf, noPages, test, today } from '#server/testing.ts'
 import { addEndpoint, deliverAll, openReceiver } from '#server/notifications/webhooks/testing.ts'
 
 /**
- * For a company that may not see a candidate, that candidate does not exist (product.md section 8). Here one who had everything to do with a company — scouted,
- * written to, applied, met, marked, told of — stops to be seen, and every call of the company's area, every feed, event and webhook is asked about them.
+ * For a company that may not see a candidate, that candidate does not exist (product.md section 8). Here a candidate who dealt with a company in every way — scouted,
+ * written to, applied, met, marked, named in notifications — becomes invisible to it, and the test asks every call of the company's area, every feed, event and webhook about them.
  */
 const { paths } = await openApiDocument()
 const reads = Object.entries(paths).flatMap(([path, { get }]) => (get && path.startsWith('/company_users/') ? [path] : []))
@@ -63,7 +63,7 @@ async function ask(db: Database, { admin }: Pick<Contact, 'admin'>, path: string
   return { status: answer.status, body: await answer.text() }
 }
 
-/** What would name them: ids, the label of the id, and words of theirs. */
+/** What would name the candidate: ids, the label of the id, and their own words. */
 const traces = ({ candidate, application_id, meeting_id, thread_id }: Contact) => [
   candidate.id,
   `求職者 ${candidate.id.slice(0, 4).toUpperCase()}`,
@@ -82,7 +82,7 @@ async function tracesIn(db: Database, contact: Contact) {
   return found
 }
 
-/** Every read that is about one thing, asked about theirs and about one that never was. */
+/** Every read about one thing, called for theirs and for one that never existed. */
 async function unlikeNothing(db: Database, contact: Contact) {
   const never = '0199f3a2-6f0b-4c57-9c2e-2b8e6f4d1a10'
   const ids: Record<string, string> = {
@@ -110,14 +110,14 @@ const wayOut = {
     db.insertInto('block_rules').values({ candidate_user_id: candidate.id, kind: 'keyword', value: '山田製作所', key: '山田製作所' }).execute(),
 }
 
-test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('somebody who %s is named by no call, feed, event or webhook of the company', async (way, { db }) => {
+test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('no call, feed, event or webhook of the company names a candidate who %s', async (way, { db }) => {
   const contact = await everythingWith(db)
   const receiver = await openReceiver()
   settings.webhookLoopback = true
   try {
     await addEndpoint(db, contact.company_id, receiver.url)
     await contact.mine.messages.send({ company_id: contact.company_id, message: 'とくべつな追伸です。' })
-    // The walk finds them as long as they are seen: what it asks, it asks of the right things.
+    // The walk finds the candidate as long as they are visible, which proves that its calls ask about the right things.
     expect((await tracesIn(db, contact)).length).toBeGreaterThan(8)
     expect((await unlikeNothing(db, contact)).length).toBeGreaterThan(4)
     const before = await db.selectFrom('mails').select('id').where('company_user_id', 'is not', null).execute()
@@ -146,7 +146,7 @@ test.for(Object.keys(wayOut) as (keyof typeof wayOut)[])('somebody who %s is nam
   }
 })
 
-test('open screens of the company hear nothing more of them', async ({ db }) => {
+test('open pages of the company receive no more events about the candidate', async ({ db }) => {
   const contact = await everythingWith(db)
   await wayOut['blocks the company'](db, contact)
   await contact.mine.messages.send({ company_id: contact.company_id, message: 'とくべつな一通です。' }).catch(() => undefined)
@@ -159,10 +159,10 @@ test('open screens of the company hear nothing more of them', async ({ db }) => 
   for (const trace of traces(contact)) expect(heard).not.toContain(trace)
 })
 
-test('somebody who left is nobody: their talk reads 退会済みユーザー, and no id or word of theirs is anywhere', async ({ db }) => {
+test('the conversation of a deleted candidate reads 退会済みユーザー, and no id or word of theirs is anywhere', async ({ db }) => {
   const contact = await everythingWith(db)
   await db.deleteFrom('candidate_users').where('id', '=', contact.candidate.id).execute()
-  // The thread, its application and its meeting stay for the company (product.md section 4); who it was does not.
+  // The company keeps the conversation, its application and its meeting (product.md section 4), but not who the candidate was.
   const named = new Set([
     contact.candidate.id,
     `求職者 ${contact.candidate.id.slice(0, 4).toUpperCase()}`,
@@ -178,13 +178,13 @@ test('somebody who left is nobody: their talk reads 退会済みユーザー, an
   expect((await ask(db, contact, `/company_users/candidates/${contact.candidate.id}/`)).status).toBe(404)
 })
 
-test('somebody who hides is found by no search, no list of people and no scout; the talk they are in goes on', async ({ db }) => {
+test('no search, list or scout finds a hidden candidate, and their conversations go on', async ({ db }) => {
   const contact = await everythingWith(db)
   await db.updateTable('candidate_users').set({ is_open: false }).where('id', '=', contact.candidate.id).execute()
   const among = (path: string) => ask(db, contact, path).then(({ body }) => body.includes(contact.candidate.id) || body.includes('とくべつな見出し'))
   expect(await among('/company_users/candidates/?free_word=%E3%81%A8%E3%81%8F%E3%81%B9%E3%81%A4')).toBe(false)
   expect(await among('/company_users/candidates/')).toBe(false)
-  // What they showed with their answer to the scout stays until they take it back.
+  // What they disclosed with their answer to the scout stays until they withdraw it.
   expect((await ask(db, contact, `/company_users/candidates/${contact.candidate.id}/`)).status).toBe(200)
   await contact.mine.reveals.revoke({ company_id: contact.company_id })
   expect((await ask(db, contact, `/company_users/candidates/${contact.candidate.id}/`)).status).toBe(404)

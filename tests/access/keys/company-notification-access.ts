@@ -1,9 +1,9 @@
 import type { Access } from '../access.ts'
 
-/** How members are told: each reads their own. */
+/** The notifications of members: each reads their own. */
 export const companyNotificationAccess: Record<string, Access> = {
   'GET /company_users/notifications/': { who: 'member', act: 'see_threads' },
-  // Nobody's: those of each member are tried in server/notifications/company-notifications/.
+  // An id that belongs to no member: server/notifications/company-notifications/ tests those that do.
   'PUT /company_users/notifications/{id}/view/': { who: 'member', act: 'see_threads', status: 404, call: () => ({ params: { id: 1 } }) },
   'PUT /company_users/notifications/views/': { who: 'member', act: 'see_threads' },
   'GET /company_users/notification_settings/': { who: 'member', act: 'see_threads' },

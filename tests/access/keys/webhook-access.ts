@@ -28,7 +28,7 @@ async function aDelivery(world: World) {
   return { params: { id } }
 }
 
-/** As many as one company may have are soon made by those who may. */
+/** Those who are allowed soon create as many as one company may have. */
 const afresh = async ({ db }: World) => {
   await db.deleteFrom('webhook_endpoints').execute()
   return { body: { url, event_types: ['message.created'] } }
@@ -36,7 +36,7 @@ const afresh = async ({ db }: World) => {
 const own = { who: 'member', act: 'manage_keys', of: 'company', call: anEndpoint } as const
 const path = '/company_users/webhook_endpoints/'
 
-/** Where a company's programs hear what happens. */
+/** Where a company's programs receive events. */
 export const webhookAccess: Record<string, Access> = {
   [`GET ${path}`]: { who: 'member', act: 'manage_keys' },
   [`POST ${path}`]: { who: 'member', act: 'manage_keys', call: afresh },

@@ -22,11 +22,11 @@ async function anInvitation({ db, company_id }: World) {
   return { params: { id } }
 }
 
-/** How a company's people come, and who decides about them. */
+/** How a company's members join, and who decides about them. */
 export const memberAccess: Record<string, Access> = {
   'POST /company_users/': { who: 'anyone', call: () => ({ body: signUp }) },
   'POST /company_users/password_resets/': { who: 'anyone', call: () => ({ body: { email } }) },
-  // Links that nobody was sent.
+  // Tokens of links that were never sent.
   'POST /company_users/verifications/': { who: 'anyone', call: () => ({ body: nobodys }), status: 410 },
   'POST /company_users/invitations/openings/': { who: 'anyone', call: () => ({ body: nobodys }), status: 410 },
   'POST /company_users/invitations/uses/': { who: 'anyone', call: () => ({ body: { ...nobodys, name: '和泉', password, consents } }), status: 410 },

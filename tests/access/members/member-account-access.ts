@@ -3,24 +3,24 @@ import type { Access } from '../access.ts'
 
 const entering = { who: 'member', act: 'see_account' } as const
 const own = { who: 'member', act: 'change_account' } as const
-/** Something of somebody that nobody of this world has: not even a colleague's is found. */
+/** An id that belongs to nobody in this world: the API does not even find a colleague's. */
 const nobodys = (name: string) => () => ({ params: { [name]: randomUUID() } })
 const answered = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', clientExtensionResults: {} }
 const passkey = { ...answered, response: { clientDataJSON: 'bm9ib2R5', attestationObject: 'bm9ib2R5' } }
 
-/** What members do about their own account. */
+/** The calls of members about their own account. */
 export const memberAccountAccess: Record<string, Access> = {
   'PATCH /company_users/account/': { ...own, call: () => ({ body: { name: '三枝 由香' } }) },
   'GET /company_users/settings/': { who: 'member', act: 'see_settings' },
   'PATCH /company_users/settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { is_hiring_open_position: true } }) },
-  // The test's members have no password that could be right.
+  // The test's members have no password, so every password is wrong.
   'PUT /company_users/password/': { ...own, call: () => ({ body: { current_password: 'nobody', password: 'ひとりずつ 違う言葉' } }), status: 401 },
   'POST /company_users/email_changes/': { ...own, call: () => ({ body: { email: 'moved@yamada.example' } }) },
   'GET /company_users/sessions/': entering,
   'DELETE /company_users/sessions/': own,
   'DELETE /company_users/sessions/{session_id}/': { ...own, call: nobodys('session_id'), status: 404 },
 
-  // Nobody here has set a factor up: what needs one is refused after the guard.
+  // No member here has set up a factor: the API refuses what needs one after the guard.
   'GET /company_users/second_factor/': entering,
   'POST /company_users/second_factor/proofs/': { ...entering, call: () => ({ body: { code: '000000' } }), status: 403 },
   'POST /company_users/second_factor/totp/': entering,

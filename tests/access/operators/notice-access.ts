@@ -23,7 +23,7 @@ const aNotice =
 const publicNotice = aNotice({ published_at: '2026-11-20T10:00:00+09:00' })
 const withBody = (made: (world: World) => Promise<{ params: { id: number } }>, body: object) => async (world: World) => ({ ...(await made(world)), body })
 
-/** Asked for by the world's operator and approved by another, or still waiting and asked for by another. */
+/** Requested by the world's operator and approved by another, or requested by another and still waiting. */
 const anExport = (isApproved: boolean) => async (world: World) => {
   const other = (await addOperator(world.db)).id
   const { params } = await publicNotice(world)
@@ -48,7 +48,7 @@ const anExport = (isApproved: boolean) => async (world: World) => {
 const toCompanies = aNotice({ audience: 'companies', published_at: '2026-11-20T10:00:00+09:00' })
 const reading = { who: 'member', act: 'see_account' } as const
 
-/** Notices, from those who write them to the companies that read them. */
+/** Announcements, from the operators who write them to the companies that read them. */
 export const noticeAccess: Record<string, Access> = {
   'GET /operators/notifications/': looking,
   'GET /operators/notifications/{id}/': { ...looking, call: aNotice() },

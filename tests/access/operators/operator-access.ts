@@ -20,10 +20,10 @@ const aRequest = async ({ db }: World) => {
 }
 const colleagueWith = (body: object) => async (world: World) => ({ ...(await colleague(world)), body: { ...body, reason: '異動のため' } })
 
-/** Those who run the service: their own accounts, and each other. */
+/** The operators: their own accounts, and each other. */
 export const operatorAccess: Record<string, Access> = {
   'GET /operators/account/': entering,
-  // The test's operators have no password that could be right.
+  // The test's operators have no password, so every password is wrong.
   'PUT /operators/password/': { ...own, call: () => ({ body: { current_password: 'nobody', password: 'ひとりずつ 違う言葉' } }), status: 401 },
   'POST /operators/email_changes/': { ...own, call: () => ({ body: { email: 'moved@mebae.example' } }) },
   'GET /operators/sessions/': entering,
@@ -33,7 +33,7 @@ export const operatorAccess: Record<string, Access> = {
   'POST /operators/password_resets/uses/': { who: 'anyone', call: () => ({ body: { token: 'unknown', password: 'ひとりずつ 違う言葉' } }), status: 410 },
   'POST /operators/email_changes/uses/': { who: 'anyone', call: () => ({ body: { token: 'unknown' } }), status: 410 },
 
-  // Nobody here has set a factor up: what needs one is refused after the guard.
+  // No operator here has set up a factor: the API refuses what needs one after the guard.
   'GET /operators/second_factor/': entering,
   'POST /operators/second_factor/proofs/': { ...entering, call: () => ({ body: { code: '000000' } }), status: 403 },
   'POST /operators/second_factor/totp/': entering,

@@ -24,7 +24,7 @@ async function signUp({ db }: World) {
   return { body: { email } }
 }
 
-/** What operators see of people, and do about their accounts. */
+/** What operators see of users, and do about their accounts. */
 export const operatorPeopleAccess: Record<string, Access> = {
   'GET /operators/people/': { ...seeing, call: () => ({ query: 'q=hanako@mebae.example' }) },
   'GET /operators/people/{area}/{id}/': { ...seeing, call: candidateWith() },

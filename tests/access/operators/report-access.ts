@@ -19,7 +19,7 @@ async function reported({ db }: World) {
   return { thread_id, id: (await addReport(db, today, report)).id }
 }
 
-/** A case that somebody else asked for. */
+/** A disclosure that another operator requested. */
 async function asked(world: World) {
   const { id: report_id, thread_id } = await reported(world)
   const { id: asked_by } = await addOperator(world.db)
@@ -30,7 +30,7 @@ async function asked(world: World) {
     .executeTakeFirstOrThrow()
 }
 
-/** Reports and complaints, from whoever they come, to those who handle them. */
+/** Reports and complaints, from any sender to the operators who handle them. */
 export const reportAccess: Record<string, Access> = {
   'POST /reports/': { who: 'anyone', call: ({ job_id }) => ({ body: { about: 'job', id: job_id, kind: 'fraud' } }) },
   'GET /candidate_users/reports/': { who: 'candidate' },
@@ -47,6 +47,6 @@ export const reportAccess: Record<string, Access> = {
     ...opening,
     call: async (world) => ({ params: { id: (await asked(world)).id }, body: { decision: 'approved', reason: '要ると認める' } }),
   },
-  // Messages open to nobody without a case that two operators made.
+  // Nobody reads messages without a disclosure that two operators approved.
   'GET /operators/reports/{id}/thread/': { ...opening, call: async (world) => ({ params: { id: (await asked(world)).report_id } }), status: 403 },
 }

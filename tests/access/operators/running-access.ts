@@ -59,7 +59,7 @@ const incident =
     return { params: { incident_id: id }, ...(body && { body }) }
   }
 
-/** The service as it runs: queues, imports, the state of things, maintenance, yearly figures, leaks. */
+/** The running service: queues, imports, status, maintenance, yearly figures, exposure. */
 export const runningAccess: Record<string, Access> = {
   'GET /operators/mails/': seeing,
   'POST /operators/mails/{mail_id}/retries/': { ...running, call: failedMail },

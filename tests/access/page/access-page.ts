@@ -8,11 +8,11 @@ const states = { any: 'always', open: 'unless suspended or restricted', active: 
 
 const table = (head: string[], rows: string[][]) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** How many routes each act opens, as the matrix has them. */
+/** How many routes of the matrix each act opens. */
 const routesOf = (who: 'member' | 'operator', act: string) =>
   Object.values(matrix).filter((access) => access.who === who && 'act' in access && access.act === act).length
 
-/** `docs/access.md`: the tables that the server asks at each call, as one page to read. */
+/** `docs/access.md`: the tables that the server checks at each call, as one page. */
 export const accessPage = () => `# Who may do what
 
 Made from the tables that the server asks at each call: \`npx vitest run tests/access/page/access-page.test.ts --update=all\` writes this page anew. Which route asks for which act, and

@@ -9,12 +9,12 @@ import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test } from '../kit/test.ts'
 import { signOut } from '../kit/sign-in/sign-out.ts'
 
-// A form that is refused answers 400 or 422.
+// The site answers a refused form with 400 or 422.
 test.use({ expected: /status of (400|401|403|422)/ })
 
 const password = 'つくえのうえのりんご'
 
-/** The app's code of now was used for setting it up, and each counts once: what counts from here on is a fresh one. */
+/** Setting up the app used its current code, and each code counts once: from here on the tests use a fresh one. */
 async function freshCode(app: TOTP, db: Database) {
   await db.updateTable('operator_users').set({ totp_last_step: 0 }).execute()
   return app.generate()
@@ -26,7 +26,7 @@ async function signIn(page: Page, email: string, given = password) {
   await page.getByRole('button', { name: 'ログインする', exact: true }).click()
 }
 
-test('the first operator is made at the machine, comes in with two factors, and asks a second one for a third', async ({
+test('the first operator is created on the machine, signs in with two factors, and a second one approves a third', async ({
   page,
   db,
   browser,
@@ -40,7 +40,7 @@ test('the first operator is made at the machine, comes in with two factors, and 
   await page.goto(new URL(link).pathname + new URL(link).search)
   await page.getByLabel('新しいパスワード').fill(password)
   await page.getByRole('button', { name: 'このパスワードにする' }).click()
-  // Nothing before the second factor, wherever one goes.
+  // No page opens before the second factor.
   await page.goto('/operator/members')
   const { app } = await setUpApp(page)
   await page.getByRole('link', { name: '控えたので、つづける' }).click()
@@ -78,7 +78,7 @@ test('the first operator is made at the machine, comes in with two factors, and 
   await expect(page.getByRole('row', { name: /最初 花子 運営のメンバーを加える・役割を上げることを頼んだ/ })).toBeVisible()
 })
 
-test('what is grave asks for the password again, and who only looks is offered nothing to change', async ({ page, context, db }) => {
+test('the site asks for the password again before a sensitive action, and offers a read-only operator nothing to change', async ({ page, context, db }) => {
   const { id } = await signInOperator(context, db)
   const { id: leaving } = await createOperator(db, new Date(), {
     email: `${randomUUID()}@mebae.example`,

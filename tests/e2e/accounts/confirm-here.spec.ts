@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts'
 const password = 'ajisai to kaeru no uta'
 const reason = '掲載内容の確認に応じないため'
 
-/** The operator confirmed who they are, and then left the page open for an hour. */
+/** The operator confirmed their password, and then left the page open for an hour. */
 async function leaveOpen(db: Database, id: string) {
   const authenticated_at = new Date(Date.now() - 3_600_000).toISOString()
   await db.updateTable('sessions').set({ authenticated_at }).where('operator_user_id', '=', id).execute()
@@ -14,7 +14,7 @@ async function leaveOpen(db: Database, id: string) {
 
 test.use({ expected: /Failed to load resource.*400/ })
 
-test('what asked for the password again goes on by itself, with what was entered', async ({ context, page, db, noAxeFindings }) => {
+test('an action that asks for the password again continues by itself with what the operator entered', async ({ context, page, db, noAxeFindings }) => {
   const { id } = await signInOperator(context, db)
   await db
     .updateTable('operator_users')
@@ -42,10 +42,10 @@ test('what asked for the password again goes on by itself, with what was entered
 })
 
 test.describe('with a passkey', () => {
-  // A passkey belongs to a name: at 127.0.0.1 there are none.
+  // A passkey belongs to a host name; 127.0.0.1 has none.
   test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')), expected: /Failed to load resource.*400/ })
 
-  test('the act goes on once the passkey says who is there, without another press', async ({ context, page, db }) => {
+  test('the action continues once the operator confirms with a passkey, without another press', async ({ context, page, db }) => {
     const { id } = await signInOperator(context, db)
     const cdp = await context.newCDPSession(page)
     await cdp.send('WebAuthn.enable')

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('everything of mine comes as one file, and leaving takes everything along', async ({ page, context, db }) => {
+test('a candidate exports everything as one file, and leaving deletes everything', async ({ page, context, db }) => {
   const { id } = await signInNew(context, db)
   await page.goto('/settings/export')
   await page.getByRole('button', { name: '書き出しを始める' }).click()

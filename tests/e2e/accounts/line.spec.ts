@@ -5,7 +5,7 @@ import { serveSite } from '../kit/serve-site.ts'
 import { expect, test as base } from '../kit/test.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 
-/** A second process of the site, which knows LINE: a real OpenID provider stands in for it. */
+/** A second process of the site that offers LINE: a local OpenID provider stands in for it. */
 const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
   withLine: [
     async ({}, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<{}, { withLine: { url: string; issuer: string } }>({
 
 // One second process is enough.
 test.describe.configure({ mode: 'default' })
-// Coming back from LINE without a yes, or without a link, is refused on purpose.
+// The site refuses a return from LINE without consent or without a linked account; these tests provoke both.
 test.use({ expected: /400/ })
 
 async function agreeAtLine(page: Page, user: string) {
@@ -65,11 +65,11 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await expect(page.getByRole('heading', { name: 'ログイン', exact: true })).toBeVisible()
 }
 
-test('somebody links LINE, signs in with it and lets go of it', async ({ page, candidate, noAxeFindings }) => {
+test('a candidate links LINE, signs in with it and unlinks it', async ({ page, candidate, noAxeFindings }) => {
   await journey(page, `U${candidate.id}`, noAxeFindings)
 })
 
-test('who says no at LINE comes back to a page that says so', async ({ page, candidate: _signedIn }) => {
+test('a candidate who refuses at LINE returns to a page that says so', async ({ page, candidate: _signedIn }) => {
   await page.goto('/settings/line')
   await page.getByRole('button', { name: 'LINEと連携する' }).click()
   await agreeAtLine(page, '')
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
 
-    test('signing in at LINE keeps the job: 気になる is set behind it, and 応募する ends on the form', async ({ page, candidate, db }) => {
+    test('signing in at LINE keeps the job: the heart is set after it, and 応募する ends on the form', async ({ page, candidate, db }) => {
       await page.goto('/settings/line')
       await page.getByRole('button', { name: 'LINEと連携する' }).click()
       await agreeAtLine(page, `U${candidate.id}`)
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('LINE is linked, used and let go of with forms', async ({ page, candidate }) => {
+  test('a candidate links, uses and unlinks LINE with forms', async ({ page, candidate }) => {
     await journey(page, `U${candidate.id}`, async (page) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })

@@ -3,7 +3,7 @@ import { passkeyDevice } from '../kit/passkey-device.ts'
 import { signOut } from '../kit/sign-in/sign-out.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 
-// A passkey belongs to a name: at 127.0.0.1 there are none.
+// A passkey belongs to a host name; 127.0.0.1 has none.
 test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')) })
 
 test('a member adds a passkey, and signs in with it alone', async ({ context, page, db, noAxeFindings }) => {

@@ -4,7 +4,7 @@ import { signOut } from '../kit/sign-in/sign-out.ts'
 import { loseCookies } from '../kit/lose-cookies.ts'
 import { passkeyDevice } from '../kit/passkey-device.ts'
 
-// A passkey belongs to a name: at 127.0.0.1 there are none.
+// A passkey belongs to a host name; 127.0.0.1 has none.
 test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!.replace('127.0.0.1', 'localhost')) })
 
 async function addPasskey(page: Page) {
@@ -59,7 +59,7 @@ test('somebody adds a passkey, signs out, signs in with it, names it and removes
 })
 
 test.describe('removed', () => {
-  // The refused sign-in is on purpose.
+  // The test provokes the refused sign-in.
   test.use({ expected: /400/ })
 
   test('a passkey that is still on the device opens nothing', async ({ page, candidate, db }) => {
@@ -111,7 +111,7 @@ test('a passkey stands in for the password where it is asked for again', async (
   await expect(page.getByRole('heading', { name: 'メールアドレスを変える' })).toBeVisible()
 })
 
-test('a device that says no leaves everything as it is, and says so', async ({ page, candidate: _signedIn }) => {
+test('a device that refuses changes nothing, and the page says so', async ({ page, candidate: _signedIn }) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -132,7 +132,7 @@ test('a device that says no leaves everything as it is, and says so', async ({ p
 test.describe('under a bare address', () => {
   test.use({ baseURL: async ({}, use) => use(process.env.BASE_URL!) })
 
-  test('no passkey is promised', async ({ page, candidate: _signedIn }) => {
+  test('the site offers no passkey', async ({ page, candidate: _signedIn }) => {
     await page.goto('/settings/security/passkey')
     await expect(page.getByRole('link', { name: 'localhostで開く' })).toBeVisible()
     await loseCookies(page)

@@ -3,7 +3,7 @@ import { mailTo } from '../kit/data/mail-to.ts'
 import { expect, test } from '../kit/test.ts'
 
 const password = '正しい馬とホチキス'
-// Each of them enters something wrong once.
+// Each journey enters something wrong once.
 test.use({ expected: /status of 422/ })
 
 let people = 0
@@ -19,7 +19,7 @@ async function fillAccount(page: Page, address: string) {
   }
 }
 
-test('somebody signs up, proves the address, tells of themself in steps and is through', async ({ page }) => {
+test('a visitor signs up, proves the address, fills in the profile step by step and is registered', async ({ page }) => {
   const address = newAddress()
   await page.goto('/registration/onestep')
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
@@ -47,7 +47,7 @@ test('somebody signs up, proves the address, tells of themself in steps and is t
   await page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
   await next.click()
   await page.getByLabel('学校の名前').fill('京都みずべ大学')
-  // What is typed and not sent outlives a reload.
+  // Unsaved input survives a reload.
   await page.reload()
   await expect(page.getByLabel('学校の名前')).toHaveValue('京都みずべ大学')
   await expect(page.getByText('前に入力した内容を戻しました')).toBeVisible()
@@ -67,7 +67,7 @@ test('somebody signs up, proves the address, tells of themself in steps and is t
   await page.getByLabel('実現したいこと').fill('測れないものを測れるように。')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('heading', { name: '登録が終わりました' })).toBeVisible()
-  // The page lets go of the steps once its scripts run.
+  // The page removes the stored steps once its scripts run.
   const keptInput = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.startsWith('kept-input:')))
   await expect.poll(keptInput).toEqual([])
 

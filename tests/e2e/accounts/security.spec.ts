@@ -2,17 +2,17 @@ import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { signIn } from '../kit/sign-in/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 
-// The question who is there answers with 400.
+// The site asks for the password again with a 400.
 test.use({ expected: /Failed to load resource.*400/ })
 
-test('whoever signs their other devices out is alone', async ({ page, browser, baseURL, candidate, db }) => {
+test('a candidate who signs out their other devices keeps only this one', async ({ page, browser, baseURL, candidate, db }) => {
   const elsewhere = await browser.newContext({ baseURL })
   await signIn(elsewhere, db, candidate.id)
   const other = await elsewhere.newPage()
   await other.goto('/settings/security')
   await expect(other.getByRole('heading', { name: 'ログインと安全' })).toBeVisible()
 
-  // At a screen left open it asks who is there, and goes on.
+  // The page, left open, asks for the password again, and then continues.
   const password = '正しい馬とホチキス'
   const people = db.updateTable('candidate_users').where('id', '=', candidate.id)
   await people.set({ password_hash: await hashPassword(password) }).execute()

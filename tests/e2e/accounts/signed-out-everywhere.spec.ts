@@ -3,7 +3,7 @@ import { ownDesk } from '../kit/data/own-desk.ts'
 import { signOut } from '../kit/sign-in/sign-out.ts'
 import { expect, test } from '../kit/test.ts'
 
-// The tab that stays open asks once more whether it is signed in, and the browser's console tells of the refusal.
+// The open tab asks whether it is still signed in, and the browser logs the refusal.
 test.use({ expected: /Failed to load resource|EventSource|Clear-Site-Data/ })
 
 const kept = (page: Page) =>
@@ -18,7 +18,11 @@ async function type(page: Page) {
   await expect.poll(() => kept(page)).not.toEqual([])
 }
 
-test('signing out in one tab takes the other away, with all that it kept, and going back shows nothing', async ({ page, context, candidate }) => {
+test('a candidate who signs out in one tab is signed out in the other, its storage is cleared, and going back shows nothing', async ({
+  page,
+  context,
+  candidate,
+}) => {
   await type(page)
   const other = await context.newPage()
   await signOut(other)
@@ -33,7 +37,7 @@ test('signing out in one tab takes the other away, with all that it kept, and go
   await expect(page.getByText('秘密 千紘')).toHaveCount(0)
 })
 
-test('a session that ended elsewhere takes what was typed with it, once a tab learns of it', async ({ page, context, candidate, db }) => {
+test('a tab that learns that its session ended elsewhere deletes unsaved input', async ({ page, context, candidate, db }) => {
   await type(page)
   await db.deleteFrom('sessions').where('candidate_user_id', '=', candidate.id).execute()
   const other = await context.newPage()
@@ -46,7 +50,7 @@ test('a session that ended elsewhere takes what was typed with it, once a tab le
   await expect.poll(() => kept(page)).toEqual([])
 })
 
-test('signing out as a candidate leaves what a member of a company types in the same browser', async ({ page, context, candidate: _signedIn, db }) => {
+test('a candidate who signs out leaves the unsaved input of a member in the same browser', async ({ page, context, candidate: _signedIn, db }) => {
   await ownDesk(context, db)
   await page.goto('/online/companies/job_offers/new')
   await page.getByLabel('題名').fill('新しい求人')

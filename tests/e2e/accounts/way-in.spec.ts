@@ -6,7 +6,7 @@ import { mailTo } from '../kit/data/mail-to.ts'
 
 const password = '正しい馬とホチキス'
 const phone = { width: 360, height: 740 }
-// Steps that somebody leaves out are refused once before they are skipped knowingly.
+// The site refuses a step with missing answers once before the visitor may skip it.
 test.use({ viewport: phone, expected: /status of 4(00|22)/ })
 
 let people = 0
@@ -22,7 +22,7 @@ async function openJob(page: Page) {
   return { title, id: Number(new URL(page.url()).searchParams.get('id')) }
 }
 
-/** Two fields and three ticks, one of each after the other. */
+/** Fills in the two fields and ticks the three boxes one after the other. */
 async function signUp(page: Page, address: string) {
   await page.getByRole('link', { name: '会員登録して続ける' }).click()
   await expect(page.getByRole('heading', { name: '会員登録', level: 1 })).toBeVisible()
@@ -58,12 +58,12 @@ test('a visitor who applies signs up, proves the address and applies for that jo
   await noAxeFindings(page)
   const { id: candidate_user_id } = await candidateOf(db, address)
   expect(await db.selectFrom('applications').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
-  // The sentence belongs to the act: the page read again does not repeat it.
+  // The page says this sentence once, after the act: a reload does not repeat it.
   await page.reload()
   await expect(page.getByText('応募しました。')).toHaveCount(0)
 })
 
-test('a visitor who presses 気になる ends with the heart set, also when another browser opens the mail', async ({ page, db }) => {
+test('a visitor who presses 気になる ends with the heart set, also when they open the mail in another browser', async ({ page, db }) => {
   const { id } = await openJob(page)
   const job = page.url()
   await favoriteButton(page).click()
@@ -84,7 +84,7 @@ test('a visitor who presses 気になる ends with the heart set, also when anot
   expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()).toEqual([{ job_id: id }])
 })
 
-test('a job that ended while somebody signed in is said to have ended, with others', async ({ page, candidate, db }) => {
+test('a job that ended while the candidate signed in says so, and shows others', async ({ page, candidate, db }) => {
   const { id, company_id } = await db
     .selectFrom('job_offers')
     .select(['id', 'company_id'])
@@ -99,7 +99,7 @@ test('a job that ended while somebody signed in is said to have ended, with othe
   expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
 })
 
-test('the first 気になる says what the company learns; saving instead tells nobody and stands in a list of its own', async ({ page, candidate, db }) => {
+test('the first 気になる says what the company learns; 保存 informs no company and adds the job to a separate list', async ({ page, candidate, db }) => {
   const { title } = await openJob(page)
   await favoriteButton(page).click()
   const dialog = page.getByRole('dialog', { name: '「気になる」を送りますか' })

@@ -19,7 +19,7 @@ async function openJob(page: Page) {
   return { id: Number(new URL(page.url()).searchParams.get('id')), path: page.url() }
 }
 
-/** Sets up an authenticator app and signs out; answers two recovery codes, which no clock changes. */
+/** Sets up an authenticator app and signs out; returns two recovery codes, which do not depend on the clock. */
 async function useApp(page: Page, db: Database, candidate_user_id: string) {
   await signIn(page.context(), db, candidate_user_id)
   await page.goto('/settings/security/second_factor')
@@ -39,7 +39,7 @@ async function typeFactor(page: Page, code: string) {
   await page.getByRole('button', { name: '確かめる', exact: true }).click()
 }
 
-test('the second factor keeps the job: 気になる is set behind it, and 応募する ends on the form', async ({ page, db }) => {
+test('the second factor keeps the job: the heart is set after it, and 応募する ends on the form', async ({ page, db }) => {
   const { id: candidate_user_id, email } = await addSomebody(db)
   const [first, second] = await useApp(page, db, candidate_user_id)
   const { id, path } = await openJob(page)
@@ -60,7 +60,7 @@ test('the second factor keeps the job: 気になる is set behind it, and 応募
   await expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
 })
 
-test('a forgotten password keeps the job: the new one ends with the heart set, another browser asks first', async ({ page, db }) => {
+test('a candidate who resets a forgotten password ends with the heart set; another browser asks first', async ({ page, db }) => {
   const { id: candidate_user_id, email } = await addSomebody(db)
   const favorites = () => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate_user_id).execute()
   const { id, path } = await openJob(page)

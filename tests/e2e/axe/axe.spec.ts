@@ -39,7 +39,7 @@ for (const { who, interruptions = false, rows, open } of lookers) {
   })
 }
 
-test('every page of the site is looked at, or it is said why not, and nothing twice', () => {
+test('axe checks every page of the site exactly once, or the list says why not', () => {
   const rows = lookers.flatMap(({ who, rows }) => rows.map(({ page, name }) => ({ page, name: `${who}: ${name}` })))
   const seen = new Set(rows.map(({ page }) => page))
   const pages = pagesOfRoutes()
@@ -50,7 +50,7 @@ test('every page of the site is looked at, or it is said why not, and nothing tw
   expect(rows.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at)).toEqual([])
 })
 
-/** The path of every route that is no mere frame around others. */
+/** The path of every route that is not merely a frame around others. */
 function pagesOfRoutes(entries: RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ path = '', index, children = [] }) => {
     const own = index || !children.length ? [`/${path}`] : []

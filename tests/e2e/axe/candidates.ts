@@ -20,12 +20,12 @@ async function enterAnew(context: BrowserContext, db: Database) {
   const person = await signInNew(context, db)
   const job = await onOffer(db).where('job_offers.state', '=', 'published').executeTakeFirstOrThrow()
   const over = await onOffer(db).where('job_offers.state', '=', 'closed').where('published_at', 'is not', null).executeTakeFirstOrThrow()
-  // Who marked them is new until they look.
+  // A company's mark is new until the candidate opens the list.
   await db.insertInto('company_favorites').values({ company_id: job.company_id, candidate_user_id: person.id }).execute()
   return { job, over }
 }
 
-/** The person of the demonstration, to whom something of everything has happened. */
+/** The demonstration candidate, whose pages show at least one entry of everything. */
 async function enterAsChihiro(context: BrowserContext, db: Database) {
   const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
   await signIn(context, db, id)
@@ -94,7 +94,7 @@ const settings: PageState<unknown>[] = [
   '/settings/security/password',
 ].map((page) => ({ page }))
 
-/** What looks the same with something on it and without, at first. */
+/** Pages that look the same with and without entries. */
 const lists: PageState<unknown>[] = [
   '/',
   '/job_offer/bookmarks',

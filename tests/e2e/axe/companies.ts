@@ -9,7 +9,7 @@ import { looker, type PageState } from './looker.ts'
 
 const at = (page: string) => `/online/companies/${page}`
 
-/** A key goes no further than its member, who needs a second factor. */
+/** An API key has no more rights than its member, who needs a second factor. */
 const withFactor = (db: Database, id: string) =>
   db.updateTable('company_users').set({ totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }).where('id', '=', id).execute()
 
@@ -23,7 +23,7 @@ async function enterAnew(context: BrowserContext, db: Database) {
   return { job: job.id, endpoint: endpoint.id }
 }
 
-/** The first member of the demonstration, whose company has talks, scouts and selections. */
+/** The first member of the demonstration, whose company has conversations, scouts and selections. */
 async function enterAsYuka(context: BrowserContext, db: Database) {
   const me = await db.selectFrom('company_users').select(['id', 'company_id']).where('email', '=', 'company@demo.example').executeTakeFirstOrThrow()
   await addSession(context, db, 'company', me.id)
@@ -34,7 +34,7 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
   return { application: application.id, person: application.candidate_user_id, job: application.job_id, stranger: stranger.id }
 }
 
-/** A member of a role, in a company of some standing. */
+/** A member with this role, in a company with this status. */
 const enterAs =
   (role: string, company: { state?: string; end_of_contract?: boolean } = {}) =>
   async (context: BrowserContext, db: Database) => {

@@ -49,7 +49,7 @@ async function pressFirstFavorite(page: Page) {
   await dialogOpens('「気になる」を送りますか')(page)
 }
 
-/** What opens above a page: by itself, or by the first press of a button. */
+/** What opens above a page by itself, or after the first press of a button. */
 export const interruptedLookers = [
   looker({
     who: 'a candidate with an important notice',
@@ -74,7 +74,7 @@ export const interruptedLookers = [
     ],
   }),
   looker({
-    who: 'a candidate who told of their intention long ago',
+    who: 'a candidate whose intention is out of date',
     looks,
     interruptions: true,
     enter: withOldIntention,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** The width of a desk in light, and that of a phone in the dark. */
+/** A desktop in light colours, and a phone in dark ones. */
 export const looks = {
   desk: { width: 1280, height: 800, colorScheme: 'light' },
   phone: { width: 360, height: 740, colorScheme: 'dark' },
@@ -9,15 +9,15 @@ export const looks = {
 export type Look = keyof typeof looks
 export type Looks = [Look, ...Look[]]
 
-/** A page as somebody meets it. */
+/** A page in the state in which axe checks it. */
 export type PageState<Made> = {
   /** The path of its route, as `web/routes.ts` has it. */
   page: string
-  /** What is special about it, where it is not just opened. */
+  /** The name of the state, where the page is not just opened. */
   state?: string
-  /** Where it is opened, if the path alone does not say it. */
+  /** The address to open, where it differs from the path. */
   address?: string | ((made: Made) => string)
-  /** What is done there before it is looked at. */
+  /** What the test does on the page before axe checks it. */
   reach?: (page: Page) => Promise<unknown>
   /** Replaces the looks that the group of pages has. */
   looks?: Looks
@@ -29,12 +29,12 @@ type Looking<Made> = {
   looks: Looks
   /** Whether what opens above a page by itself may. */
   interruptions?: boolean
-  /** Makes the person and what the pages are about, and signs in. */
+  /** Creates the user and what the pages show, and signs in. */
   enter: (context: BrowserContext, db: Database) => Promise<Made>
   states: PageState<Made>[]
 }
 
-/** Somebody who looks at pages. What was made for them is known to their own rows alone. */
+/** A user whose pages axe checks. Only the rows of this group know what `enter` made. */
 export function looker<Made>({ enter, states, looks, ...rest }: Looking<Made>) {
   const rows = states.map(({ page, state = '', looks: own = looks, status = 200, reach, address = page }) => ({
     page,

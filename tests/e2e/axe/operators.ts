@@ -7,7 +7,7 @@ import { type Looks, looker, type PageState } from './looker.ts'
 
 const at = (page: string) => (page ? `/operator/${page}` : '/operator')
 
-/** The first operator of the demonstration, in whose queues something of everything waits. */
+/** The first operator of the demonstration, who finds entries in every queue. */
 async function enterAsHanako(context: BrowserContext, db: Database) {
   const me = await db.selectFrom('operator_users').select('id').where('email', '=', 'operator@demo.example').executeTakeFirstOrThrow()
   await addSession(context, db, 'operator', me.id)
@@ -64,7 +64,7 @@ const pages: PageState<unknown>[] = [
   'yearly_figures',
 ].map((page) => ({ page: at(page) }))
 
-/** What is looked at on the way, too. */
+/** A second page that axe checks on the way. */
 const busiest = new Set(['', 'companies', 'job_offers', 'job_offers/all', 'reports'].map(at))
 const both: Looks = ['desk', 'phone']
 
@@ -108,7 +108,7 @@ export const operatorLookers = [
     ],
   }),
   looker({
-    who: 'an operator who only looks',
+    who: 'a read-only operator',
     looks: ['desk'],
     enter: (context, db) => signInOperator(context, db, { role: 'read_only' }),
     states: [

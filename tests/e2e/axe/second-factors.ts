@@ -6,7 +6,7 @@ import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { looker } from './looker.ts'
 
-/** Signed in with a password on each side, and nowhere through: the second factor is still to come. */
+/** Signed in with a password as a candidate, a member and an operator, before the second factor. */
 async function enterHalfway(context: BrowserContext, db: Database, hasApp: boolean) {
   const member = await signInMember(context, db)
   const operator = await signInOperator(context, db)
@@ -25,7 +25,7 @@ async function enterHalfway(context: BrowserContext, db: Database, hasApp: boole
 
 export const secondFactorLookers = [
   looker({
-    who: 'somebody who is asked for the second factor',
+    who: 'a user who has to show the second factor',
     looks: ['desk', 'phone'],
     enter: (context, db) => enterHalfway(context, db, true),
     states: [{ page: '/second_factor' }, { page: '/online/companies/second_factor' }, { page: '/operator/second_factor' }],

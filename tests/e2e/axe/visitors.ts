@@ -6,7 +6,7 @@ import { fillSignUp, newCompany } from '../kit/data/new-company.ts'
 import { expect } from '../kit/test.ts'
 import { type Looks, looker } from './looker.ts'
 
-/** A company with a film, one that nobody has registered, with its job, and what came by mail. */
+/** A company with a film, an imported company that nobody has claimed, its job, and the mails that a visitor gets. */
 async function enter(_: BrowserContext, db: Database) {
   const at = new Date().toISOString()
   const own = `${randomUUID().slice(0, 8)}.example`
@@ -113,7 +113,7 @@ export const visitorLookers = [
     ],
   }),
   looker({
-    who: 'somebody on the way in',
+    who: 'a visitor on the way in',
     looks: ['phone'],
     enter,
     states: [

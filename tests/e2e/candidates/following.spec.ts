@@ -3,11 +3,11 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { expect, test } from '../kit/test.ts'
 import { sendFirstFavorite } from '../kit/data/first-favorite.ts'
 
-/** What other journeys put on offer meanwhile is not among these. */
+/** Leaves out what other journeys publish at the same time. */
 const list = '/job_offer/search?employment_types=1'
 const first = (page: Page) => page.getByRole('article').first()
 const titleOf = async (page: Page) => (await first(page).getByRole('heading').textContent()) ?? ''
-/** Shown at once, kept when the answer is there. */
+/** The page shows the mark at once and keeps it after the response. */
 const kept = (page: Page, act: Promise<unknown>) => Promise.all([page.waitForResponse(/follow\.data/), act])
 const send = (page: Page, button: Locator) => kept(page, button.click())
 /** The first favourite is sent by the dialog that it opens. */
@@ -24,7 +24,7 @@ async function hide(page: Page) {
 }
 const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
 
-test('favourite from the list and from the job, see both in my list, and take one back', async ({ page, candidate: _signedIn }) => {
+test('a candidate marks a job in the list and on its page, sees both among their favourites, and takes one back', async ({ page, candidate: _signedIn }) => {
   await page.goto(list)
   const listed = await titleOf(page)
   await sendFirst(page)
@@ -55,7 +55,7 @@ test('favourite from the list and from the job, see both in my list, and take on
   await expect(page).not.toHaveURL(/exclude_favorited/)
 })
 
-test('what does not interest leaves the list, and comes back by the toast or in the settings', async ({ page, candidate: _signedIn }) => {
+test('a job that a candidate hides leaves the list, and comes back by the toast or in the settings', async ({ page, candidate: _signedIn }) => {
   await page.goto(list)
   const hidden = await titleOf(page)
   await kept(page, hide(page))
@@ -70,7 +70,7 @@ test('what does not interest leaves the list, and comes back by the toast or in 
   await expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
 })
 
-test('what was looked at stands in the history, and can be taken out', async ({ page, candidate: _signedIn }) => {
+test('a candidate finds the jobs they viewed in the history, and can remove them', async ({ page, candidate: _signedIn }) => {
   await page.goto('/job_offer/search')
   const title = await titleOf(page)
   await first(page).getByRole('heading').getByRole('link').click()
@@ -83,7 +83,7 @@ test('what was looked at stands in the history, and can be taken out', async ({ 
   await expect(page.getByText('見た求人は、まだありません')).toBeVisible()
 })
 
-test('which companies marked me is new until the list is opened, and the counter goes', async ({ page, candidate, db }) => {
+test('a company’s mark is new, and counted, until the candidate opens the list', async ({ page, candidate, db }) => {
   await db.updateTable('candidate_users').set({ favorites_by_companies_seen_at: '2026-01-01T00:00:00+09:00' }).where('id', '=', candidate.id).execute()
   const company = await listedCompany(db)
   await db.insertInto('company_favorites').values({ company_id: company.id, candidate_user_id: candidate.id }).execute()
@@ -98,7 +98,12 @@ test('which companies marked me is new until the list is opened, and the counter
   await expect(page.getByText('新着')).toHaveCount(0)
 })
 
-test('a company is marked for its open position and hidden as a whole on its page, and both are taken back', async ({ page, candidate, db, noAxeFindings }) => {
+test('a candidate marks a company for its open position, hides the whole company on its page, and takes both back', async ({
+  page,
+  candidate,
+  db,
+  noAxeFindings,
+}) => {
   const company = await listedCompany(db)
   await page.goto(`/company/detail?id=${company.id}`)
   await sendFirst(page)
@@ -118,7 +123,7 @@ test('a company is marked for its open position and hidden as a whole on its pag
 test.describe('out of reach', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('a favourite that could not be kept is taken back and said, and the list stays', async ({ page, context, candidate: _signedIn }) => {
+  test('the list takes back a favourite that the server did not save, says so, and stays', async ({ page, context, candidate: _signedIn }) => {
     await page.goto('/job_offer/search')
     await context.route('**/follow.data', (route) => route.abort())
     await favorite(page).click()

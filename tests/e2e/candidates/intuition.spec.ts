@@ -4,13 +4,13 @@ import { expect, test } from '../kit/test.ts'
 const first = (page: Page) => page.getByRole('article').first()
 const titleOf = async (page: Page) => (await first(page).getByRole('heading').textContent()) ?? ''
 
-/** The page names its keys, also where they are not shown, once its script listens to them. */
+/** The page names its keys, also where it does not show them, once its script listens to them. */
 async function open(page: Page) {
   await page.goto('/job_offer/intuition')
   await expect(page.getByText(/キーボードでも選べます/)).toBeAttached()
 }
 
-test('first impressions by the keyboard: like, pass, undo, and done for a week', async ({ page, candidate, db, noAxeFindings }) => {
+test('a candidate judges jobs by the keyboard: likes, passes, undoes, and is done for a week', async ({ page, candidate, db, noAxeFindings }) => {
   await open(page)
   const count = async (table: 'favorites' | 'hidden_jobs') =>
     (await db.selectFrom(table).select('job_id').where('candidate_user_id', '=', candidate.id).execute()).length
@@ -32,7 +32,7 @@ test('first impressions by the keyboard: like, pass, undo, and done for a week',
   await expect(page.getByRole('heading', { name: '今回はここまでです' })).toBeVisible()
 })
 
-test('a quick hand loses nothing: what is liked and taken back at once is taken back', async ({ page, candidate, db }) => {
+test('a candidate who likes a job and takes it back at once has not liked it', async ({ page, candidate, db }) => {
   await open(page)
   const title = await titleOf(page)
   for (const key of ['ArrowRight', 'Backspace', 'ArrowRight', 'Backspace', 'ArrowLeft', 'ArrowRight', 'Backspace', 'ArrowLeft']) await page.keyboard.press(key)
@@ -42,10 +42,10 @@ test('a quick hand loses nothing: what is liked and taken back at once is taken 
 })
 
 test.describe('out of reach', () => {
-  // The router asks ahead for the pages that links lead to; cut off, it says so.
+  // The router prefetches the pages of links; offline it logs that it cannot.
   test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/ })
 
-  test('what could not be kept is said and asked again, and the page stays', async ({ page, context, candidate, db }) => {
+  test('the page says what the server did not save and asks again', async ({ page, context, candidate, db }) => {
     await open(page)
     const title = await titleOf(page)
     await context.setOffline(true)
@@ -61,7 +61,7 @@ test.describe('out of reach', () => {
   })
 })
 
-test('a card is drawn aside with the mouse', async ({ page, candidate, db }) => {
+test('a candidate drags a card aside with the mouse', async ({ page, candidate, db }) => {
   await open(page)
   const title = await titleOf(page)
   const { x, y, width } = (await first(page).boundingBox())!
@@ -76,7 +76,7 @@ test('a card is drawn aside with the mouse', async ({ page, candidate, db }) => 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a card is swiped with a finger, the page still scrolls under it, and a card let go too soon stays', async ({ page, candidate, db }) => {
+  test('a candidate swipes a card with a finger, scrolls the page under it, and a card let go too soon stays', async ({ page, candidate, db }) => {
     await open(page)
     const title = await titleOf(page)
     const { x, y, width } = (await first(page).boundingBox())!

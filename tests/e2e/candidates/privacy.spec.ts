@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { keepEmployerKeys } from '#server/candidates/privacy/keep-employer-keys.ts'
 import { expect, test } from '../kit/test.ts'
 
-/** A company of the demonstration that is in nobody's way. */
+/** A company of the demonstration that no other journey needs. */
 const aCompany = (db: Database, at: number) =>
   db
     .selectFrom('companies')
@@ -26,7 +26,7 @@ async function employ(db: Database, candidate_user_id: string, organization_name
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('an employer of the history is blocked by itself, and its eyes show it', async ({ page, db, candidate, noAxeFindings }) => {
+test('the site blocks an employer of the candidate’s history by itself, and the preview shows it', async ({ page, db, candidate, noAxeFindings }) => {
   const company = await aCompany(db, 5)
   await open(db, candidate.id)
   await employ(db, candidate.id, company.name.replace('株式会社', '㈱'))
@@ -50,7 +50,7 @@ test('an employer of the history is blocked by itself, and its eyes show it', as
   await noAxeFindings(page)
 })
 
-test('a rule says whom it would catch while it is typed, and then catches them', async ({ page, db, candidate }) => {
+test('a rule shows the companies it would block while the candidate types, and then blocks them', async ({ page, db, candidate }) => {
   const company = await aCompany(db, 6)
   await open(db, candidate.id)
   const word = company.name.replace(/株式会社|合同会社/, '').slice(0, 4)
@@ -66,7 +66,7 @@ test('a rule says whom it would catch while it is typed, and then catches them',
   await expect(page.getByText('あなたのブロックの条件に当てはまります。')).toBeVisible()
 })
 
-test('a company is blocked from its own page, and the block can be taken back and put again', async ({ page, db, candidate }) => {
+test('a candidate blocks a company from its own page, takes the block back and sets it again', async ({ page, db, candidate }) => {
   const company = await aCompany(db, 7)
   await open(db, candidate.id)
   await page.goto(`/company/detail?id=${company.id}`)
@@ -80,7 +80,7 @@ test('a company is blocked from its own page, and the block can be taken back an
   await expect(section(page, 'ブロックした企業')).toContainText(company.name)
 })
 
-test('the ledger is read, page by page, and taken along', async ({ page, db, candidate }) => {
+test('a candidate reads the access log page by page and exports it', async ({ page, db, candidate }) => {
   const company = await aCompany(db, 8)
   const rows = Array.from({ length: 25 }, (_, hours) => ({
     at: new Date(Date.now() - hours * 3_600_000).toISOString(),

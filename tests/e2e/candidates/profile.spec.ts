@@ -4,13 +4,13 @@ import { signIn } from '../kit/sign-in/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { signOut } from '../kit/sign-in/sign-out.ts'
 
-// Each journey is somebody new, with an empty profile.
+// Each journey has a new candidate with an empty profile.
 test.beforeEach(({ candidate: _signedIn }) => {})
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: '保存する', exact: true }).click()
 
-// What is refused comes back as 422, which the browser's console counts as a failure.
+// The site answers a refused form with 422, which the browser logs as a failure.
 test.use({ expected: /status of 422/ })
 
 async function addEmployer(page: Page, name: string, year: string) {
@@ -22,7 +22,7 @@ async function addEmployer(page: Page, name: string, year: string) {
   await page.waitForURL(/\/profile#history/)
 }
 
-test('sections save on their own, and the completeness grows', async ({ page }) => {
+test('a candidate saves each section separately, and the completeness grows', async ({ page }) => {
   await page.goto('/profile')
   await expect(page.getByRole('region', { name: '完成度' })).toContainText('0%')
   const basic = section(page, '基本情報')
@@ -44,7 +44,7 @@ test('sections save on their own, and the completeness grows', async ({ page }) 
   await expect(page.getByRole('region', { name: '完成度' })).toContainText('10%')
 })
 
-test('a wrong number keeps everything and says what to do; a postal code fills the address', async ({ page }) => {
+test('the page keeps the input after a wrong number and says what to do; a postal code fills in the address', async ({ page }) => {
   await page.goto('/profile')
   const contact = section(page, '連絡先')
   await contact.getByLabel('郵便番号').pressSequentially('1040061')
@@ -66,7 +66,7 @@ test('a wrong number keeps everything and says what to do; a postal code fills t
   await expect(contact.getByLabel('電話番号')).toHaveValue('090-1234-5678')
 })
 
-test('what is not saved is still there after a reload', async ({ page }) => {
+test('a candidate finds unsaved input after a reload', async ({ page }) => {
   await page.goto('/profile')
   const summary = section(page, '職務の要約')
   await summary.getByLabel(/^要約/).fill('まだ保存していない要約')
@@ -81,7 +81,7 @@ test('what is not saved is still there after a reload', async ({ page }) => {
   await expect(summary).not.toContainText('前に入力した内容を戻しました。')
 })
 
-test('what is not saved goes with the session, for its owner and for everybody else', async ({ page, context, db, candidate }) => {
+test('unsaved input disappears with the session, for its owner and for the next user', async ({ page, context, db, candidate }) => {
   const summary = section(page, '職務の要約')
   await page.goto('/profile')
   await summary.getByLabel(/^要約/).fill('まだ保存していない要約')
@@ -97,7 +97,7 @@ test('what is not saved goes with the session, for its owner and for everybody e
   await expect(summary).not.toContainText('前に入力した内容を戻しました。')
 })
 
-test('whoever thinks better of it gets back what is saved, also after a refusal', async ({ page }) => {
+test('a candidate who discards their input gets back what is saved, also after a refusal', async ({ page }) => {
   await page.goto('/profile')
   const skills = section(page, '技術')
   await skills.getByRole('checkbox', { name: 'TypeScript' }).check()
@@ -112,7 +112,7 @@ test('whoever thinks better of it gets back what is saved, also after a refusal'
   await expect(contact).not.toContainText('番号が1桁足りません。')
 })
 
-test('employers are added, put in order, removed and brought back', async ({ page }) => {
+test('a candidate adds, orders, removes and restores employers', async ({ page }) => {
   await addEmployer(page, '株式会社ハシワタシ情報', '2016')
   await addEmployer(page, 'ヌクモリ計測機器株式会社', '2021')
   const names = section(page, '職歴').getByRole('heading', { level: 3 })
@@ -136,7 +136,7 @@ test('employers are added, put in order, removed and brought back', async ({ pag
   await expect(section(page, '職歴')).toContainText('2016年〜2021年（約5年）')
 })
 
-test('wishes are found by name, and a week is filled from its Monday', async ({ page }) => {
+test('a candidate finds wishes by name, and fills a week from its Monday', async ({ page }) => {
   await page.goto('/profile/advance')
   const intention = section(page, '転職の意向')
   await intention.getByLabel('いまの意向').selectOption('passive')

@@ -4,11 +4,11 @@ import { pdfOf } from '#server/candidates/resumes/testing.ts'
 import { expect, test } from '../kit/test.ts'
 
 test.beforeEach(({ candidate: _signedIn }) => {})
-// What is refused comes back as 422, which the browser's console counts as a failure.
+// The site answers a refused form with 422, which the browser logs as a failure.
 test.use({ expected: /status of 422/ })
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** As word processors write it: the Japanese font is not in the file. */
+/** A PDF as word processors write it: without the Japanese font. */
 const paper = {
   name: '職務経歴書.pdf',
   mimeType: 'application/pdf',
@@ -30,7 +30,7 @@ async function taken(page: Page, link: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-test('the text of a PDF stands beside the profile, and the profile becomes a PDF, Markdown and JSON Resume', async ({ page, noAxeFindings }) => {
+test('the page shows a PDF’s text beside the profile, and exports the profile as PDF, Markdown and JSON Resume', async ({ page, noAxeFindings }) => {
   await sendPaper(page)
   await expect(page.getByText('文章を読み取りました。')).toBeVisible()
   const text = region(page, '読み取った文章').getByLabel('文章')

@@ -3,7 +3,7 @@ import { loseCookies } from '../kit/lose-cookies.ts'
 import { mailTo } from '../kit/data/mail-to.ts'
 import { publishJob } from '../kit/data/publish-job.ts'
 
-test('a saved search tells of a new job by notice and mail; the mail program’s button and the mail’s link end the mails', async ({
+test('a saved search reports a new job by notification and mail; the mail program’s button and the mail’s link end the mails', async ({
   page,
   request,
   candidate,

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** Two companies opened the profile; both ask for more. */
+/** Two companies that viewed the profile; both ask for more. */
 async function visited(db: Database, candidate_user_id: string) {
   const listed = db.selectFrom('companies').select(['id', 'name']).where('state', '=', 'active').where('end_of_contract', '=', false)
   const [one, other] = await listed.orderBy('id').limit(2).execute()
@@ -31,7 +31,7 @@ async function visited(db: Database, candidate_user_id: string) {
   return [one!, other!] as const
 }
 
-test('who looked, at what, and what they ask for; answering takes the request away', async ({ page, candidate, db }) => {
+test('a candidate sees which company looked at what and what it asks for; answering removes the request', async ({ page, candidate, db }) => {
   const [one, other] = await visited(db, candidate.id)
   await page.goto('/visitors')
   const asked = page.getByRole('region', { name: 'もっと知りたいと頼まれています' })
@@ -50,7 +50,7 @@ test('who looked, at what, and what they ask for; answering takes the request aw
   await expect(asked.getByRole('listitem')).toHaveCount(2)
 })
 
-test('with no visitors yet, the page says so and shows one way on', async ({ page, candidate: _signedIn }) => {
+test('without visitors the page says so and shows one next step', async ({ page, candidate: _signedIn }) => {
   await page.goto('/visitors')
   await expect(page.getByText('足あとは、まだありません。')).toBeVisible()
   await expect(page.getByRole('link', { name: 'プロフィールを書く' })).toHaveAttribute('href', '/profile')

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test } from '../kit/test.ts'
 
-// A form that is refused answers 422.
+// The site answers a refused form with 422.
 test.use({ viewport: { width: 360, height: 740 }, expected: /status of 422/ })
 
-test('somebody claims their company from its page, and an operator makes them its admin', async ({ page, context, db, browser, noAxeFindings }) => {
+test('a visitor claims their company from its page, and an operator makes them its admin', async ({ page, context, db, browser, noAxeFindings }) => {
   const own = `${randomUUID().slice(0, 8)}.example`
   const at = new Date().toISOString()
   const added = { name: `引き継ぎ製作所 ${own}`, state: 'active', url: `https://${own}/`, unclaimed_at: at }
@@ -60,7 +60,7 @@ test('somebody claims their company from its page, and an operator makes them it
   await theirs.context().close()
 })
 
-test('a CSV of companies is looked at, corrected, and added', async ({ page, context, db }) => {
+test('an operator checks, corrects and imports a CSV of companies', async ({ page, context, db }) => {
   await signInOperator(context, db)
   const own = `${randomUUID().slice(0, 8)}.example`
   const upload = async (text: string) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 
-// What is refused, and what somebody else was faster with, the browser notes.
+// The browser logs refused forms and edit conflicts.
 test.use({ expected: /status of 4(00|09|22)/ })
 
 const own = '/online/companies/company'
@@ -22,7 +22,7 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-test('every kind of field is written beside its preview, and visitors read it once it is saved', async ({ page, context, db, noAxeFindings }) => {
+test('a recruiter sees a preview beside every kind of field, and visitors see the page once it is saved', async ({ page, context, db, noAxeFindings }) => {
   const { company_id } = await ownDesk(context, db)
   await page.goto(own)
 
@@ -69,7 +69,7 @@ test('every kind of field is written beside its preview, and visitors read it on
   await expect(page.locator('.own-changes')).toContainText('木下 遥')
 })
 
-test('a picture loses what hung on it, shows in the preview, and is the visitors’ after the save; a file that is none says so', async ({
+test('the site strips a picture’s metadata, previews it, and shows it to visitors after the save; it refuses a file that is no picture', async ({
   page,
   context,
   db,
@@ -102,7 +102,7 @@ test('a picture loses what hung on it, shows in the preview, and is the visitors
   await expect(shown).toHaveCount(0)
 })
 
-test('of two who write at once the second reads what the first saved, loses nothing, and saves both', async ({ page, context, db, browser }) => {
+test('after an edit conflict the second recruiter sees what the first saved, loses nothing, and saves both', async ({ page, context, db, browser }) => {
   const { company_id } = await ownDesk(context, db)
   const other = await browser.newContext({ baseURL: process.env.BASE_URL })
   await signInMember(other, db, { company_id, role: 'recruiter' })
@@ -130,7 +130,7 @@ test('of two who write at once the second reads what the first saved, loses noth
   await other.close()
 })
 
-test('what was typed and not saved is there after a reload, rows and all, and can be thrown away', async ({ page, context, db }) => {
+test('a recruiter finds unsaved input, with its rows, after a reload, and can discard it', async ({ page, context, db }) => {
   await ownDesk(context, db)
   await page.goto(own)
   await field(page, 'introduction').fill('まだ保存していない紹介')
@@ -148,7 +148,7 @@ test('what was typed and not saved is there after a reload, rows and all, and ca
   await expect(field(page, 'introduction')).toHaveValue('')
 })
 
-test('markup in a page is text, in the editor, in its preview and for visitors', async ({ page, context, db }) => {
+test('the editor, its preview and the public page show markup as text', async ({ page, context, db }) => {
   const { company_id } = await ownDesk(context, db)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
@@ -165,7 +165,7 @@ test('markup in a page is text, in the editor, in its preview and for visitors',
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('writing and preview take turns, and both fit', async ({ page, context, db, noAxeFindings }) => {
+  test('a recruiter switches between writing and preview, and both fit', async ({ page, context, db, noAxeFindings }) => {
     await ownDesk(context, db)
     await page.goto(own)
     await field(page, 'introduction').fill('狭い画面の紹介')

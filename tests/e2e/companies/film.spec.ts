@@ -4,7 +4,7 @@ const player = 'https://www.youtube-nocookie.com'
 
 test.use({ partners: [player] })
 
-test('a film of a company is loaded after it was started, and only its page lets the host in', async ({ page, db }) => {
+test('the browser loads a company’s film only after a visitor starts it, and only that page’s policy allows the host', async ({ page, db }) => {
   const company = { name: '株式会社ひかり映像', state: 'active', company_youtube_url: 'abcdefghijk' }
   const { id } = await db.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow()
   const asked: string[] = []

@@ -4,14 +4,20 @@ import { Webhook } from 'standardwebhooks'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
-// A form that was refused is answered with 422, which the browser's console says.
+// The site answers a refused form with 422, which the browser logs.
 test.use({ expected: /status of 422/ })
 
 const api = '/online/api/v1/amateras'
 
-test('an admin makes a key, a program reads jobs with it, and stops when the key is stopped', async ({ page, context, db, baseURL, noAxeFindings }) => {
+test('an admin creates an API key, a program reads jobs with it, and stops when the admin revokes it', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  noAxeFindings,
+}) => {
   const { id, company_id } = await signInMember(context, db)
-  // A key goes no further than its member, who needs a second factor.
+  // An API key has no more rights than its member, who needs a second factor.
   await db.updateTable('company_users').set({ totp_secret_sealed: 'x', totp_confirmed_at: new Date().toISOString() }).where('id', '=', id).execute()
   const now = new Date().toISOString()
   const job = { position_title: '灯台の保守', description: '灯りを守ります。', state: 'published', min_salary: 400, max_salary: 500 }
@@ -46,7 +52,7 @@ test('an admin makes a key, a program reads jobs with it, and stops when the key
   await noAxeFindings(page)
 })
 
-test('an endpoint is added, hears a signed test event, and its record says so', async ({ page, context, db, noAxeFindings }) => {
+test('an admin adds an endpoint, which receives a signed test event, and the delivery log shows it', async ({ page, context, db, noAxeFindings }) => {
   const heard: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
@@ -86,7 +92,7 @@ test('an endpoint is added, hears a signed test event, and its record says so', 
   server.close()
 })
 
-test('the addresses of the company’s feeds are shown, and lead there', async ({ page, context, db, baseURL }) => {
+test('the page shows the addresses of the company’s feeds, and they work', async ({ page, context, db, baseURL }) => {
   const { company_id } = await signInMember(context, db)
   await page.goto('/online/companies/settings/feeds')
   for (const [name, format] of [

@@ -9,12 +9,12 @@ import { addMember } from '../kit/data/add-member.ts'
 import { fillSignUp, newCompany, password, sent } from '../kit/data/new-company.ts'
 import { setUpApp } from '../kit/data/set-up-app.ts'
 
-// A form that is refused answers 422 or 400, and whoever is removed is answered 401.
+// The site answers a refused form with 422 or 400, and a removed member with 401.
 test.use({ expected: /status of (400|401|403|422)/ })
 
 const other = async (browser: Browser, baseURL: string | undefined) => (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })).newPage()
 
-test('a company signs up, sets a second factor up, waits for its approval, invites, and whoever is removed is out at once', async ({
+test('a company signs up, sets up a second factor, waits for approval, invites a member, and a member it removes is signed out at once', async ({
   page,
   browser,
   baseURL,
@@ -32,7 +32,7 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
   expect(subject).toContain('企業の登録の確認')
   await page.goto(link)
   await page.getByRole('button', { name: '登録を終える' }).click()
-  // Nothing before the second factor, wherever one goes.
+  // No page opens before the second factor.
   await page.goto('/online/companies/settings/members')
   await setUpApp(page)
   await noAxeFindings(page)
@@ -48,7 +48,7 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
 
   const second = await other(browser, baseURL)
   const invitation = await mailTo(second, `izumi@${company.domain}`)
-  // Whoever is signed in here is told that somebody else is meant.
+  // The page tells a member who is signed in here that the invitation is for another address.
   await page.goto(invitation.link)
   await expect(page.getByText('この端末では、いま三枝 由香さんがログインしています。')).toBeVisible()
   await page.goto('/online/companies/settings/members')
@@ -82,7 +82,7 @@ test('a company signs up, sets a second factor up, waits for its approval, invit
   await second.getByRole('button', { name: '氏名を保存する' }).click()
   await expect(second).toHaveURL(/companies\/\?next=%2Fonline%2Fcompanies%2Fsettings/)
 
-  // The last admin stays.
+  // An admin cannot remove the last admin.
   const me = page.getByRole('listitem').filter({ hasText: '三枝 由香' })
   await me.getByText('外す', { exact: false }).first().click()
   await me.getByRole('button', { name: `${isolated('三枝 由香')}さんをメンバーから外す` }).click()
@@ -97,13 +97,13 @@ async function withApp(page: Page, db: Database) {
   return { ...member, ...(await setUpApp(page)) }
 }
 
-test('the app is asked for at sign-in, each code once, and a recovery code opens in its place', async ({ page, db }) => {
+test('the site asks a member for the app’s code at sign-in, takes each code once, and accepts a recovery code in its place', async ({ page, db }) => {
   const { email, app, codes } = await withApp(page, db)
   expect(codes).toHaveLength(10)
   const signIn = async () => {
     await loseCookies(page)
     await page.goto('/online/companies/settings')
-    // The page that one wanted is where one comes back to.
+    // The member returns to the page that they wanted.
     await expect(page).toHaveURL(/companies\/\?next=/)
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByLabel('パスワード').fill(password)
@@ -116,7 +116,7 @@ test('the app is asked for at sign-in, each code once, and a recovery code opens
   await code.fill('000000')
   await prove.click()
   await expect(page.getByText('コードが違うか、もう使われています。')).toBeVisible()
-  // The code of this moment may have set the app up.
+  // Setting up the app may have used the code of this moment.
   await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
   const used = app.generate()
   await code.fill(used)
@@ -136,7 +136,7 @@ test('the app is asked for at sign-in, each code once, and a recovery code opens
   await expect(page.getByRole('heading', { name: '二段階認証を設定する' })).toBeVisible()
 })
 
-test('a member who forgot the password chooses another, and still shows the second factor', async ({ page, db }) => {
+test('a member who forgot the password sets another, and still shows the second factor', async ({ page, db }) => {
   const { email, app } = await withApp(page, db)
   await loseCookies(page)
   await page.goto('/online/companies/?area=company')
@@ -149,7 +149,7 @@ test('a member who forgot the password chooses another, and still shows the seco
   await page.getByLabel('新しいパスワード').fill('べつの馬とホチキス')
   await page.getByRole('button', { name: 'このパスワードにする' }).click()
   await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
-  // The code of this moment may have set the app up.
+  // Setting up the app may have used the code of this moment.
   await db.updateTable('company_users').set({ totp_last_step: 0 }).where('email', '=', email).execute()
   await page.getByLabel('認証アプリに出ている6桁の数字').fill(app.generate())
   await page.getByRole('button', { name: '確かめる', exact: true }).click()

@@ -18,7 +18,7 @@ const standings = [
 ]
 
 for (const { role, company } of standings) {
-  test(`${role} of a company ${JSON.stringify(company)} gets each page, or hears why not`, async ({ context, page, db }) => {
+  test(`${role} of a company ${JSON.stringify(company)} sees each page, or why not`, async ({ context, page, db }) => {
     const row = { name: '山田製作所', state: 'active', ...company }
     const { id: company_id } = await db.insertInto('companies').values(row).returning('id').executeTakeFirstOrThrow()
     await signInMember(context, db, { company_id, role })

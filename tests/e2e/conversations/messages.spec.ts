@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
-/** What stands in the open thread, as against the list beside it. */
+/** The open conversation, as opposed to the list beside it. */
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text)
 
 const write = async (page: Page, text: string) => {
@@ -12,14 +12,14 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('button', { name: '送信する' }).click()
 }
 
-/** The other side, in a browser of its own. */
+/** The other side, in a separate browser. */
 async function member(browser: Browser, db: Database, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const signedIn = await signInMember(context, db)
   return { ...signedIn, context, page: await context.newPage() }
 }
 
-test('two people talk, each sees at once what the other writes and that it was read', async ({ page, candidate, db, browser, baseURL }) => {
+test('a candidate and a recruiter see at once what the other writes and that it was read', async ({ page, candidate, db, browser, baseURL }) => {
   const recruiter = await member(browser, db, baseURL)
   await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`)
   await write(page, 'はじめまして。\n資料は https://example.com/spec にあります。')
@@ -43,7 +43,7 @@ test('two people talk, each sees at once what the other writes and that it was r
 test.describe('over a bad line', () => {
   test.use({ expected: /Failed to load resource|net::ERR_|EventSource/ })
 
-  test('what is sent while the line is cut stands in the thread, survives a reload, and arrives once', async ({
+  test('a message sent while the connection is down shows in the conversation, survives a reload, and arrives once', async ({
     page,
     context,
     candidate,
@@ -58,7 +58,7 @@ test.describe('over a bad line', () => {
     await expect(page.getByText('相手の番です。')).toBeVisible()
     await recruiter.page.goto(`/online/companies/messages/detail?candidate_id=${candidate.id}`)
 
-    // The message arrives, its acknowledgement does not.
+    // The message arrives, but its acknowledgement does not.
     let lost = 0
     await page.route('**/candidate_users/messages/*/', async (route) => {
       if (route.request().method() !== 'POST' || lost++ > 0) return route.continue()
@@ -94,7 +94,7 @@ test.describe('over a bad line', () => {
   })
 })
 
-test('a draft comes back after a reload, and in another browser', async ({ page, candidate: _signedIn, db, browser, baseURL, context }) => {
+test('a candidate finds their draft after a reload, and in another browser', async ({ page, candidate: _signedIn, db, browser, baseURL, context }) => {
   const { company_id, context: theirs } = await member(browser, db, baseURL)
   await theirs.close()
   const address = `/message/company/detail?company_id=${company_id}`
@@ -114,12 +114,12 @@ test('a draft comes back after a reload, and in another browser', async ({ page,
   await other.close()
 })
 
-test('a file goes with a message, comes for saving, and only to the two', async ({ page, candidate, db, browser, baseURL }, testInfo) => {
+test('a file goes with a message, downloads as a file, and only the two sides can open it', async ({ page, candidate, db, browser, baseURL }, testInfo) => {
   const recruiter = await member(browser, db, baseURL)
   await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`)
   const path = testInfo.outputPath('経歴.txt')
   await writeFile(path, '計測の仕事をしてきました。')
-  // Once the scripts run: before, the file would go with the form.
+  // Waits for the scripts: before that, the form would send the file.
   await page.getByLabel('ファイル', { exact: true }).setInputFiles(path)
   await expect(page.getByText('経歴.txt')).toBeVisible()
   await write(page, '経歴をお送りします。')
@@ -136,7 +136,7 @@ test('a file goes with a message, comes for saving, and only to the two', async 
   await recruiter.context.close()
 })
 
-test('a file that was chosen before the scripts run goes along', async ({ page, candidate: _signedIn, db, browser, baseURL }) => {
+test('a file that a candidate chooses before the scripts run is sent as well', async ({ page, candidate: _signedIn, db, browser, baseURL }) => {
   const recruiter = await member(browser, db, baseURL)
   const { promise: chosen, resolve: isChosen } = Promise.withResolvers<void>()
   await page.route('**/assets/entry*.js', async (route) => {
@@ -152,7 +152,7 @@ test('a file that was chosen before the scripts run goes along', async ({ page, 
   await recruiter.context.close()
 })
 
-test('今ではない and 今後返信しない stop the company, and can be taken back', async ({ page, candidate, db, browser, baseURL }) => {
+test('今ではない and 今後返信しない stop the company, and the candidate can take them back', async ({ page, candidate, db, browser, baseURL }) => {
   const recruiter = await member(browser, db, baseURL)
   await page.goto(`/message/company/detail?company_id=${recruiter.company_id}`)
   await write(page, 'はじめまして。')

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
-// Forms are sent on purpose before they are complete.
+// The journeys send incomplete forms on purpose.
 test.use({ expected: /status of 4(?:22|00|04)/ })
 
 async function addAskingCompany(context: BrowserContext, db: Database) {
@@ -28,7 +28,7 @@ async function addAskingCompany(context: BrowserContext, db: Database) {
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n試験') })
 
-test('a company asks, a candidate answers with a PDF, the company reads both, and the PDF is gone once it is taken back', async ({
+test('a company asks, a candidate answers with a PDF, the company reads both, and loses the PDF once the candidate stops the disclosure', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await second!.getByLabel('回答の形式').selectOption('長文')
   await second!.getByLabel('回答を必須にする').check()
   await desk.getByRole('button', { name: '質問2を上へ' }).click()
-  // Nothing is saved yet: a reload keeps both questions, in their new order.
+  // Nothing is saved yet: a reload keeps both questions in their new order.
   await desk.reload()
   await expect(desk.getByText('前に入力した内容を戻しました。まだ保存していません。')).toBeVisible()
   await expect(first!.getByLabel('質問', { exact: true })).toHaveValue('志望する理由')

@@ -1,7 +1,14 @@
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('in the thread a candidate opens to a company step by step, and takes it back', async ({ page, browser, baseURL, db, candidate, noAxeFindings }) => {
+test('a candidate reveals themself to a company step by step in the conversation, and takes it back', async ({
+  page,
+  browser,
+  baseURL,
+  db,
+  candidate,
+  noAxeFindings,
+}) => {
   await db.updateTable('candidate_profiles').set({ name: '佐倉 千尋' }).where('candidate_user_id', '=', candidate.id).execute()
   const theirs = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const { company_id } = await signInMember(theirs, db)

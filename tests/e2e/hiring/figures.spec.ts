@@ -18,7 +18,7 @@ async function addJob(db: Database, company_id: number) {
   return id
 }
 
-/** People who applied and were answered after a day. */
+/** Candidates who applied and whom the company answered after a day. */
 async function addAnswered(db: Database, company_id: number, count: number) {
   for (let one = 0; one < count; one++) {
     const { id: candidate_user_id } = await db
@@ -38,7 +38,7 @@ async function addAnswered(db: Database, company_id: number, count: number) {
   }
 }
 
-/** As if all of it had happened so many days ago. The ledger refuses to be changed; only a superuser can. */
+/** Moves everything that many days into the past. Only a superuser can change the ledger. */
 const passDays = (db: Database, candidate_user_id: string, days: number) =>
   db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db)
@@ -48,7 +48,12 @@ const passDays = (db: Database, candidate_user_id: string, days: number) =>
       where candidate_user_id = ${candidate_user_id}`.execute(db)
   })
 
-test('somebody applies, nobody answers: both read 返信なし, and the night after the figure has moved', async ({ page, browser, db, candidate }) => {
+test('a candidate applies, the company does not answer: both read 返信なし, and the figure changes the night after', async ({
+  page,
+  browser,
+  db,
+  candidate,
+}) => {
   const theirs = await browser.newContext({ baseURL: process.env.BASE_URL })
   const { company_id } = await ownDesk(theirs, db)
   const job_id = await addJob(db, company_id)
@@ -98,7 +103,7 @@ test('somebody applies, nobody answers: both read 返信なし, and the night af
   await theirs.close()
 })
 
-test('a page that visitors open is counted, and shown from five on', async ({ page, context, browser, db }) => {
+test('the site counts the visitors of a page, and shows the count from five on', async ({ page, context, browser, db }) => {
   const { company_id } = await ownDesk(context, db)
   const job_id = await addJob(db, company_id)
   const visitor = await (await browser.newContext({ baseURL: process.env.BASE_URL })).newPage()
@@ -124,7 +129,7 @@ test('a page that visitors open is counted, and shown from five on', async ({ pa
   await visitor.context().close()
 })
 
-test('a new company finds both pages empty and calm, and a guest has no figures', async ({ page, context, browser, db }) => {
+test('a new company sees two empty states, and a guest sees no figures', async ({ page, context, browser, db }) => {
   const { company_id } = await signInMember(context, db)
   for (const path of ['dashboard', 'figures?days=365']) {
     await page.goto(`/online/companies/${path}`)
@@ -142,7 +147,7 @@ test('a new company finds both pages empty and calm, and a guest has no figures'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
-  test('charts lie flat and nothing is wider than the screen, also without scripts', async ({ page, context, db }) => {
+  test('charts are horizontal and nothing is wider than the screen, also without scripts', async ({ page, context, db }) => {
     const { company_id } = await ownDesk(context, db)
     await addJob(db, company_id)
     await addAnswered(db, company_id, 3)

@@ -7,7 +7,11 @@ import { mailTo } from '../kit/data/mail-to.ts'
 import { publishJob } from '../kit/data/publish-job.ts'
 import { publishNotices } from '../kit/data/publish-notices.ts'
 
-test('sign up, prove the address, fill the profile, favourite, be alerted, confirm a notice, take everything along, leave', async ({ page, db, baseURL }) => {
+test('a candidate signs up, proves the address, fills in the profile, marks a job, gets an alert, confirms an announcement, exports everything and leaves', async ({
+  page,
+  db,
+  baseURL,
+}) => {
   test.slow()
   const stamp = `${process.pid}x${Date.now()}`
   const address = `nagi${stamp}@mebae.example`
@@ -37,7 +41,7 @@ test('sign up, prove the address, fill the profile, favourite, be alerted, confi
   await page.goto('/job_offer/search')
   const favorite = page.getByRole('button', { name: /^気になる/ }).first()
   const job = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
-  // The button shows it before the server has it.
+  // The button changes before the server has saved the mark.
   await favorite.click()
   await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'POST'), sendFirstFavorite(page)])
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')

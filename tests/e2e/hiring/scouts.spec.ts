@@ -4,7 +4,7 @@ import { inDays } from '../kit/in-days.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
-/** Words that no other profile has, not even that of the same journey tried again. */
+/** Words that no other profile has, not even the same journey's on a retry. */
 const unique = (word: string, candidate: { id: string }) => word + candidate.id.slice(0, 8)
 
 async function recruiter(browser: Browser, db: Database, baseURL: string | undefined) {
@@ -47,7 +47,7 @@ async function sendScout(theirs: Page, word: string) {
   await expect(theirs.getByText('返事待ち')).toBeVisible()
 }
 
-test('somebody is found, scouted for what they wrote, reads the document with its integrity, accepts, is met, and hears of no step untold', async ({
+test('a recruiter finds and scouts a candidate, who reads the document and its integrity, accepts, is met, and hears nothing of internal steps', async ({
   page,
   candidate,
   db,
@@ -78,7 +78,7 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await theirs.getByRole('link', { name: 'やりとりを開いて' }).click()
   await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
 
-  // The meeting that was promised, and how it goes on from there.
+  // The promised meeting, and the steps after it.
   await theirs.getByRole('complementary', { name: '社内' }).getByRole('link', { name: 'データ基盤の開発' }).click()
   await theirs.getByText('面談・面接の候補日を送る').click()
   await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
@@ -88,7 +88,7 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await page.getByRole('button', { name: /10:00〜10:30/ }).click()
   await expect(page).toHaveURL(/\/message\/meeting\?id=/)
   await expect(theirs.getByText('決まりました', { exact: true })).toBeVisible()
-  // Until the meeting, what breaks the promise asks for a reason.
+  // Until the meeting takes place, breaking the promise requires a reason.
   await theirs.getByLabel('段階').selectOption({ label: '書類選考' })
   await theirs.getByRole('button', { name: '記録する' }).click()
   await expect(theirs.getByRole('heading', { name: '約束した面談・面接を行わない理由' })).toBeFocused()
@@ -98,7 +98,7 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await theirs.getByLabel('段階').selectOption({ label: '内定' })
   await theirs.getByRole('button', { name: '記録する' }).click()
   await expect(theirs.getByRole('region', { name: '履歴' })).toContainText('内定')
-  // A step is internal until the recruiter tells the candidate.
+  // A step stays internal until the recruiter tells the candidate.
   await theirs.getByRole('link', { name: '候補者に通知する' }).first().click()
   await theirs.getByRole('button', { name: /送信する/ }).click()
   await expect(theirs.getByRole('button', { name: '送信を取り消す' })).toBeVisible()
@@ -108,7 +108,7 @@ test('somebody is found, scouted for what they wrote, reads the document with it
   await context.close()
 })
 
-test('a scout is refused with a reason, which the company does not read', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
+test('a candidate refuses a scout with a reason that the company does not read', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
   const word = unique('灯台の照度記録', candidate)
   await db.updateTable('candidate_users').set({ is_open: true }).where('id', '=', candidate.id).execute()
   await write(db, candidate.id, word)

@@ -3,10 +3,10 @@ import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
-// The form is sent once with its profile still empty, and refused.
+// The journey first sends the form with an empty profile, which the site refuses.
 test.use({ expected: /status of 422/ })
 
-/** A company of its own with a job, so that its board holds nothing else. */
+/** A new company with one job, so that its board holds nothing else. */
 async function addOffer(db: Database, company: { deny_company_apply?: boolean } = {}) {
   const { id: company_id } = await db
     .insertInto('companies')
@@ -32,7 +32,7 @@ async function addOffer(db: Database, company: { deny_company_apply?: boolean } 
   return { company_id, job_id }
 }
 
-test('somebody applies, the company moves them on and offers times, one is booked, and it ends with an offer', async ({
+test('a candidate applies, the company advances them and offers times, they book one, and it ends with an offer', async ({
   page,
   browser,
   db,
@@ -105,7 +105,7 @@ test('somebody applies, the company moves them on and offers times, one is booke
   await page.getByRole('link', { name: 'カレンダーに入れる' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
 
-  // The open page hears of it, and what was said of the form before is still there to be read.
+  // The open page updates by itself, and still shows what was said of the form before.
   await expect(board.getByText('決まりました', { exact: true })).toBeVisible()
   await expect(board.getByText('候補日を送信しました。')).toBeVisible()
   await board.getByLabel('段階').selectOption({ label: '内定' })
@@ -124,7 +124,7 @@ test('somebody applies, the company moves them on and offers times, one is booke
   await theirs.close()
 })
 
-test('the question stands above the page once, and its answer is thanked for', async ({ page, db, candidate }) => {
+test('the site asks the question above the page once, and thanks for its answer', async ({ page, db, candidate }) => {
   const { company_id } = await addOffer(db)
   const { id: thread_id } = await db.insertInto('threads').values({ candidate_user_id: candidate.id, company_id }).returning('id').executeTakeFirstOrThrow()
   const starts_at = new Date(Date.now() - 86_400_000).toISOString()

@@ -4,7 +4,7 @@ import { signIn } from '../kit/sign-in/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { sendFirstFavorite } from '../kit/data/first-favorite.ts'
 
-/** The person of the demonstration, to whom something of everything has happened. These journeys only look. */
+/** The demonstration candidate, who has entries of everything. These journeys only read. */
 async function signInAsChihiro(context: BrowserContext, db: Database) {
   const { id } = await db.selectFrom('candidate_users').select('id').where('email', '=', 'candidate@demo.example').executeTakeFirstOrThrow()
   await signIn(context, db, id)
@@ -12,7 +12,7 @@ async function signInAsChihiro(context: BrowserContext, db: Database) {
 
 const arrivals = (page: Page) => page.getByRole('region', { name: /^新着/ })
 
-test('what came in stands first, and each line leads to it by keyboard', async ({ page, context, db }) => {
+test('the home page shows what is new first, and each line opens it by keyboard', async ({ page, context, db }) => {
   await signInAsChihiro(context, db)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('新着が、あります。')
@@ -33,7 +33,7 @@ test('what came in stands first, and each line leads to it by keyboard', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('足あと')
 })
 
-test('a job that is marked on the home page stays there until one comes back', async ({ page, candidate, db }) => {
+test('a job that a candidate marks on the home page stays there until they return', async ({ page, candidate, db }) => {
   await page.goto('/')
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: /気になる/ }).click()

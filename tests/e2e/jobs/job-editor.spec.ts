@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { fillPublishable } from '../kit/data/publishable.ts'
 
-// What the lint keeps from being public is refused, which the browser notes.
+// The site refuses to publish a posting with lint errors, which the browser logs.
 test.use({ expected: /status of 4(00|09)/ })
 
 const list = '/online/companies/job_offers'
@@ -16,7 +16,7 @@ async function newDraft(page: Page, title: string) {
 }
 const findings = (page: Page) => page.locator('#findings')
 
-test('a draft is written, the lint shows while typing, it is mended, published, found, paused and gone', async ({ page, context, db, browser }) => {
+test('a recruiter writes a draft, mends what the lint shows, and publishes, finds, pauses and deletes the job', async ({ page, context, db, browser }) => {
   await ownDesk(context, db)
   const word = `灯台守${Date.now()}`
   await newDraft(page, `${word}を支える営業マン`)
@@ -49,7 +49,7 @@ test('a draft is written, the lint shows while typing, it is mended, published, 
   await expect.poll(found).toBe(0)
 })
 
-test('before the first publishing the fees and penalties are agreed to', async ({ page, context, db, noAxeFindings }) => {
+test('a company agrees to the fees and penalties before it first publishes', async ({ page, context, db, noAxeFindings }) => {
   await ownDesk(context, db, { hasFees: false })
   await newDraft(page, '料金を確かめる求人')
   await fillPublishable(page)
@@ -63,7 +63,7 @@ test('before the first publishing the fees and penalties are agreed to', async (
   await expect(page.getByRole('heading', { level: 1, name: '企業の料金と違約金' })).toBeVisible()
 })
 
-test('what was typed and not saved is there after a reload', async ({ page, context, db }) => {
+test('a recruiter finds unsaved input after a reload', async ({ page, context, db }) => {
   await ownDesk(context, db)
   await newDraft(page, '書きかけの求人')
   await page.locator('#tagline').fill('まだ保存していない紹介文')
@@ -76,7 +76,7 @@ test('what was typed and not saved is there after a reload', async ({ page, cont
   await expect(page.getByText('保存しました。')).toBeVisible()
 })
 
-test('of two who write at once the second reads what the first saved, loses nothing, and saves both', async ({ page, context, db }) => {
+test('after an edit conflict the second recruiter sees what the first saved, loses nothing, and saves both', async ({ page, context, db }) => {
   await ownDesk(context, db)
   await newDraft(page, '二人で書く求人')
   const fast = await context.newPage()
@@ -102,7 +102,7 @@ test('of two who write at once the second reads what the first saved, loses noth
   await expect(page.locator('#description')).toHaveValue('先の説明')
 })
 
-test('markup in a job is text, in the editor, in its preview and in the list', async ({ page, context, db }) => {
+test('the editor, its preview and the list show markup in a job as text', async ({ page, context, db }) => {
   await ownDesk(context, db)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
@@ -118,7 +118,7 @@ test('markup in a job is text, in the editor, in its preview and in the list', a
   expect(dialogs).toEqual([])
 })
 
-test('jobs leave and enter as files', async ({ page, context, db, noAxeFindings }) => {
+test('a recruiter exports and imports jobs as files', async ({ page, context, db, noAxeFindings }) => {
   await ownDesk(context, db)
   await page.goto(`${list}/transfer`)
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVを受け取る' }).click()])

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('くわしく is remembered on every list of jobs, and 一覧 comes back', async ({ page }) => {
+test('the site remembers くわしく on every list of jobs, and the candidate switches back to 一覧', async ({ page }) => {
   await page.goto('/job_offer/search?employment_types=1')
   const list = page.url()
   const [compact, full] = [page.getByRole('button', { name: '一覧', exact: true }), page.getByRole('button', { name: 'くわしく', exact: true })]

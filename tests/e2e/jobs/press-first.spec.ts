@@ -35,7 +35,7 @@ test('a visitor who wants to apply is led to the form of the job', async ({ page
 test.describe('after a wrong password', () => {
   test.use({ expected: /400/ })
 
-  test('from a list one is back on the list; a wrong password on the way forgets nothing', async ({ page, db }) => {
+  test('a visitor returns to the list they came from; a wrong password on the way loses nothing', async ({ page, db }) => {
     const { id, email } = await addSomebody(db)
     await page.goto('/job_offer/search?free_word=営業')
     const list = page.url()

@@ -7,7 +7,7 @@ const total = async (page: Page) => Number(((await page.getByRole('heading', { l
 const chips = (page: Page) => page.getByRole('list', { name: 'いまの条件' }).getByRole('link')
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
 
-test('a person searches, narrows, turns the page, opens a job and comes back to where they were', async ({ page }) => {
+test('a visitor searches, narrows, pages on, opens a job and returns to the same place', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'キーワード' }).fill('エンジニア')
   await page.getByRole('main').getByRole('search').getByRole('button', { name: '求人をさがす' }).click()
@@ -61,7 +61,7 @@ test('a card is at most 180 px high on a phone, signed in or not, and nothing sc
   }
 })
 
-test('dropping a condition, or changing one, starts again at the first page', async ({ page }) => {
+test('dropping or changing a condition starts again at the first page', async ({ page }) => {
   await page.goto('/job_offer/search?employment_types=1&remote=1&page=2')
   await chips(page).filter({ hasText: '一部リモート可' }).click()
   await expect(page).not.toHaveURL(/remote=/)
@@ -73,7 +73,7 @@ test('dropping a condition, or changing one, starts again at the first page', as
   await expect(page).not.toHaveURL(/page=/)
 })
 
-test('the count beside a condition is what choosing it gives', async ({ page }) => {
+test('the count beside a condition is the number of results with it', async ({ page }) => {
   await page.goto('/job_offer/search?free_word=営業')
   const choice = page.getByRole('group', { name: 'リモート' }).getByRole('checkbox').first()
   const promised = Number(
@@ -84,7 +84,7 @@ test('the count beside a condition is what choosing it gives', async ({ page }) 
   await expect.poll(() => total(page)).toBe(promised)
 })
 
-test('suggestions while typing are chosen by keyboard alone', async ({ page }) => {
+test('a visitor chooses suggestions by keyboard alone', async ({ page }) => {
   await page.goto('/job_offer/search')
   const box = page.getByRole('combobox', { name: 'キーワード' })
   await box.click()

@@ -1,16 +1,16 @@
 import type { Browser, Page, Response } from '@playwright/test'
 
-/** A page of the site is taken over by its scripts once they check its forms in the browser's place. */
+/** The scripts of a page have taken it over once they check its forms in place of the browser. */
 const isTakenOver = () =>
   !('__reactRouterContext' in window) || ('__reactRouterDataRouter' in window && [...document.forms].every(({ noValidate }) => noValidate))
 
-/** What is clicked sooner goes the way of a browser without scripts, and how often that happens depends on how busy the machine is. */
+/** A click before that goes the way of a browser without scripts. How often this happens depends on how busy the machine is. */
 async function scriptsRun(page: Page) {
   const isOfSite = await page.evaluate(() => '__reactRouterContext' in window)
   if (isOfSite) await page.waitForFunction(isTakenOver)
 }
 
-/** From here on opening a page, or loading it again, ends when its scripts run. A call that says what to wait for waits for that only. */
+/** From here on `goto` and `reload` end when the page's scripts run, unless the call names what it waits for. */
 function openAfterScripts(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const then = async (answer: Promise<Response | null>, isSaid: boolean) => {
@@ -22,7 +22,7 @@ function openAfterScripts(page: Page) {
   page.reload = (options) => then(reload(options), options?.waitUntil !== undefined)
 }
 
-/** Every page of this browser, in whichever context. Answers how to undo it. */
+/** Does this for every page of the browser, in any context. Returns a function that undoes it. */
 export function openPagesAfterScripts(browser: Browser) {
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {

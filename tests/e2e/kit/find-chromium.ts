@@ -32,7 +32,7 @@ export async function findChromium(): Promise<Chromium> {
   }
 }
 
-/** The package unpacks into the folder for temporary files, and its libraries only where it takes this for a function in a cloud. */
+/** The package unpacks into the temporary folder, and adds its libraries only when it believes that it runs as a cloud function. */
 async function unpack() {
   const aside = `${unpacked}-${process.pid}`
   mkdirSync(aside, { recursive: true })
@@ -43,7 +43,7 @@ async function unpack() {
   try {
     renameSync(aside, unpacked)
   } catch {
-    // Another worker was first.
+    // Another worker unpacked it first.
     rmSync(aside, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** As after clearing the browser's data. From an empty page: an open one still asks for events, and its console would tell of a refusal. */
+/** Clears the cookies, as clearing the browser's data does. First opens an empty page: an open one still asks for events, and the browser would log the refusal. */
 export async function loseCookies(page: Page) {
   await page.goto('about:blank')
   await page.context().clearCookies()

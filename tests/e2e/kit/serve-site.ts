@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 const PATIENCE = 120_000
 
-/** One process of the built site, on a port that is free. Stopping it fails when it logged a failure. */
+/** One process of the built site on a free port. Stopping it throws when it logged a failure. */
 export async function serveSite(folder: string, { port, settings = {} }: { port?: number; settings?: Record<string, string> } = {}) {
   port ??= await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -22,7 +22,7 @@ export async function serveSite(folder: string, { port, settings = {} }: { port?
     DATABASE_URL: '',
     PUBLIC_URL: '',
     RATE_LIMIT: '0',
-    // Journeys run beside each other on a busy machine: slow is not hanging.
+    // Journeys run in parallel on a busy machine: a slow start is no failure.
     ANSWER_SECONDS: '60',
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'warn',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveSite } from './serve-site.ts'
 
-/** Serves the built site with demonstration data of its own, for as long as the journeys run. */
+/** Serves the built site with separate demonstration data while the journeys run. */
 export default async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'mebae-e2e-'))
   const { url, stop } = await serveSite(folder, { settings: { WEBHOOK_LOOPBACK: 'on' } })

@@ -9,19 +9,19 @@ type Site = {
   /** Console messages that a journey provokes on purpose. */
   expected: RegExp | undefined
   complaints: string[]
-  /** Other origins that a journey leads through. */
+  /** Other origins that a journey visits. */
   partners: string[]
-  /** Whether what opens above a page by itself (notices, questions) does; journeys about something else go without. */
+  /** Whether announcements and questions open above a page by themselves; journeys about something else go without. */
   interruptions: boolean
   quiet: void
   /** The database of the running site. */
   db: Database
-  /** Somebody new, signed in in this browser. */
+  /** A new candidate, signed in in this browser. */
   candidate: { id: string; email: string }
   noAxeFindings: (page: Page) => Promise<void>
 }
 
-/** A journey fails when the browser complains: in its console, by a refused policy, or by asking another origin for anything. */
+/** Fails a journey when the browser complains: in its console, about a refused policy, or when it asks another origin for anything. */
 export const test = base.extend<Site>({
   browser: [
     async ({ browser }, use) => {
@@ -45,7 +45,7 @@ export const test = base.extend<Site>({
       })
       context.on('weberror', (failure) => {
         const { message } = failure.error()
-        // React Router lets a reading that a newer one replaces end in an error that nobody catches, before or while its body arrives; the page is unharmed.
+        // When a newer load replaces one, React Router lets the old one end in an error that nothing catches; the page is unharmed.
         if (!/^(signal is aborted without reason|BodyStreamBuffer was aborted)$/.test(message)) complaints.push(`error: ${message}`)
       })
       context.on('request', (request) => {
@@ -53,7 +53,7 @@ export const test = base.extend<Site>({
         if (/^https?:$/.test(protocol) && origin !== baseURL && !partners.includes(origin)) complaints.push(`another origin: ${request.url()}`)
       })
       await use(complaints)
-      // What a page asks while it closes is nobody's failure.
+      // A request that a page makes while it closes is no failure.
       await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })))
       expect(complaints).toEqual([])
     },

@@ -11,7 +11,11 @@ async function weigh(page: Page, weights: Record<string, string>) {
   await expect(page.getByRole('status').filter({ hasText: '保存' })).toBeVisible()
 }
 
-test('what I weigh more comes first in おすすめ, and the page of a job says what fits, what differs and why', async ({ page, candidate, db }) => {
+test('jobs that fit what a candidate weighs more come first in おすすめ, and a job’s page says what fits, what differs and why', async ({
+  page,
+  candidate,
+  db,
+}) => {
   await db
     .updateTable('candidate_profiles')
     .set({ user_preferred_work_areas: [47], user_desired_min_salary: 900, user_desired_company_phases: [1] })

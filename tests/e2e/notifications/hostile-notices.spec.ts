@@ -9,7 +9,7 @@ const collected = [...read<string>('blns.json'), ...read<{ payload: string }>('d
 const payloads = [...own, ...collected].filter((payload) => !payload.includes('\0') && payload.isWellFormed())
 const PART = 19_000
 
-/** As many as a message takes, one under the other. */
+/** As many payloads as fit into one message, one below the other. */
 function parts() {
   const all: string[] = ['']
   for (const payload of payloads) {
@@ -20,7 +20,7 @@ function parts() {
   return all
 }
 
-test('nothing runs of what an operator writes, in the preview before it is saved', async ({ page, context, db }) => {
+test('the preview of an announcement runs nothing of what an operator writes before they save it', async ({ page, context, db }) => {
   if (collected.length === 0) process.stdout.write('The collected payloads are not beside the project: only the own ones are tried.\n')
   await signInOperator(context, db)
   const dialogs: string[] = []

@@ -10,7 +10,7 @@ import { expect, test } from '../kit/test.ts'
 
 const password = 'ajisai to kaeru no uta'
 
-/** Fields and a prefecture that nobody else of these journeys has: the notice is theirs alone. */
+/** Fields and a prefecture that no other journey uses: only these candidates get the announcement. */
 async function meant(db: Database, candidate_user_id: string) {
   await db
     .updateTable('candidate_profiles')
@@ -31,7 +31,7 @@ async function desk(browser: Browser, db: Database) {
   return context.newPage()
 }
 
-/** As if the five minutes had passed. */
+/** Pretends that five minutes have passed. */
 const begin = (db: Database, title: string) =>
   db
     .updateTable('notifications')
@@ -39,7 +39,7 @@ const begin = (db: Database, title: string) =>
     .where('title', '=', title)
     .execute()
 
-/** Reads how many are meant and what they will see, gives the password, and waits for the beginning. */
+/** Reads how many recipients there are and what they will see, enters the password, and waits for the start. */
 async function publish(operator: Page, db: Database, title: string) {
   await operator.getByText('公開の確認へ').click()
   await expect(operator.getByRole('heading', { name: /人の画面の手前に開きます/ })).toBeVisible()
@@ -53,7 +53,13 @@ const modalOf = (page: Page, title: string) => page.getByRole('dialog').filter({
 
 test.use({ interruptions: true, expected: /Failed to load resource.*(400|422)/ })
 
-test('publish a notice and see a candidate confirm it, exactly once, and the figures move', async ({ browser, page: _page, context, db, noAxeFindings }) => {
+test('an operator publishes an announcement, a candidate confirms it exactly once, and the figures change', async ({
+  browser,
+  page: _page,
+  context,
+  db,
+  noAxeFindings,
+}) => {
   const title = `規約が変わります ${randomUUID().slice(0, 8)}`
   const person = await signInNew(context, db)
   await meant(db, person.id)
@@ -70,7 +76,7 @@ test('publish a notice and see a candidate confirm it, exactly once, and the fig
   await operator.getByLabel('本文').fill('<p>12月1日から<strong>変わります</strong>。<marquee>読んでください</marquee></p>')
   await operator.getByLabel('確認のボタンの文字').fill('読みました')
 
-  // In the modal that people see, before anything is saved.
+  // In the recipients' modal, before anything is saved.
   await operator.getByRole('button', { name: '見え方を確かめる' }).click()
   await expect(modalOf(operator, title).locator('strong')).toHaveText('変わります')
   await noAxeFindings(operator)
@@ -84,14 +90,14 @@ test('publish a notice and see a candidate confirm it, exactly once, and the fig
   await expect(operator.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(operator.getByText('下書き', { exact: true })).toBeVisible()
 
-  // The candidate reads something else, in two tabs.
+  // The candidate has other pages open in two tabs.
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await tab.goto('/company')
   await tabs[1]!.bringToFront()
   await publish(operator, db, title)
   for (const tab of tabs) await tab.reload()
   for (const tab of tabs) await expect(modalOf(tab, title)).toBeVisible()
-  // Both at once and twice each: once one tab is answered, the other closes its modal by itself.
+  // Clicks twice in both tabs at once: after one tab confirms, the other closes its modal by itself.
   const press = (button: HTMLElement | SVGElement) => {
     for (let time = 0; time < 2; time++) (button as HTMLElement).click()
   }
@@ -105,7 +111,7 @@ test('publish a notice and see a candidate confirm it, exactly once, and the fig
   await expect(figure('確認した人')).toHaveText(/^5未満/)
   await expect(figure('見た人')).toHaveText(/^5未満/)
 
-  // Changed with a new question: the same people are asked again, at once.
+  // The operator changes it and asks again: the same candidates see it at once.
   await operator.getByRole('link', { name: '直す' }).click()
   await operator.getByLabel('本文').fill('<p>1月1日から変わります。</p>')
   await operator.getByRole('checkbox', { name: /もう一度確認を求める/ }).check()
@@ -123,7 +129,7 @@ test('publish a notice and see a candidate confirm it, exactly once, and the fig
   await expect(modalOf(tabs[1]!, '1月1日から変わります。')).toBeHidden()
 })
 
-test('a member of a company sees what is announced to companies without a reload, and confirms it', async ({ browser, context, page, db }) => {
+test('a member of a company sees an announcement to companies without a reload, and confirms it', async ({ browser, context, page, db }) => {
   const title = `企業のみなさまへ ${randomUUID().slice(0, 8)}`
   const { id } = await signInMember(context, db, { role: 'assistant' })
   await page.goto('/online/companies/notifications')

@@ -9,7 +9,7 @@ const receipts = (db: Database, candidate_user_id: string, ids: number[]) =>
 
 test.use({ interruptions: true })
 
-test('an important notice is confirmed once, however often one clicks, and the next follows', async ({ page, candidate, db }) => {
+test('a candidate confirms an important announcement once, however often they click, and the next follows', async ({ page, candidate, db }) => {
   const ids = await publishNotices(db, candidate.id, { confirm_button_text: '読みました' }, { message: '<p>一行目\n二行目 <a href="/about">くわしく</a></p>' })
   const confirmations: string[] = []
   page.on('request', (request) => request.url().endsWith('/confirm/') && confirmations.push(request.url()))
@@ -34,12 +34,12 @@ test('an important notice is confirmed once, however often one clicks, and the n
   expect(await receipts(db, candidate.id, ids)).toMatchObject([{ confirmed_at: expect.any(String) }, { confirmed_at: expect.any(String) }])
 })
 
-test('two tabs confirm one notice once, and both say so', async ({ context, candidate, db }) => {
+test('two tabs confirm one announcement once, and both say so', async ({ context, candidate, db }) => {
   const ids = await publishNotices(db, candidate.id, {})
   const tabs = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await tab.goto('/company')
   const button = (tab: (typeof tabs)[number]) => tab.getByRole('dialog').getByRole('button', { name: '確認しました' })
-  // A tab that asks after the confirmation in the other one has nothing to show.
+  // A tab that asks after the other one confirmed has nothing to show.
   for (const tab of tabs) await expect(button(tab)).toBeVisible()
   await button(tabs[0]!).click()
   await expect(tabs[0]!.locator('.toast', { hasText: 'お知らせを確認しました' })).toBeVisible()
@@ -49,7 +49,11 @@ test('two tabs confirm one notice once, and both say so', async ({ context, cand
   expect(await receipts(db, candidate.id, ids)).toEqual(before)
 })
 
-test('the modal holds the focus, can be put off with Escape, gives the focus back, and returns after five minutes', async ({ page, candidate, db }) => {
+test('the modal holds the focus, a candidate puts it off with Escape, the focus returns, and the modal comes back after five minutes', async ({
+  page,
+  candidate,
+  db,
+}) => {
   await publishNotices(db, candidate.id, {})
   await page.clock.install()
   let release = () => {}
@@ -66,7 +70,7 @@ test('the modal holds the focus, can be put off with Escape, gives the focus bac
   await expect(modal).toBeFocused()
   for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('Tab')
-    // The dialog brings the focus back a moment after it left at the end.
+    // The dialog returns the focus a moment after it left at the end.
     await expect.poll(() => modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   }
   await page.keyboard.press('Escape')
@@ -79,7 +83,7 @@ test('the modal holds the focus, can be put off with Escape, gives the focus bac
 test.describe('when confirming fails', () => {
   test.use({ expected: /Failed to load resource/ })
 
-  test('the person is told, the notice stays, and a second try succeeds', async ({ page, candidate, db }) => {
+  test('the page tells the candidate, the announcement stays, and a second try succeeds', async ({ page, candidate, db }) => {
     await publishNotices(db, candidate.id, {})
     await page.route('**/confirm/', (route) => route.abort(), { times: 1 })
     await page.goto('/company')
@@ -99,7 +103,7 @@ test.describe('when confirming fails', () => {
   })
 })
 
-test('the list tells what is new and what was confirmed; opening one reads it', async ({ page, candidate, db }) => {
+test('the list marks new and confirmed announcements; opening one marks it as read', async ({ page, candidate, db }) => {
   await publishNotices(db, candidate.id, {}, { is_require_confirm: false, title: '新しい機能', path: '/about' })
   await page.goto('/notifications')
   const modal = page.getByRole('dialog')
@@ -114,7 +118,7 @@ test('the list tells what is new and what was confirmed; opening one reads it', 
 
 const fixture = new URL('../../../../shared/fixtures/dompurify-payloads.json', import.meta.url)
 
-/** A few of each kind; the whole collection where it lies beside the project. */
+/** A few payloads of each kind; the whole collection where it is next to the project. */
 const ownPayloads = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -144,11 +148,11 @@ test.describe(`nothing that is written into a notice runs${existsSync(fixture) ?
     })
   })
 
-  test('when it was stored as it came', async ({ page, candidate, db }) => {
+  test('when the database holds it as it came', async ({ page, candidate, db }) => {
     const all = payloads()
     for (let start = 0; start < all.length; start += 150) {
       await db.deleteFrom('notifications').where('candidate_user_id', '=', candidate.id).execute()
-      // Past the sanitiser on writing, which would leave little to test.
+      // Bypasses the sanitiser on writing, which would leave little to test.
       const bodies = all.slice(start, start + 150)
       await publishNotices(
         db,
@@ -163,7 +167,7 @@ test.describe(`nothing that is written into a notice runs${existsSync(fixture) ?
     expect(dialogs).toEqual([])
   })
 
-  test('and when nobody had sanitised it on the way to the page', async ({ page, candidate, db }) => {
+  test('and when nothing sanitised it on the way to the page', async ({ page, candidate, db }) => {
     const [id] = await publishNotices(db, candidate.id, {})
     await page.route('**/candidate_users/notifications/', async (route) => {
       const { notifications } = await (await route.fetch()).json()
@@ -175,7 +179,7 @@ test.describe(`nothing that is written into a notice runs${existsSync(fixture) ?
     expect(await page.locator('.notice-body').innerText()).toContain('<script>')
     expect(await strangers(page)).toEqual([])
     expect(dialogs).toEqual([])
-    // The page asks again by itself; what it asks while it closes is nobody's failure.
+    // The page asks again by itself; a request that it makes while it closes is no failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })

@@ -3,7 +3,7 @@ import { mailTo } from '../kit/data/mail-to.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('a message becomes a line and a mail; following the line reads it, and the mail’s last link ends such mails', async ({
+test('a message becomes a notification and a mail; following the notification marks it as read, and the mail’s last link ends such mails', async ({
   page,
   candidate: _candidate,
   browser,
@@ -21,7 +21,7 @@ test('a message becomes a line and a mail; following the line reads it, and the 
     headers: { origin: baseURL! },
   })
   expect(sent.status()).toBe(200)
-  // What is gathered for a minute is told now.
+  // Sends now what the worker batches for a minute.
   await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key like 'tell_thread:%'), run_at => now())`.execute(db)
   await expect(async () => {
     await theirs.reload()

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test.ts'
 
 const keys = { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') }
 
-/** No push service can be reached from here: in its place the browser's answer is given, everything else is real. */
+/** Tests reach no push service: they stub the browser's answer, everything else is real. */
 const subscribeWithout = (page: Page) =>
   page.addInitScript((keys) => {
     const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
@@ -14,7 +14,7 @@ const subscribeWithout = (page: Page) =>
 const section = (page: Page) => page.getByRole('region', { name: 'プッシュ通知' })
 const subscriptions = '/settings/notifications'
 
-test('a device is told from the click on, and until the click that ends it', async ({ page, context, candidate, db }) => {
+test('the site pushes to a device from the candidate’s click until the click that ends it', async ({ page, context, candidate, db }) => {
   await context.grantPermissions(['notifications'])
   await subscribeWithout(page)
   await page.goto(subscriptions)
@@ -27,7 +27,7 @@ test('a device is told from the click on, and until the click that ends it', asy
   expect(await kept()).toEqual([])
 })
 
-test('what is pushed is shown with the name of the site, and a tap leads to a page of it, whatever was sent', async ({
+test('the browser shows a push message under the site’s name, and a tap opens a page of the site, whatever the payload says', async ({
   page,
   context,
   candidate: _signedIn,
@@ -79,7 +79,7 @@ function registrationOf(cdp: CDPSession) {
   })
 }
 
-test('whoever does not let the browser tell them reads what to do', async ({ page, context, candidate: _signedIn }) => {
+test('a candidate whose browser blocks notifications reads what to do', async ({ page, context, candidate: _signedIn }) => {
   await context.clearPermissions()
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied'
@@ -100,7 +100,7 @@ test('a push service that does not answer loses nothing', async ({ page, context
   await expect(section(page).getByRole('button', { name: 'この端末で受け取る' })).toBeVisible()
 })
 
-test('a browser that cannot be told by push says so, and everything else works', async ({ page, candidate: _signedIn, noAxeFindings }) => {
+test('a browser without push support says so, and everything else works', async ({ page, candidate: _signedIn, noAxeFindings }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
   await page.goto(subscriptions)
   await expect(section(page)).toContainText('このブラウザでは受け取れません。')

@@ -10,7 +10,7 @@ test.use({ expected: /status of 4(00|04|09|22)/ })
 
 const list = '/online/companies/job_offers'
 
-/** An operator in a browser of their own. */
+/** An operator in a separate browser. */
 async function operatorAt(browser: Browser, db: Database): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: process.env.BASE_URL! })
   await signInOperator(context, db)
@@ -22,7 +22,7 @@ async function found(visitor: Page, word: string) {
   return visitor.getByRole('link', { name: word, exact: true }).count()
 }
 
-/** A draft that could be public, of a company that waits: written before anybody approves it. */
+/** A draft ready to publish, of a company that waits for approval. */
 async function writeFirstJob(page: Page, title: string) {
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill(title)
@@ -33,7 +33,7 @@ async function writeFirstJob(page: Page, title: string) {
   await expect(page.getByText('保存しました。')).toBeVisible()
 }
 
-test('a company and its first job are approved, and visitors find it; refused first, the company reads why', async ({
+test('operators refuse a company, which reads why, then approve it and its first job, and visitors find the job', async ({
   page,
   context,
   db,
@@ -46,7 +46,7 @@ test('a company and its first job are approved, and visitors find it; refused fi
   await writeFirstJob(page, title)
   await expect(page.getByText('企業の承認が済むと公開できます', { exact: false })).toBeVisible()
 
-  // The company is told what is missing first, and then approved.
+  // The operators tell the company what is missing, and then approve it.
   const operator = await operatorAt(browser, db)
   await operator.goto(`/operator/companies?q=${encodeURIComponent(name)}`)
   await operator.getByRole('link', { name, exact: true }).click()
@@ -96,7 +96,7 @@ test('a company and its first job are approved, and visitors find it; refused fi
   await page.goto('/online/companies/notifications')
   await expect(page.getByText(`「${title}」の審査が終わりました。公開されています`)).toBeVisible()
 
-  // Suspended, it is gone at once, and its members do nothing more.
+  // Once suspended, the company is hidden at once, and its members can do nothing.
   await operator.goto(`/operator/companies/standing?id=${company_id}`)
   await operator.getByRole('heading', { name: '利用を停止する' }).scrollIntoViewIfNeeded()
   await operator.getByLabel('理由').first().fill('本人確認のため')
@@ -107,7 +107,7 @@ test('a company and its first job are approved, and visitors find it; refused fi
   await expect(page.getByText('理由：本人確認のため')).toBeVisible()
 })
 
-test('the company that withdraws while the operator decides is not decided about', async ({ page, context, db, browser }) => {
+test('an operator makes no decision about a company that withdraws in the meantime', async ({ page, context, db, browser }) => {
   await ownDesk(context, db, { isKnown: false })
   const title = `取り下げる求人${Date.now()}`
   await writeFirstJob(page, title)
@@ -124,7 +124,7 @@ test('the company that withdraws while the operator decides is not decided about
   await expect(operator.getByRole('alert')).toContainText('企業が取り下げました')
 })
 
-test('jobs are taken down together and the taking down is undone; companies are approved together', async ({ context, db, browser, noAxeFindings }) => {
+test('operators take several jobs down and undo it, and approve several companies at once', async ({ context, db, browser, noAxeFindings }) => {
   const { company_id } = await ownDesk(context, db)
   const word = `束の求人${Date.now()}`
   const at = new Date().toISOString()

@@ -19,7 +19,7 @@ const said = {
 }
 const LINE = { LINE_ISSUER: 'http://127.0.0.1:9', LINE_CLIENT_ID: '1', LINE_CLIENT_SECRET: 'hush' }
 
-/** A second process of the site, which says who runs it, and sends something elsewhere. */
+/** A second process of the site, whose settings name the operating company and send data to a third party. */
 const test = base.extend<{}, { saying: string }>({
   saying: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ const test = base.extend<{}, { saying: string }>({
 
 // One second process is enough.
 test.describe.configure({ mode: 'default' })
-// The first process says nothing of itself.
+// The first process has no such settings.
 test.use({ partners: [process.env.BASE_URL ?? ''] })
 
 async function seesWhoRunsIt(page: Page, path: string) {
@@ -46,7 +46,7 @@ async function seesWhoRunsIt(page: Page, path: string) {
   await expect(foot.getByRole('link', { name: '03-0000-0000' })).toHaveAttribute('href', 'tel:0300000000')
 }
 
-test('visitors, candidates and members find on every page who runs the site and who takes complaints', async ({
+test('visitors, candidates and members find on every page who runs the site and where to complain', async ({
   page,
   context,
   db,
@@ -64,7 +64,7 @@ test('visitors, candidates and members find on every page who runs the site and 
   await expect(page.getByText('山田 花子')).toBeVisible()
 })
 
-test('the page about personal data lists exactly whom this site sends something', async ({ page, noAxeFindings }) => {
+test('the page about personal data lists exactly those to whom this site sends it', async ({ page, noAxeFindings }) => {
   await page.goto('/privacy')
   const rowsOf = async (id: string) => (await page.locator(`#${id} tbody th`).allTextContents()).map((text) => text.split('（')[0])
   expect(await rowsOf('third-parties')).toEqual(['127.0.0.1', '企業が載せた動画の配信元'])
@@ -80,7 +80,7 @@ test('the page about personal data lists exactly whom this site sends something'
   await noAxeFindings(page)
 })
 
-test('a trial that says nothing of itself is marked as a draft and loads nothing from elsewhere', async ({ page }) => {
+test('a trial site without these settings is marked as a draft and loads nothing from other hosts', async ({ page }) => {
   await page.goto(`${process.env.BASE_URL}/privacy`)
   await expect(page.getByText('この文書は下書きです')).toBeVisible()
   await expect(page.getByText('ページを開いただけでは、どこにも送りません')).toBeVisible()

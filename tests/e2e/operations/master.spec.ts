@@ -5,7 +5,7 @@ import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { silence } from '../kit/silence.ts'
 import { expect, test } from '../kit/test.ts'
 
-test('a new choice is added, renamed and retired, and forms follow', async ({ browser, page, context, db }) => {
+test('an operator adds, renames and retires a choice, and forms follow', async ({ browser, page, context, db }) => {
   const name = `課題 ${randomUUID().slice(0, 8)}`
   await signInOperator(context, db)
   await page.goto('/operator/masters')
@@ -26,7 +26,7 @@ test('a new choice is added, renamed and retired, and forms follow', async ({ br
   await expect(profile.getByRole('checkbox', { name })).toHaveCount(0)
 })
 
-test('a banner is sent, and stands on the open home page without a reload', async ({ browser, page, context, db }) => {
+test('an operator publishes a banner, and it appears on an open home page without a reload', async ({ browser, page, context, db }) => {
   const alt = `案内 ${randomUUID().slice(0, 8)}`
   const theirs = await browser.newContext()
   await silence(theirs)

@@ -5,17 +5,17 @@ import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test } from '../kit/test.ts'
 
-// A page that is refused answers 400 or 403.
+// The site answers a refused page with 400 or 403.
 test.use({ expected: /status of (400|401|403|409|422)/ })
 
-/** Somebody else, in a browser of their own. */
+/** A second user, in a separate browser. */
 async function other<Who>(browser: Browser, baseURL: string | undefined, signIn: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<Who>) {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const who = await signIn(context)
   return { who, context, page: await context.newPage() }
 }
 
-/** What a company wrote to the candidate. */
+/** A message of a company to the candidate. */
 async function addTalk(db: Database, candidate_user_id: string, { company_id, id }: { company_id: number; id: string }, words: string[]) {
   const { id: thread_id } = await db
     .insertInto('threads')
@@ -38,7 +38,14 @@ async function addTalk(db: Database, candidate_user_id: string, { company_id, id
   return thread_id
 }
 
-test('a report is handled to its end: two operators, one thread, everybody told', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
+test('two operators disclose a conversation and close the report, and both sides are notified', async ({
+  page,
+  candidate,
+  db,
+  browser,
+  baseURL,
+  noAxeFindings,
+}) => {
   const recruiter = await other(browser, baseURL, (context) => signInMember(context, db))
   const { company_id } = recruiter.who
   await addTalk(db, candidate.id, recruiter.who, ['興味があります。', '面接の前に、登録料を振り込んでください。'])
@@ -83,13 +90,13 @@ test('a report is handled to its end: two operators, one thread, everybody told'
   await expect(second.page.getByText('興味があります。')).toBeVisible()
   await noAxeFindings(second.page)
 
-  // Both sides are told.
+  // The site notifies both sides.
   await page.goto('/notifications')
   await expect(page.getByText('通報を受けて、運営の2名があなたと').first()).toBeVisible()
   await recruiter.page.goto('/online/companies/notifications')
   await expect(recruiter.page.getByText(/運営の2名が.+とのやりとりを確認しました/)).toBeVisible()
 
-  // The member who wrote it is restricted from the ticket.
+  // The operator restricts the member who wrote it from the ticket.
   await first.page.goto(ticket.pathname + ticket.search)
   await first.page.getByRole('link', { name: '通報されたメンバーの状態と制限' }).click()
   const form = first.page.locator('form').filter({ has: first.page.getByRole('button', { name: '利用を制限する' }) })
@@ -116,7 +123,7 @@ test('a report is handled to its end: two operators, one thread, everybody told'
   await Promise.all([recruiter, first, second].map(({ context }) => context.close()))
 })
 
-test('who asks to be erased is gone when an operator has answered', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
+test('a candidate who asks for erasure is gone once an operator has answered', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
   await page.goto('/settings/requests')
   await page.getByLabel('求めること').selectOption({ label: '消去' })
   await page.getByRole('button', { name: '請求する' }).click()

@@ -11,7 +11,7 @@ import { signInNew } from '../kit/sign-in/sign-in-new.ts'
 import { signInOperator } from '../kit/sign-in/sign-in-operator.ts'
 import { expect, test as base } from '../kit/test.ts'
 
-/** A mail server that refuses everybody until it is told otherwise. */
+/** A mail server that refuses every address while `refuses` is set. */
 async function mailSink() {
   const sink = { refuses: true, received: [] as string[], port: 0, close: () => {} }
   const server = new SMTPServer({
@@ -30,7 +30,7 @@ async function mailSink() {
   return Object.assign(sink, { port: (server.server.address() as AddressInfo).port, close: () => server.close() })
 }
 
-/** A site of its own, empty, with a mail server: another process would take its mails and send none. */
+/** A separate, empty site with a mail server: another process would take its mails and send none. */
 const test = base.extend<{}, { own: { url: string; folder: string; sink: Awaited<ReturnType<typeof mailSink>> } }>({
   own: [
     async ({}, use) => {
@@ -53,10 +53,10 @@ const test = base.extend<{}, { own: { url: string; folder: string; sink: Awaited
   },
 })
 
-// One site of its own is enough.
+// One separate site is enough.
 test.describe.configure({ mode: 'default' })
 
-test('a mail that was refused is seen, sent again, and arrives', async ({ page, context, db, own }) => {
+test('an operator sees a refused mail, sends it again, and it arrives', async ({ page, context, db, own }) => {
   const to = 'hanako@mebae.example'
   own.sink.refuses = true
   const mail = await db
@@ -83,11 +83,11 @@ test('a mail that was refused is seen, sent again, and arrives', async ({ page, 
   await expect(page.getByRole('heading', { name: '時刻でする仕事' })).toBeVisible()
 })
 
-test('what is announced of maintenance appears on a page that is open, and goes again', async ({ page, context, browser, db, own, noAxeFindings }) => {
+test('an announced maintenance appears on an open page, and disappears again', async ({ page, context, browser, db, own, noAxeFindings }) => {
   const visitor = await (await browser.newContext({ baseURL: own.url })).newPage()
   await visitor.goto('/job_offer')
   await signInOperator(context, db)
-  // React puts the proposed sentence back into its field when it takes the page over; one writes after that.
+  // When React hydrates the page it restores the proposed sentence; the operator writes after that.
   await page.goto('/operator/maintenance', { waitUntil: 'networkidle' })
   await page.getByLabel('知らせる文').fill('今夜、システムを入れかえます。')
   await page.getByRole('button', { name: '知らせる' }).click()
@@ -106,7 +106,7 @@ test('what is announced of maintenance appears on a page that is open, and goes 
   await expect(bar(another)).toBeHidden()
 })
 
-test('from a page and an hour an operator finds whom it showed, and keeps a record with its deadlines', async ({
+test('an operator looks up whom a page showed at an hour, and records the incident with its deadlines', async ({
   page,
   context,
   browser,

@@ -25,7 +25,7 @@ test.describe('when the intention is older than 90 days', () => {
       .execute()
   })
 
-  test('it is asked for above the page, with the last answers chosen, and saved without leaving the page', async ({ page, candidate, db }) => {
+  test('the site asks above the page, shows the last answers chosen, and saves new ones without leaving the page', async ({ page, candidate, db }) => {
     await page.goto('/company')
     const modal = page.getByRole('dialog', { name: 'いまの意向を教えてください' })
     await expect(modal.getByRole('radio', { name: 'まずは情報収集' })).toBeChecked()
@@ -45,7 +45,7 @@ test.describe('when the intention is older than 90 days', () => {
     await expect(modal).toBeHidden()
   })
 
-  test('put off with Escape, it leaves one alone until the browser is opened again', async ({ page, context }) => {
+  test('a candidate puts the question off with Escape and is not asked again until they reopen the browser', async ({ page, context }) => {
     await page.goto('/company')
     const modal = page.getByRole('dialog', { name: 'いまの意向を教えてください' })
     await expect(modal).toBeVisible()
@@ -66,12 +66,12 @@ test.describe('when the intention is older than 90 days', () => {
 test.describe('a questionnaire', () => {
   test.use({ expected: /422|404/ })
 
-  test('is answered once; what is missing is named by its question', async ({ page, candidate, db }) => {
+  test('a candidate answers it once, and the page names each missing answer by its question', async ({ page, candidate, db }) => {
     const url = `/surveys/detail?id=${demoSurvey.key}`
     await page.goto(url)
     await page.getByRole('radio', { name: '見つかりそう' }).check()
     await page.getByRole('checkbox', { name: '確認日' }).check()
-    // Past the browser's own check, as a client without it would send.
+    // Skips the browser's own check, as a client without it would.
     await page.locator('form', { hasText: '答えを送る' }).evaluate((form: HTMLFormElement) => {
       for (const control of form.querySelectorAll<HTMLInputElement>('[required]')) control.required = false
     })
@@ -88,7 +88,12 @@ test.describe('a questionnaire', () => {
   })
 })
 
-test('whoever refuses AI is asked once, told that it is so, and finds the way back among the consents', async ({ page, candidate, db, noAxeFindings }) => {
+test('the site asks a candidate who refuses AI once, confirms the refusal, and lets them change it among the consents', async ({
+  page,
+  candidate,
+  db,
+  noAxeFindings,
+}) => {
   await page.goto('/profile')
   const way = page.getByRole('link', { name: 'AIインタビュー' })
   const dialog = page.getByRole('dialog', { name: 'はじめる前に、同意を確かめます' })
@@ -112,7 +117,7 @@ test('whoever refuses AI is asked once, told that it is so, and finds the way ba
   await noAxeFindings(page)
 })
 
-test('an interview becomes a draft, and of it only what was ticked the profile', async ({ page, candidate, db, noAxeFindings }) => {
+test('the site turns an interview into a draft, and only what the candidate ticks reaches the profile', async ({ page, candidate, db, noAxeFindings }) => {
   await page.goto('/profile')
   await page.getByRole('link', { name: 'AIインタビュー' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '同意してはじめる' }).click()

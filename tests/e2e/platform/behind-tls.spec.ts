@@ -15,7 +15,7 @@ import { wireOver } from '../tls/wire-over.ts'
 
 type Behind = { url: string; plain: string; stop: () => Promise<void> }
 
-/** A second process of the site, which people reach through a proxy that ends TLS. */
+/** A second process of the site, which browsers reach through a proxy that ends TLS. */
 async function behind(proxy: string): Promise<Behind> {
   const folder = await mkdtemp(join(tmpdir(), 'mebae-tls-'))
   const ports = { http: await freePort(), https: await freePort(), app: await freePort() }
@@ -55,7 +55,7 @@ async function enter(page: Page, email: string) {
   await page.getByRole('button', { name: 'ログインする' }).click()
 }
 
-test('somebody signs up, comes back by the link of the mail, and signs another device out', async ({ page, context, browser, db, tls }) => {
+test('a candidate signs up, returns by the link of the mail, and signs another device out', async ({ page, context, browser, db, tls }) => {
   const to = `tls${process.pid}@mebae.example`
   await page.goto('/registration/onestep')
   await page.getByLabel('メールアドレス').fill(to)
@@ -75,7 +75,7 @@ test('somebody signs up, comes back by the link of the mail, and signs another d
   const elsewhere = await browser.newContext()
   await signIn(elsewhere, db, id)
   await elsewhere.close()
-  // With its scripts a page sends its forms as calls, to an address of their own.
+  // With its scripts a page sends its forms as API calls, to another address.
   await page.goto('/settings/security', { waitUntil: 'networkidle' })
   const spoken = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().nextHopProtocol as unknown))
   expect(spoken).toEqual([proxyHere() === 'node' ? 'http/1.1' : 'h2'])
@@ -90,7 +90,7 @@ test('somebody signs up, comes back by the link of the mail, and signs another d
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('somebody comes from http, signs in by a form, lands where they wanted, and leaves', async ({ page, candidate, db, tls }) => {
+  test('a candidate comes from http, signs in by a form, lands on the page they wanted, and signs out', async ({ page, candidate, db, tls }) => {
     const password_hash = await hashPassword(password)
     await db.updateTable('candidate_users').set({ password_hash }).where('id', '=', candidate.id).execute()
     await loseCookies(page)
@@ -109,7 +109,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('two people talk, each sees at once what the other writes, and a file of almost ten megabytes arrives', async ({ page, candidate, db, browser, tls }) => {
+test('a candidate and a recruiter see each other’s messages at once, and a file of almost ten megabytes arrives', async ({
+  page,
+  candidate,
+  db,
+  browser,
+  tls,
+}) => {
   const theirs = await browser.newContext({ baseURL: tls.url, ignoreHTTPSErrors: true, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const { company_id } = await signInMember(theirs, db)
   await page.goto(`/message/company/detail?company_id=${company_id}`)
@@ -133,10 +139,10 @@ test('two people talk, each sees at once what the other writes, and a file of al
 
 const protection = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload', 'x-content-type-options': 'nosniff' }
 
-test('every answer holds the browser to TLS and to the type that it names', async ({ tls }) => {
+test('every response keeps the browser on TLS and to the content type that it names', async ({ tls }) => {
   const ask = wireOver(tls.url)
   const asset = /\/assets\/[\w.-]+\.js/.exec((await ask('GET', '/')).body)?.[0] ?? ''
-  // A path that is no UTF-8 never reaches Caddy's configuration: its HTTP library refuses it.
+  // Caddy's HTTP library refuses a path that is not UTF-8, so it never reaches the configuration.
   const unreadable = proxyHere() === 'caddy' ? [] : ['/%zz']
   const pages = ['/', '/_root.data', '/mypage', '/nothing/here', ...unreadable, '/healthz', '/metrics']
   const files = [asset, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/job_offer/feed.rss', '/demo/pictures/banners/1.svg', '/builds/latest.json']

@@ -6,13 +6,13 @@ import { expect, test } from '../kit/test.ts'
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
 const heading = (page: Page, name?: RegExp | string) => page.getByRole('heading', { level: 1, ...(name && { name }) })
 
-/** As by a keyboard: to the control, and Enter. */
+/** Moves to the control and presses Enter, as a keyboard user does. */
 async function press(page: Page, control: Locator) {
   await control.focus()
   await page.keyboard.press('Enter')
 }
 
-test('a recruiter by keyboard: to pages and back, and what goes away hands the focus on', async ({ page, context, db }) => {
+test('a recruiter by keyboard opens pages and returns, and an element that disappears hands on the focus', async ({ page, context, db }) => {
   const { company_id } = await signInMember(context, db)
   const named = ['はじめて', 'つぎの', 'おわりの'].map((name) => ({ company_id, name, greeting: 'はじめまして。' }))
   await db.insertInto('scout_templates').values(named).execute()
@@ -33,17 +33,17 @@ test('a recruiter by keyboard: to pages and back, and what goes away hands the f
     await expect.poll(() => focused(page)).not.toBe('BODY')
   }
   await page.getByLabel('名前').fill('あたらしい')
-  // Each template resets its form: the button that was pressed is another one now.
+  // Each template resets its form: the pressed button has been replaced.
   await press(page, page.getByRole('button', { name: '保存する' }))
   await expect(remove).toHaveCount(1)
   await expect.poll(() => focused(page)).not.toBe('BODY')
 })
 
-test('an operator by keyboard: to pages and back, and a filter keeps the focus', async ({ page, context, db }) => {
+test('an operator by keyboard opens pages and returns, and a filter keeps the focus', async ({ page, context, db }) => {
   await signInOperator(context, db)
   await page.goto('/operator/masters')
   const table = page.getByRole('main').getByRole('link', { name: '社会課題' })
-  // The code that looks after the focus comes with the first touch; the second time it is there.
+  // The first touch of a page loads the code that keeps the focus; the second time it is there.
   for (const _ of [1, 2]) {
     await press(page, table)
     await expect(heading(page, /社会課題/)).toBeFocused()
@@ -59,7 +59,7 @@ test('an operator by keyboard: to pages and back, and a filter keeps the focus',
   await expect.poll(() => focused(page)).not.toBe('BODY')
 })
 
-test('a visitor by keyboard: through the public pages, also to a place that no page has', async ({ page }) => {
+test('a visitor by keyboard opens the public pages, and a fragment that no page has', async ({ page }) => {
   await page.goto('/about')
   const metrics = page.getByRole('main').getByRole('link', { name: '数字の算出方法' })
   for (const _ of [1, 2]) {
@@ -69,7 +69,7 @@ test('a visitor by keyboard: through the public pages, also to a place that no p
     await expect(heading(page, '使いかた')).toBeVisible()
   }
   await expect(metrics).toBeFocused()
-  // An address that cannot be decoded names no place: the page stands, and its heading has the focus.
+  // An address that cannot be decoded names no place: the page stays, and its heading gets the focus.
   await page.goto('/about/metrics#%E0%A4')
   await press(page, page.getByRole('main').getByRole('link', { name: '表示順位の決め方' }))
   await expect(heading(page, '表示順位の決め方')).toBeFocused()

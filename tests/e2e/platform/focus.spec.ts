@@ -4,13 +4,13 @@ import { expect, test } from '../kit/test.ts'
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
 const titleLinks = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
 
-/** As by a screen reader or a keyboard: to the link, and Enter. */
+/** Moves to the link and presses Enter, as a screen reader or keyboard user does. */
 async function follow(page: Page, link: ReturnType<Page['locator']>) {
   await link.focus()
   await page.keyboard.press('Enter')
 }
 
-test('by keyboard alone: past the menu to the results, into a job, back to the same row, and on by pages', async ({ page, noAxeFindings }) => {
+test('a candidate by keyboard alone skips the menu, opens a job from the results, returns to the same row, and pages on', async ({ page, noAxeFindings }) => {
   await page.goto('/job_offer/search')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '本文へ移動' })).toBeFocused()
@@ -37,7 +37,7 @@ test('by keyboard alone: past the menu to the results, into a job, back to the s
   await expect(page.getByRole('heading', { level: 1, name: /企業/ })).toBeFocused()
 })
 
-test('what narrows the list keeps the focus, and a condition that goes hands it on', async ({ page }) => {
+test('a control that narrows the list keeps the focus, and a condition that disappears hands it on', async ({ page }) => {
   await page.goto('/job_offer/search?employment_types=1&remote=2')
   const box = page.getByRole('group', { name: 'リモート' }).getByRole('checkbox').first()
   await box.focus()
@@ -55,7 +55,7 @@ test('what narrows the list keeps the focus, and a condition that goes hands it 
   await expect.poll(() => focused(page)).not.toBe('BODY')
 })
 
-test('a job that is hidden hands the focus to the next one, and the toast is a status that takes none', async ({
+test('a job that a candidate hides hands the focus to the next one, and the toast is a status that takes none', async ({
   page,
   candidate: _signedIn,
   noAxeFindings,
@@ -84,7 +84,7 @@ test('a job that is hidden hands the focus to the next one, and the toast is a s
 test.describe('out of reach', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('an act that fails is said, and the button it was pressed on keeps the focus', async ({ page, context, candidate: _signedIn }) => {
+  test('the page says that an act failed, and the pressed button keeps the focus', async ({ page, context, candidate: _signedIn }) => {
     await page.goto('/job_offer/search')
     await context.route('**/follow.data', (route) => route.abort())
     const save = page.getByRole('button', { name: /^保存/ }).first()
@@ -95,10 +95,10 @@ test.describe('out of reach', () => {
   })
 })
 
-test('a dialog whose opener is gone gives the focus back to the page', async ({ page }) => {
-  // Hydration would not find what stands in the page beside what the server sent.
+test('a dialog whose opener is gone returns the focus to the page', async ({ page }) => {
+  // Hydration would fail on an element that the server did not send.
   await page.goto('/job_offer/search', { waitUntil: 'networkidle' })
-  // The first touch of a page brings the code that looks after the focus; it is there a moment later.
+  // The first touch of a page loads the code that keeps the focus; it is there a moment later.
   await page.keyboard.press('Tab')
   await expect(async () => {
     await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { signOut } from '../kit/sign-in/sign-out.ts'
 const api = '/online/api/v1/amateras/candidate_users'
 const enctypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']
 
-/** What another site may put before somebody who is signed in here. It is reached as localhost, which is another site than 127.0.0.1. */
+/** What another site may show to a signed-in user. The browser reaches it as localhost, which is another site than 127.0.0.1. */
 function hostilePage(base: string) {
   const form = (action: string, enctype: string) =>
     `<form method="post" action="${base}${action}" enctype="${enctype}" target="answer"><input name='{"is_open":true,"x' value='":1}'><button>${action} ${enctype}</button></form>`
@@ -15,9 +15,9 @@ function hostilePage(base: string) {
     <script>const send = (mode, headers) => fetch('${base}${api}/settings/', { method: 'POST', mode, credentials: 'include', headers, body: '{"is_open":true}' }).then(() => 'sent', () => 'refused')</script>`
 }
 
-test('another site can neither show a page of ours nor act in the name of whoever is signed in', async ({ browser, baseURL, candidate, db, context }) => {
+test('another site can neither frame our pages nor act in the name of a signed-in candidate', async ({ browser, baseURL, candidate, db, context }) => {
   const server: Server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(hostilePage(baseURL!))).listen(0)
-  // A context of its own: here, unlike in every other journey, the browser may ask another origin and complain.
+  // A separate context: unlike in every other journey, the browser may ask another origin here and complain.
   const victim = await browser.newContext({ storageState: await context.storageState() })
   const page = await victim.newPage()
   const answers: [string, number][] = []
@@ -43,17 +43,17 @@ test('another site can neither show a page of ours nor act in the name of whoeve
 })
 
 test.describe('a tab that stays open', () => {
-  // It asks whether somebody is still signed in, and the console says that nobody is.
+  // The tab asks whether the candidate is still signed in, and the browser logs the 401.
   test.use({ expected: /401/ })
 
-  test('after signing out, going back shows nothing of the person', async ({ page, context, candidate, db }) => {
+  test('after a candidate signs out, going back shows nothing of theirs', async ({ page, context, candidate, db }) => {
     await db.updateTable('candidate_profiles').set({ name: '千尋のなまえ' }).where('candidate_user_id', '=', candidate.id).execute()
     await page.goto('/profile')
     expect(await page.content()).toContain('千尋のなまえ')
     await page.goto('/about')
     const other = await context.newPage()
     await signOut(other)
-    // The tab that stayed open is told, and leaves by itself.
+    // The open tab learns of it and leaves by itself.
     await expect(page).toHaveURL(/\/online\/companies/)
     await page.goBack()
     await expect(page).toHaveURL(/\/(?:about|online\/companies)/)

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('conditions are chosen in a sheet that says what they give and returns to its button', async ({ page }) => {
+test('a visitor chooses conditions in a sheet that shows the number of results and returns the focus to its button', async ({ page }) => {
   await page.goto('/job_offer/search')
   const opener = page.getByRole('button', { name: /条件/ })
   await opener.click()

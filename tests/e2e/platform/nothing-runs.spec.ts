@@ -17,7 +17,7 @@ const payloads = [...own, ...read<string>('blns.json'), ...read<{ payload: strin
   .map((payload) => payload.trim())
   .filter(Boolean)
 
-/** Each column of text of these rows gets as many payloads as it takes, another part of them than the column before. */
+/** Puts as many payloads as fit into each text column of these rows, different ones in each column. */
 async function poison(db: Database, table: string, owner: string, id: string | number) {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and data_type = 'text' and is_generated = 'NEVER'
@@ -37,9 +37,9 @@ async function poison(db: Database, table: string, owner: string, id: string | n
 
 const at = new Date().toISOString()
 
-test('nothing runs of what is written into any field, on no page', async ({ page, candidate, db }) => {
+test('a script written into any field runs on no page', async ({ page, candidate, db }) => {
   const company = await db.insertInto('companies').values({ name: 'x', state: 'active' }).returning('id').executeTakeFirstOrThrow()
-  // Closed, it is read on its page and on no list of other journeys.
+  // A closed job stays off the lists of other journeys, but its page can be read.
   const job = await db
     .insertInto('job_offers')
     .values({ company_id: company.id, position_title: 'x', description: 'x', state: 'published', published_at: at, confirmed_at: at })

@@ -3,12 +3,12 @@ import { expect, test } from '../kit/test.ts'
 const bubbles = () =>
   new Promise<boolean>((resolve) => {
     const form = document.querySelector<HTMLFormElement>('main form[method="post"]')!
-    // Whether the bubble was prevented is known once every listener was called.
+    // Whether the page suppressed the browser's bubble is known once every listener has run.
     form.addEventListener('invalid', (event) => setTimeout(() => resolve(!event.defaultPrevented)), { capture: true, once: true })
     form.requestSubmit()
   })
 
-test('once scripts run what is missing stands at the field in our words, and goes when it is mended', async ({ page }) => {
+test('once scripts run, a missing value is reported at its field in our words until the visitor mends it', async ({ page }) => {
   await page.goto('/password/reset')
   await page.waitForFunction(() => [...document.forms].every((form) => form.noValidate))
   expect(await page.evaluate(bubbles)).toBe(false)

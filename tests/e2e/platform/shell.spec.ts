@@ -1,11 +1,11 @@
 import { expect, test } from '../kit/test.ts'
 
-test('an open page learns of a newer build, and the next navigation loads its page whole, once in ten seconds', async ({ page }) => {
+test('an open page learns of a newer build, and its next navigation loads the whole page, once in ten seconds', async ({ page }) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer', timestamp: 0 } }))
   const learnt = () => page.waitForResponse(/builds\/latest\.json\?\d+/)
   const loads: string[] = []
   page.on('load', () => loads.push(new URL(page.url()).pathname))
-  // However busy the machine is, ten seconds do not pass.
+  // Freezes the clock: on a busy machine ten seconds could pass.
   await page.clock.setFixedTime(new Date())
 
   await Promise.all([learnt(), page.goto('/about/metrics')])
@@ -17,7 +17,7 @@ test('an open page learns of a newer build, and the next navigation loads its pa
   expect(loads).toHaveLength(2)
 })
 
-test('from a job one returns to the page of the list one came from, and from elsewhere to the first', async ({ page }) => {
+test('a visitor returns from a job to their page of the list, and from elsewhere to the first', async ({ page }) => {
   await page.goto('/job_offer/search?page=2')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await page.waitForURL(/job_offer\/detail/)
@@ -30,8 +30,8 @@ test('from a job one returns to the page of the list one came from, and from els
   await expect(page).toHaveURL(/\/job_offer\/search$/)
 })
 
-test('a page that an extension or a translation of the browser changed before the scripts ran is whole, and works', async ({ browser, baseURL }) => {
-  // React complains of what it finds; the page's own checks of the console are not for a page that others write in.
+test('a page that an extension or the browser’s translation changed before hydration is whole, and works', async ({ browser, baseURL }) => {
+  // React logs the mismatch; the usual console check does not apply to a page that others change.
   const context = await browser.newContext({ baseURL: baseURL! })
   const page = await context.newPage()
   await page.route('**/job_offer/**', async (route) => {
@@ -55,7 +55,7 @@ test('a page that an extension or a translation of the browser changed before th
 test.describe('a page that does not exist', () => {
   test.use({ expected: /status of 404/ })
 
-  test('says so within the open site, and leads on', async ({ page }) => {
+  test('says so inside the open site, and leads on', async ({ page }) => {
     const answer = await page.goto('/nowhere/at-all')
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle('Page Not Found')

@@ -8,7 +8,7 @@ const companyPages = ['nothing', 'selection/detail?id=' + nobody, 'selection/det
   .concat(['candidates/detail?id=' + nobody, 'job_offers/edit?id=99999999', 'job_offers/edit?id=abc', 'job_offers/nothing/more'])
   .map((page) => `/online/companies/${page}`)
 
-test('what is missing leaves a member inside the frame of their company', async ({ context, page, db }) => {
+test('a member who opens a missing page stays inside the frame of their company', async ({ context, page, db }) => {
   const company = await db.insertInto('companies').values({ name: '株式会社こもれび計測', state: 'active' }).returning('id').executeTakeFirstOrThrow()
   await signInMember(context, db, { company_id: company.id, role: 'admin' })
   for (const address of companyPages) {

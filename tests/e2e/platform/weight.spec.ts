@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts'
 
 const KILOBYTE = 1_000
 
-test('the first search page asks for little, and nothing on it moves', async ({ page }) => {
+test('the first search page makes few requests, and nothing on it moves', async ({ page }) => {
   const loaded: Promise<{ type: string; bytes: number }>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
@@ -26,7 +26,7 @@ test('the first search page asks for little, and nothing on it moves', async ({ 
   expect(await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]).reduce((sum, shift) => sum + shift, 0) : NaN))).toBe(0)
 })
 
-test('no page loads the schemas of the contract: what is well-formed is judged by the server', async ({ page }) => {
+test('no page loads the schemas of the contract: the server validates', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0] ?? ''
   const parts = (await (await page.request.get(manifest)).text()).match(/\/assets\/[\w-]+\.js/g) ?? []

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** The configuration of a proxy as docs/operations.md prints it, with what differs here in place of what is written there. */
+/** The configuration of a proxy as docs/operations.md prints it, with the values of this test. */
 export async function documented(language: string, changes: [written: string | RegExp, here: string][]) {
   const text = await readFile('docs/operations.md', 'utf8')
   const [, block] = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text) ?? []

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { pipeline } from 'node:stream'
 import type { Ports } from './tls-proxy.ts'
 
-/** What a proxy does at the least: ends TLS, names the client, passes everything else on as it comes, and leads http to https. */
+/** The least that a proxy does: ends TLS, names the client, passes everything on unchanged, and redirects http to https. */
 export async function nodeProxy(certificate: { cert: string; key: string }, { http, https, app }: Ports) {
   const passOn = (asked: IncomingMessage, answer: ServerResponse) => {
     const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress, 'x-forwarded-proto': 'https' }

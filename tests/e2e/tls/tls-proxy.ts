@@ -13,7 +13,7 @@ export type Ports = { http: number; https: number; app: number }
 const PATIENCE = 20_000
 const start = (command: string, args: string[]) => spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: '/nonexistent' } })
 
-/** Each with the configuration of docs/operations.md, in a folder of its own. */
+/** Each proxy with the configuration of docs/operations.md, in a separate folder. */
 const proxies: Record<string, (folder: string, ports: Ports) => Promise<ChildProcess>> = {
   async nginx(folder, { http, https, app }) {
     const site = await documented('nginx', [
@@ -63,10 +63,10 @@ const isInstalled = (name: string) => {
   }
 }
 
-/** The first of these that this machine has; Node's own server stands in where it has none. `TLS_PROXY` chooses. */
+/** The first of these that this machine has; Node's own server where it has none. `TLS_PROXY` chooses. */
 export const proxyHere = () => process.env.TLS_PROXY ?? ['nginx', 'haproxy'].find(isInstalled) ?? 'node'
 
-/** Ends TLS in front of the app, with a certificate of its own. */
+/** Ends TLS in front of the app, with a self-signed certificate. */
 export async function tlsProxy(name: string, folder: string, ports: Ports) {
   const { cert, key } = await selfSigned()
   for (const [file, text] of Object.entries({ 'cert.pem': cert, 'key.pem': key, 'both.pem': `${cert}\n${key}` })) await writeFile(join(folder, file), text)

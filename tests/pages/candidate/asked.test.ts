@@ -3,7 +3,7 @@ import { daysAgo } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-test('the intention is told, a questionnaire put aside, and consent given and taken back', async ({ page, candidate, db }) => {
+test('a candidate states the intention, puts a questionnaire off, and gives and withdraws consent', async ({ page, candidate, db }) => {
   await db
     .insertInto('surveys')
     .values({ ...demoSurvey, opens_at: daysAgo(1) })

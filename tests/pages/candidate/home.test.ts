@@ -2,7 +2,7 @@ import { addJob } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-test('for somebody new the home page says what is next, and nothing that is not so', async ({ page, candidate: _signedIn, db }) => {
+test('the home page of a new candidate shows the next steps, and nothing that is not there yet', async ({ page, candidate: _signedIn, db }) => {
   await addJob(db)
   await page.goto('/')
   expect(page.getByRole('heading', { level: 1 })).toHaveText('新着は、ありません。')

@@ -2,7 +2,7 @@ import { addMember } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-test('a message with a file is sent', async ({ page, db, candidate }) => {
+test('a candidate sends a message with a file', async ({ page, db, candidate }) => {
   const { company_id } = await addMember(db)
   await page.goto(`/message/company/detail?company_id=${company_id}`)
   page.locator('input[type=file]').setInputFiles({ name: 'memo.txt', mimeType: 'text/plain', buffer: Buffer.from('メモです。') })

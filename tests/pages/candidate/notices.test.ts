@@ -2,7 +2,7 @@ import { daysAgo } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-test('a line above every page leads to the notices, where they are confirmed and read', async ({ page, candidate, db }) => {
+test('a line above every page leads to the announcements, where a candidate confirms and reads them', async ({ page, candidate, db }) => {
   const own = { candidate_user_id: candidate.id, display_start_at: daysAgo(1) }
   const notices = await db
     .insertInto('notifications')

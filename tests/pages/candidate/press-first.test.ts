@@ -35,7 +35,7 @@ test('a visitor who wants to apply is led to the form of the job', async ({ page
   expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
 })
 
-test('a link of another site marks nothing, and an address outside of this site is not followed', async ({ page, candidate, db }) => {
+test('a link of another site marks nothing, and the site follows no address of another site', async ({ page, candidate, db }) => {
   const job = await addJob(db)
   await page.goto(`/job_offer/follow?next=https%3A%2F%2Fevil.example&form=favorite&company_id=${job.company_id}&job_id=${job.id}`)
   expect(page.getByRole('heading', { name: '「気になる」を送りますか' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a link of another site marks nothing, and an address outside of this site 
   expect(await favorites(db, candidate.id)).toEqual([])
 })
 
-test('conditions that no table has are left out with a word, and the page stands', async ({ page }) => {
+test('the page names and drops conditions that no code table has', async ({ page }) => {
   for (const [address, hint] of [
     ['/job_offer/search?prefectures=99&kind=foo', '「企業の特徴」「勤務地」の値は使えないため、外して表示しています。'],
     ['/company?prefectures=99', '使えない条件は外して表示しています。'],

@@ -9,7 +9,7 @@ async function employ(db: Database, candidate_user_id: string, organization_name
   await keepEmployerKeys(db, candidate_user_id)
 }
 
-test('everything of the page is done with forms', async ({ page, db, candidate }) => {
+test('a candidate uses the whole privacy page with forms', async ({ page, db, candidate }) => {
   const name = '株式会社みずなら精機'
   await addCompany(db, { name })
   await employ(db, candidate.id, 'どこにもない商会')

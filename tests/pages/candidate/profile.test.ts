@@ -5,7 +5,7 @@ import { test } from '../kit/test.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: '保存する', exact: true }).click()
 
-test('the profile is filled in, refused and changed by forms alone', async ({ page, candidate, db }) => {
+test('a candidate fills in, corrects and changes the profile by forms alone', async ({ page, candidate, db }) => {
   await page.goto('/profile')
   const contact = section(page, '連絡先')
   contact.getByLabel('郵便番号').fill('6048001')

@@ -4,7 +4,7 @@ import { test } from '../kit/test.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n試験') })
 
-test('a form that comes back has the answers and the files, and says which file to choose again', async ({ page, db, candidate }) => {
+test('a refused form keeps the answers and the files, and says which file to choose again', async ({ page, db, candidate }) => {
   await db
     .updateTable('candidate_profiles')
     .set({ name: '佐藤 花', job_summary: '監視を8年。', user_desired_job_fields: [18] })

@@ -3,7 +3,7 @@ import type { Page } from '../kit/page.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-/** As word processors write it: the Japanese font is not in the file. */
+/** A PDF as word processors write it: without the Japanese font. */
 const paper = {
   name: '職務経歴書.pdf',
   mimeType: 'application/pdf',
@@ -20,7 +20,7 @@ async function sendPaper(page: Page, file = paper) {
   await page.getByRole('button', { name: 'PDFを送る' }).click()
 }
 
-test('a PDF is sent, read and taken away by forms alone', async ({ site, page, candidate: _signedIn }) => {
+test('a candidate uploads, reads and deletes a PDF by forms alone', async ({ site, page, candidate: _signedIn }) => {
   await sendPaper(page)
   expect(page.getByText('PDFを受け取りました。')).toBeVisible()
   await site.work('read_job_history_pdf')
@@ -31,7 +31,7 @@ test('a PDF is sent, read and taken away by forms alone', async ({ site, page, c
   expect(page.getByText('PDFを送ると、ここに文章が出ます。')).toBeVisible()
 })
 
-test('a file that is no PDF is refused in a sentence', async ({ page, candidate: _signedIn }) => {
+test('the page says in a sentence why it refuses a file that is no PDF', async ({ page, candidate: _signedIn }) => {
   page.expect(422)
   await sendPaper(page, { ...paper, buffer: Buffer.from('PK docx') })
   expect(page.getByText('PDFではないファイルは受け取れません。PDFを選んでください。')).toBeVisible()

@@ -19,7 +19,7 @@ const leaveOpen = (db: Database, id: string) =>
     .where('candidate_user_id', '=', id)
     .execute()
 
-test('the password changes for who knows the one of until now, and the new one signs in', async ({ page, candidate, db }) => {
+test('a candidate who knows the old password changes it, and signs in with the new one', async ({ page, candidate, db }) => {
   const after = '机の上のりんごと鉛筆'
   await givePassword(db, candidate.id)
   await leaveOpen(db, candidate.id)
@@ -42,7 +42,7 @@ test('the password changes for who knows the one of until now, and the new one s
   expect(page.getByText(candidate.email)).toBeVisible()
 })
 
-test('an authenticator app is set up, asked for at the next sign-in, and removed', async ({ page, candidate, db }) => {
+test('a candidate sets up an authenticator app, is asked for it at the next sign-in, and removes it', async ({ page, candidate, db }) => {
   await givePassword(db, candidate.id)
   await page.goto('/settings/security')
   await page.getByRole('link', { name: '認証アプリを設定する' }).click()
@@ -58,7 +58,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and removed
   page.getByLabel('パスワード').fill(before)
   await page.getByRole('button', { name: 'ログインする' }).click()
   expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
-  // Whoever goes elsewhere meanwhile is a visitor there.
+  // Before the second factor, every other page treats the candidate as a visitor.
   await page.goto('/settings/security')
   expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
   page.getByLabel('認証アプリに出ている6桁の数字').fill(code.toLowerCase())
@@ -68,7 +68,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and removed
   expect(page.getByText('まだ設定していません。')).toBeVisible()
 })
 
-test('a screen left open does not let anybody leave; the password does', async ({ page, candidate, db }) => {
+test('a page left open does not let anybody delete the account; the password does', async ({ page, candidate, db }) => {
   await leaveOpen(db, candidate.id)
   await page.goto('/quit')
   page.getByLabel('その他').check()

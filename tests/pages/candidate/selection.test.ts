@@ -2,7 +2,7 @@ import { addCompany, addJob, daysAgo } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-test('applying, choosing a time and noting work as forms', async ({ page, db, candidate }) => {
+test('a candidate applies, chooses a time and takes notes with forms', async ({ page, db, candidate }) => {
   const { id: job_id } = await addJob(db)
   await page.goto(`/job_offer/apply?id=${job_id}`)
   page.getByLabel('メッセージ').fill('応募します。')
@@ -30,7 +30,7 @@ test('applying, choosing a time and noting work as forms', async ({ page, db, ca
   expect(page.locator('.written')).toHaveText('ひみつ')
 })
 
-test('where nobody can apply the button says why, and so does the page of the application', async ({ page, db, candidate }) => {
+test('where a job takes no applications, its button and the application page say why', async ({ page, db, candidate }) => {
   const { id: company_id } = await addCompany(db, { deny_company_apply: true })
   const { id: job_id } = await addJob(db, { company_id })
   await page.goto(`/job_offer/detail?id=${job_id}`)

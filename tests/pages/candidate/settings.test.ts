@@ -1,7 +1,7 @@
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-test('the settings and the kinds of notices are saved, and come back', async ({ page, candidate, db }) => {
+test('the site saves a candidate’s settings and kinds of notifications, and shows them again', async ({ page, candidate, db }) => {
   await page.goto('/settings')
   page.getByLabel('表示名').fill('夜の読書')
   page.getByLabel('働ける時間に制約がある').check()
@@ -21,7 +21,7 @@ test('the settings and the kinds of notices are saved, and come back', async ({ 
   expect(page.getByText('JavaScript を使えるようにしてください')).toBeVisible()
 })
 
-test('the weights of matching are changed by a form alone', async ({ page, candidate, db }) => {
+test('a candidate changes the weights of matching by a form alone', async ({ page, candidate, db }) => {
   await page.goto('/profile/matching')
   const remote = page.getByRole('group', { name: 'リモート', exact: true })
   remote.getByLabel('とても重く', { exact: true }).check()
@@ -31,7 +31,7 @@ test('the weights of matching are changed by a form alone', async ({ page, candi
   expect(row.match_weights).toMatchObject({ remote: 3 })
 })
 
-test('passkeys are named and removed with forms', async ({ page, candidate, db }) => {
+test('a candidate names and removes passkeys with forms', async ({ page, candidate, db }) => {
   await db
     .insertInto('passkeys')
     .values({ id: `bm9ib2R5${candidate.id}`, candidate_user_id: candidate.id, public_key: Buffer.of(1), name: 'Chrome（Android）' })

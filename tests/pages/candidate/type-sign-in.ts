@@ -5,14 +5,14 @@ import type { Page } from '../kit/page.ts'
 
 export const PASSWORD = '正しい馬とホチキス'
 
-/** Somebody who has an account, and is not signed in in this browser. */
+/** A candidate who has an account but is not signed in in this browser. */
 export async function addSomebody(db: Database) {
   const { id } = await addCandidate(db, { username: '旅の途中', password_hash: await hashPassword(PASSWORD) })
   const { email } = await db.selectFrom('candidate_users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, email }
 }
 
-/** On the page that asks who one is. */
+/** Fills in the sign-in page. */
 export async function typeSignIn(page: Page, email: string) {
   page.getByLabel('メールアドレス').fill(email)
   page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)

@@ -3,7 +3,7 @@ import { addCompany, daysAgo } from '#server/testing.ts'
 import { expect } from '../kit/expect.ts'
 import { test } from '../kit/test.ts'
 
-/** Two companies opened the profile; both ask for more. */
+/** Two companies that viewed the profile; both ask for more. */
 async function visited(db: Database, candidate_user_id: string) {
   const companies = ['株式会社みずなら精機', '株式会社こもれび計測'].map(async (name) => ({ name, ...(await addCompany(db, { name })) }))
   const [one, other] = await Promise.all(companies)
@@ -27,7 +27,7 @@ async function visited(db: Database, candidate_user_id: string) {
   return [one!, other!] as const
 }
 
-test('a company that I block stands without a link and asks for nothing', async ({ page, candidate, db }) => {
+test('a company that a candidate blocks has no link and asks for nothing', async ({ page, candidate, db }) => {
   const [one, other] = await visited(db, candidate.id)
   await db.insertInto('blocked_companies').values({ candidate_user_id: candidate.id, company_id: one.id }).execute()
   await page.goto('/visitors')

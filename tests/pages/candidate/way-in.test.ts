@@ -17,7 +17,7 @@ async function openJob(page: Page, db: Database) {
   return id
 }
 
-/** Two fields and three ticks, one of each after the other. */
+/** Fills in the two fields and ticks the three boxes one after the other. */
 async function signUp(page: Page) {
   await page.getByRole('link', { name: '会員登録して続ける' }).click()
   expect(page.getByRole('heading', { name: '会員登録', level: 1 })).toBeVisible()
@@ -47,12 +47,12 @@ test('a visitor who applies signs up, proves the address and applies for that jo
   await page.getByRole('button', { name: '応募する', exact: true }).click()
   expect(page.getByRole('status').filter({ hasText: '応募しました。' })).toContainText(/\d+月\d+日（.）までに企業から返信がない場合は/)
   expect(await marks(db, 'applications')).toEqual([{ job_id: id }])
-  // The sentence belongs to the act: the page read again does not repeat it.
+  // The page says this sentence once, after the act: a reload does not repeat it.
   await page.reload()
   expect(page.getByText('応募しました。')).toHaveCount(0)
 })
 
-test('a visitor who presses 気になる ends with the heart set, also when another browser opens the mail', async ({ page, db }) => {
+test('a visitor who presses 気になる ends with the heart set, also when they open the mail in another browser', async ({ page, db }) => {
   const id = await openJob(page, db)
   const job = page.url()
   await favoriteButton(page).click()

@@ -18,7 +18,7 @@ async function openJob(site: Site, page: Page, db: Database) {
   return { id, path: page.url() }
 }
 
-/** Sets up an authenticator app and signs out; answers two recovery codes. */
+/** Sets up an authenticator app and signs out; returns two recovery codes. */
 async function useApp(page: Page, email: string) {
   await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity%2Fsecond_factor')
   await typeSignIn(page, email)
@@ -40,7 +40,7 @@ async function typeFactor(page: Page, code: string) {
 
 const favorites = (db: Database, id: string) => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', id).execute()
 
-test('the second factor keeps the job: 気になる is set behind it, and 応募する ends on the form', async ({ site, page, db }) => {
+test('the second factor keeps the job: the heart is set after it, and 応募する ends on the form', async ({ site, page, db }) => {
   const { id: candidate_user_id, email } = await addSomebody(db)
   const [first, second] = await useApp(page, email)
   const { id, path } = await openJob(site, page, db)
@@ -61,7 +61,7 @@ test('the second factor keeps the job: 気になる is set behind it, and 応募
   expect(page.getByRole('heading', { level: 1, name: '応募する' })).toBeVisible()
 })
 
-test('a forgotten password keeps the job: the new one ends with the heart set, another browser asks first', async ({ site, page, db }) => {
+test('a candidate who resets a forgotten password ends with the heart set; another browser asks first', async ({ site, page, db }) => {
   const { id: candidate_user_id, email } = await addSomebody(db)
   const { id, path } = await openJob(site, page, db)
   await favoriteButton(page).click()

@@ -17,7 +17,7 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-test('the page is written with a picture and a member, refused with a reason, mended and saved', async ({ page, db }) => {
+test('a recruiter writes the page with a picture and a member, is refused with a reason, mends and saves it', async ({ page, db }) => {
   const { company_id } = await ownDesk(page, db)
   await page.goto(own)
   field(page, 'introduction').fill('書類だけの紹介')
@@ -39,7 +39,7 @@ test('the page is written with a picture and a member, refused with a reason, me
   expect(page.locator('main img.mark.lg')).toHaveAttribute('src', /^\/pictures\//)
 })
 
-test('of two who write at once the second reads what the first saved', async ({ page, db }) => {
+test('after an edit conflict the second recruiter sees what the first saved', async ({ page, db }) => {
   const { company_id } = await ownDesk(page, db)
   await page.goto(own)
   await db.updateTable('companies').set({ page_version: 9, vision: '先に書いた' }).where('id', '=', company_id).execute()
@@ -55,7 +55,7 @@ test('of two who write at once the second reads what the first saved', async ({ 
   expect(field(page, 'officer_name')).toHaveValue('深谷 匠')
 })
 
-test('an assistant reads the page and cannot write it', async ({ page, db }) => {
+test('an assistant reads the page and cannot change it', async ({ page, db }) => {
   await ownDesk(page, db, { role: 'assistant' })
   await page.goto(own)
   expect(page.getByText('企業ページを書くのは、管理者かリクルーターです。', { exact: false })).toBeVisible()

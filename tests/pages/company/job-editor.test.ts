@@ -17,7 +17,7 @@ async function newDraft(page: Page, title: string) {
   await page.getByRole('button', { name: '下書きを作る' }).click()
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
-/** Fills in all that publishing asks for, and leaves the title as it is. */
+/** Fills in everything that publishing requires, except for the title. */
 function fillPublishable(page: Page) {
   for (const name of texts) page.locator(`#${name}`).fill(String(job[name]))
   page.locator('#min_salary').fill('６２０')
@@ -31,7 +31,7 @@ function fillPublishable(page: Page) {
 }
 const publish = (page: Page) => page.getByRole('button', { name: '公開する', exact: true }).click()
 
-test('a job is written, refused with reasons, mended and published', async ({ page, db }) => {
+test('a recruiter writes a job, is refused with reasons, mends and publishes it', async ({ page, db }) => {
   await ownDesk(page, db)
   await newDraft(page, '書類だけの求人')
   page.locator('#tagline').fill('男性歓迎')
@@ -49,7 +49,7 @@ test('a job is written, refused with reasons, mended and published', async ({ pa
   expect(page.getByText('公開中', { exact: true })).toBeVisible()
 })
 
-test('the first job of a company waits for the operators, and nobody finds it', async ({ page, db }) => {
+test('the first job of a company waits for the operators, and visitors do not find it', async ({ page, db }) => {
   await ownDesk(page, db, { isKnown: false })
   await newDraft(page, '最初の求人')
   fillPublishable(page)
@@ -61,7 +61,7 @@ test('the first job of a company waits for the operators, and nobody finds it', 
   expect((await page.request(`/job_offer/detail?id=${id}`)).status).toBe(404)
 })
 
-test('a company that waits for its approval writes, and reads why it cannot publish', async ({ page, db }) => {
+test('a company that waits for approval writes drafts, and reads why it cannot publish', async ({ page, db }) => {
   await ownDesk(page, db, { state: 'pending', isKnown: false })
   await newDraft(page, '承認を待つ求人')
   expect(page.getByText('企業の承認が済むと公開できます', { exact: false })).toBeVisible()

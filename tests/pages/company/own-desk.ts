@@ -5,7 +5,7 @@ import type { Page } from '../kit/page.ts'
 
 type Desk = { state?: string; isKnown?: boolean; role?: string; hasFees?: boolean }
 
-/** A member of a company of their own that says where it is and how to reach it; `isKnown` when something of it was public before. */
+/** A member of a new company that states its address and contact; `isKnown` when it already had something public. */
 export async function ownDesk(page: Page, db: Database, { state = 'active', isKnown = true, role = 'admin', hasFees = true }: Desk = {}) {
   const { id: company_id } = await addCompany(db, { address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example', state })
   if (hasFees) await db.insertInto('fee_acceptances').values({ company_id, version: FEES_VERSION, accepted_by: '木下 遥' }).execute()

@@ -33,7 +33,7 @@ async function setUpApp(page: Page) {
   expect(page.getByRole('heading', { name: '認証アプリを設定しました' })).toBeVisible()
 }
 
-test('without scripts a company signs up, and who asks for the same one again is only told to wait for an invitation', async ({ site, page }) => {
+test('a company signs up without scripts; a second sign-up for it is only told to wait for an invitation', async ({ site, page }) => {
   await askFor(page, saegusa)
   await setUpApp(page)
   const again = site.newPage()

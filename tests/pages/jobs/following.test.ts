@@ -6,7 +6,7 @@ import { test } from '../kit/test.ts'
 const first = (page: Page) => page.getByRole('article').first()
 const favorite = (page: Page) => page.getByRole('button', { name: /^気になる/ }).first()
 
-test('marking, hiding, showing again and emptying the history are forms', async ({ page, candidate, db }) => {
+test('a candidate marks, hides and restores jobs and empties the history with forms', async ({ page, candidate, db }) => {
   const { id: job_id } = await addJob(db, { confirmed_at: daysAgo(1) })
   await addJob(db, { position_title: '設計', confirmed_at: daysAgo(2) })
   await addJob(db, { position_title: '経理', confirmed_at: daysAgo(3) })
@@ -14,7 +14,7 @@ test('marking, hiding, showing again and emptying the history are forms', async 
     db.selectFrom(table).select('job_id').where('candidate_user_id', '=', candidate.id).execute()
   await page.goto('/job_offer/search')
   await favorite(page).click()
-  // The first 気になる of a candidate is asked about once.
+  // The site asks about a candidate's first 気になる once.
   await page.getByRole('button', { name: '「気になる」を送る', exact: true }).click()
   expect(page).toHaveURL(/\/job_offer\/search$/)
   expect(page.getByRole('status').filter({ hasText: '「気になる」を送りました。' })).toBeVisible()
@@ -32,7 +32,7 @@ test('marking, hiding, showing again and emptying the history are forms', async 
   expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
 
   await page.goto(`/job_offer/detail?id=${job_id}`)
-  // A view is noted after the page is answered.
+  // The site records a view after it has answered the page.
   await expect.poll(() => rows('view_histories')).toEqual([{ job_id }])
   await page.goto('/job_offer/view_history')
   await page.getByText('履歴をすべて消す').click()
@@ -40,7 +40,7 @@ test('marking, hiding, showing again and emptying the history are forms', async 
   expect(page.getByText('見た求人は、まだありません')).toBeVisible()
 })
 
-test('first impressions are forms, with a way back', async ({ page, candidate, db }) => {
+test('a candidate judges first impressions with forms, and can go back', async ({ page, candidate, db }) => {
   await addJob(db, { position_title: '営業', confirmed_at: daysAgo(1) })
   await addJob(db, { position_title: '設計', confirmed_at: daysAgo(2) })
   await addJob(db, { position_title: '経理', confirmed_at: daysAgo(3) })
@@ -56,7 +56,7 @@ test('first impressions are forms, with a way back', async ({ page, candidate, d
   expect(await db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
 })
 
-test('a search is saved, told less often, and deleted', async ({ page, candidate, db }) => {
+test('a candidate saves a search, gets its alerts less often, and deletes it', async ({ page, candidate, db }) => {
   await page.goto('/job_offer/search?prefectures=13')
   await page.getByRole('button', { name: /^この条件を保存して/ }).click()
   expect(page).toHaveURL(/\/job_offer\/search\?prefectures=13$/)
@@ -74,7 +74,7 @@ test('a search is saved, told less often, and deleted', async ({ page, candidate
   expect(await db.selectFrom('saved_searches').select('id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
 })
 
-test('くわしく is remembered on every list of jobs, and 一覧 comes back', async ({ page, db }) => {
+test('the site remembers くわしく on every list of jobs, and the candidate switches back to 一覧', async ({ page, db }) => {
   await addJob(db, { employment_types: [1] })
   await page.goto('/job_offer/search?employment_types=1')
   const list = page.url()
@@ -93,7 +93,7 @@ test('くわしく is remembered on every list of jobs, and 一覧 comes back', 
   expect(page.cookie('mebae_list')).toBeUndefined()
 })
 
-test('what is marked in くわしく is marked in 一覧', async ({ page, db, candidate }) => {
+test('a job that a candidate marks in くわしく is marked in 一覧', async ({ page, db, candidate }) => {
   const { id: job_id } = await addJob(db, { position_title: '灯台の保守' })
   await page.goto('/job_offer/search')
   await page.getByRole('button', { name: 'くわしく', exact: true }).click()
@@ -107,7 +107,7 @@ test('what is marked in くわしく is marked in 一覧', async ({ page, db, ca
   expect(page.getByRole('button', { name: '気になる：灯台の保守' }).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the switch leads to no other site', async ({ page }) => {
+test('the switch never redirects to another site', async ({ page }) => {
   const answer = await page.request('/job_offer/view', {
     method: 'POST',
     body: new URLSearchParams({ form: 'full', next: 'https://evil.example/' }),

@@ -6,7 +6,7 @@ const files = new WeakMap<Element, Upload[]>()
 const typeOf = (control: Element) => (control.getAttribute('type') ?? 'text').toLowerCase()
 export const isBox = (control: Element) => control.localName === 'input' && /^(checkbox|radio)$/.test(typeOf(control))
 
-/** What a field holds at this moment: a browser keeps it in the field, we keep it in the markup. */
+/** The present value of a field: a browser keeps it in the field, this kit keeps it in the markup. */
 export function valueOf(control: Element): string {
   if (control.localName === 'textarea') return (control.textContent ?? '').replace(/^\n/, '')
   if (control.localName === 'select') return chosen(control).map(optionValue)[0] ?? ''
@@ -30,7 +30,7 @@ export function check(control: Element, isChecked: boolean) {
   control.toggleAttribute('checked', isChecked)
 }
 
-/** By its value or by what it says, as Playwright takes it. */
+/** Finds an option by its value or its label, as Playwright does. */
 export function selectOption(control: Element, wanted: string) {
   const options = [...control.querySelectorAll('option')]
   const option = options.find((one) => optionValue(one) === wanted) ?? options.find((one) => plain(one.textContent ?? '') === plain(wanted))
@@ -90,7 +90,7 @@ function filesIn(control: Element) {
   return uploads.length ? uploads : [nothing]
 }
 
-/** The browser itself sends no form in which something required is missing. */
+/** A browser does not send a form that lacks a required value. */
 function validate(control: Element, all: Element[]) {
   if (!control.hasAttribute('required') || isDisabled(control)) return
   const name = control.getAttribute('name')

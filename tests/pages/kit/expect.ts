@@ -9,17 +9,17 @@ import { matches, plain, textOf, type Words } from './words.ts'
 interface PageMatchers<R> {
   /** The one element is shown, as far as HTML alone says. */
   toBeVisible(): R
-  /** Nothing of it is shown, or nothing is there. */
+  /** The element is hidden or absent. */
   toBeHidden(): R
   toHaveCount(count: number): R
-  /** The whole text; of several, each in its order. */
+  /** Compares the whole text; of several elements, each in its order. */
   toHaveText(text: Words | Words[]): R
   toContainText(text: Words): R
   toHaveValue(value: Words): R
   toBeChecked(): R
   toHaveAttribute(name: string, value: Words): R
   toHaveAccessibleDescription(text: Words): R
-  /** A path is compared with path, query and fragment; a pattern with the whole address. */
+  /** Compares a string with path, query and fragment, and a pattern with the whole address. */
   toHaveURL(address: Words): R
 }
 

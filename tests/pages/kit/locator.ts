@@ -3,12 +3,12 @@ import { isSilent, nameOf, roleOf } from './roles.ts'
 import { isVisible } from './visible.ts'
 import { type Exactness, matches, textOf, type Words } from './words.ts'
 
-/** What a page does when something on it is pressed. */
+/** What a page does when a test presses an element. */
 export type Presses = { press: (element: Element) => Promise<void> }
 type ByRole = Exactness & { name?: Words; level?: number; checked?: boolean; includeHidden?: boolean }
 type Filter = { hasText?: Words; has?: Locator; hasNot?: Locator }
 
-/** Elements of a page, looked up anew each time, named and counted as Playwright does; so that a journey reads the same with and without a browser. */
+/** Elements of a page, looked up again at each use, named and counted as Playwright does, so that a journey reads the same with and without a browser. */
 export class Locator {
   readonly #page: Presses
   readonly #find: () => Element[]
@@ -23,7 +23,7 @@ export class Locator {
   elements() {
     return this.#find()
   }
-  /** The one element; more than one is an error, as it would be for whoever has to press it. */
+  /** The single element. Several are an error, because a user could not know which to press. */
   element() {
     const [only, ...others] = this.#find()
     if (!only) throw new Error(`nothing is ${this.words}`)
@@ -102,7 +102,7 @@ export class Locator {
     return valueOf(this.element())
   }
 
-  /** Presses a link, a button, the top of what can be opened, or what names a box; waits for the page that it leads to. */
+  /** Presses a link, a button, a summary or a label; waits for the page that it leads to. */
   async click() {
     const element = this.#usable()
     const control = element.localName === 'label' || element.closest('label') ? controlOf(element.closest('label')!) : element
@@ -138,7 +138,7 @@ export class Locator {
 }
 
 const descendants = (root: Element) => [...root.querySelectorAll('*')]
-/** In the order of the page, each once. */
+/** In document order, without duplicates. */
 function selectIn(roots: Element[], select: (root: Element) => Element[]) {
   const [only, ...others] = roots
   return only && !others.length ? select(only) : [...new Set(roots.flatMap(select))].toSorted(inOrder)
@@ -152,7 +152,7 @@ function controlOf(label: Element) {
   return control
 }
 
-/** What names an element for whoever looks for a field: other elements, its own attribute, or its labels. */
+/** What names a field: other elements, its own attribute, or its labels. */
 function labelsOf(element: Element): string[] {
   const document = element.ownerDocument
   const others = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).flatMap((id) => (id && document.getElementById(id)) || [])

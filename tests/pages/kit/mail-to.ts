@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 import type { Words } from './words.ts'
 
-/** The newest mail to an address, or the one about something, as the inbox of this machine shows it: its text, and where its link leads that nobody else has. */
+/** The newest mail to an address, or the one about a subject, as the development inbox shows it: its text, and the target of its personal link. */
 export async function mailTo(page: Page, address: string, about: Words = /./) {
   await page.goto(`/dev/inbox?to_address=${encodeURIComponent(address)}`)
   const mail = page.getByRole('main').getByRole('listitem').getByRole('link', { name: about }).first()
@@ -10,7 +10,7 @@ export async function mailTo(page: Page, address: string, about: Words = /./) {
   return { text, link: /token=/.test(text) ? pathOf(text, /http:\/\/\S+token=[\w.-]+/) : '' }
 }
 
-/** Page tests find the site at an address of their own. */
+/** Page tests reach the site at another address. */
 export function pathOf(text: string, link: RegExp) {
   const [found] = text.match(link) ?? []
   if (!found) throw new Error(`no ${link} in ${text}`)

@@ -7,7 +7,7 @@ export type Answers = (request: Request) => Response | Promise<Response>
 /** The address at which page tests find the site. */
 export const origin = 'http://localhost'
 
-/** A window of a browser that runs no scripts: it follows links and redirects, sends forms and keeps cookies. */
+/** A browser window without scripts: it follows links and redirects, sends forms and keeps cookies. */
 export class Page {
   readonly #answer: Answers
   readonly #cookies = new Map<string, string>()
@@ -21,7 +21,7 @@ export class Page {
     this.#answer = answer
   }
 
-  /** Any other refusal is an error of the test. */
+  /** Any other refusal fails the test. */
   expect(...statuses: number[]) {
     for (const status of statuses) this.#expected.add(status)
   }
@@ -55,7 +55,7 @@ export class Page {
   async reload() {
     await this.goto(this.#url.href)
   }
-  /** Asks for something with this browser's cookies, and stays on the page. */
+  /** Requests something with this browser's cookies, and stays on the page. */
   async request(address: string, init: RequestInit = {}) {
     const { headers, ...rest } = init
     const own = new Headers(headers)
@@ -132,7 +132,7 @@ export class Page {
   getByLabel = (...of: Parameters<Locator['getByLabel']>) => this.#whole.getByLabel(...of)
 }
 
-/** HTML does not tell `formAction` from `formaction`; the parser does. */
+/** HTML does not distinguish `formAction` from `formaction`; the parser does. */
 function read(html: string) {
   const { document } = parseHTML(html)
   for (const element of document.querySelectorAll('*'))

@@ -51,7 +51,7 @@ const byType: Record<string, string> = {
 }
 const sections = 'article, aside, main, nav, section'
 
-/** What assistive technology takes an element for. */
+/** The role that assistive technology gives an element. */
 export function roleOf(element: Element): string {
   const [given] = (element.getAttribute('role') ?? '').split(' ')
   if (given) return given
@@ -68,7 +68,7 @@ export function roleOf(element: Element): string {
   return byTag[localName] ?? ''
 }
 
-/** The names of elements that stand in a line of text, between whose words no space belongs. */
+/** Inline elements, between whose words the name gets no space. */
 const inline = new Set([
   'a',
   'abbr',
@@ -98,5 +98,5 @@ const getComputedStyle = ({ localName }: Element) =>
 export const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle })
 export const descriptionOf = (element: Element) => computeAccessibleDescription(element, { getComputedStyle })
 
-/** Assistive technology hears nothing of it. */
+/** Whether assistive technology ignores the element. */
 export const isSilent = (element: Element) => element.closest('[aria-hidden="true"]') !== null

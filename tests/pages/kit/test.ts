@@ -22,14 +22,14 @@ export class Site {
     this.#db = withSavepoints(db)
   }
 
-  /** What was published meanwhile is found, and what the operators call things is read again. */
+  /** Updates the job index and the code tables with what the test changed. */
   refresh() {
     this.#app = undefined
   }
   newPage() {
     return new Page(async (request) => (await (this.#app ??= this.#open())).fetch(request, { isLocal: true, client: '192.0.2.1', requestId: 'page-test' }))
   }
-  /** Does what waits under this name, as the worker would after the commit. */
+  /** Runs the tasks of this name, as the worker would after the commit. */
   async work(task: TaskName) {
     const run = { ...(await contextOf(this.#db)), smtp: undefined, isLastTry: false }
     const waiting = (await waitingJobs(this.#db)).filter((job) => job.task === task)
@@ -50,7 +50,7 @@ export class Site {
 export const test = base.extend<{
   site: Site
   page: Page
-  /** Somebody with an empty profile, signed in on the page. */
+  /** A candidate with an empty profile, signed in on the page. */
   candidate: { id: string; email: string }
   member: { id: string; company_id: number }
   operator: { id: string }

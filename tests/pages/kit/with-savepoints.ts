@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 type Act = (db: Database) => Promise<unknown>
 type Builder = { execute: (act: Act) => Promise<unknown>; setIsolationLevel: () => Builder; setAccessMode: () => Builder }
 
-/** The transaction of one test as the site uses a database: what it does in a transaction of its own is undone alone when that fails, one after the other. */
+/** Presents the transaction of one test as a database: a nested transaction becomes a savepoint, which is undone alone when it fails. Nested transactions run one after the other. */
 export function withSavepoints(db: Database): Database {
   let last: Promise<unknown> = Promise.resolve()
   const execute = (act: Act) => {

@@ -1,4 +1,4 @@
-/** What is looked for: the string anywhere, in whatever case; with `exact` the whole; or a pattern. As Playwright compares. */
+/** A text to look for: a string anywhere in any case; with `exact` the whole; or a pattern. Compared as in Playwright. */
 export type Words = string | RegExp
 export type Exactness = { exact?: boolean }
 
@@ -11,7 +11,7 @@ export function matches(text: string, words: Words, { exact = false }: Exactness
   return exact ? said === wanted : said.toLowerCase().includes(wanted.toLowerCase())
 }
 
-/** What an element says: its text without that of scripts. */
+/** An element's text without that of scripts. */
 export function textOf(element: Element): string {
   if (element.localName === 'script' || element.localName === 'style') return ''
   if (element.localName === 'input') return /^(submit|button|reset)$/.test(element.getAttribute('type') ?? '') ? (element.getAttribute('value') ?? '') : ''

@@ -10,7 +10,7 @@ async function addTwoJobs(db: Database) {
   return first
 }
 
-test('a job leads to its company, and the company to its other jobs', async ({ page, db }) => {
+test('a visitor goes from a job to its company, and from the company to its other jobs', async ({ page, db }) => {
   const { id } = await addTwoJobs(db)
   await page.goto(`/job_offer/detail?id=${id}`)
   const company = page.getByRole('main').getByRole('article').locator('a[href^="/company/detail"]').first()
@@ -23,7 +23,7 @@ test('a job leads to its company, and the company to its other jobs', async ({ p
   expect(page.getByRole('complementary', { name: '年収と応募' })).toBeVisible()
 })
 
-test('every page has a title of its own, a description and one address', async ({ page, db }) => {
+test('every page has its own title, description and canonical address', async ({ page, db }) => {
   await addTwoJobs(db)
   const titles = new Set<string>()
   for (const path of ['/', '/job_offer/search', '/company', '/about/metrics', '/about/ranking', '/terms', '/privacy']) {
@@ -43,13 +43,13 @@ test.for(['/nowhere', '/job_offer/detail?id=2147483647', '/company/detail?id=abc
   expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
-test('an unknown path is named', async ({ page }) => {
+test('the 404 page names an unknown path', async ({ page }) => {
   page.expect(404)
   await page.goto('/nowhere')
   expect(page.getByText('Page Not Found: /nowhere')).toBeVisible()
 })
 
-test('what needs an account leads to signing in, and knows the way back', async ({ page }) => {
+test('a page that needs an account leads to the sign-in page and back', async ({ page }) => {
   await page.goto('/profile')
   expect(page).toHaveURL(/\/online\/companies\/?\?next=%2Fprofile/)
   expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
@@ -58,18 +58,18 @@ test('what needs an account leads to signing in, and knows the way back', async 
 const behindSignIn = `/job_offer/favorite /job_offer/my_favorite /job_offer/view_history/ /message /message/list /message/company/detail?company_id=1
   /message/job_offer/detail?company_id=1&job_id=1 /notifications /profile /profile/advance /profile/yourvision /quit`
 
-test.for(behindSignIn.trim().split(/\s+/))('%s asks to sign in, says what is behind, and keeps the way back', async (path, { page }) => {
+test.for(behindSignIn.trim().split(/\s+/))('%s asks a visitor to sign in, says what the page is, and keeps the way back', async (path, { page }) => {
   expect(await page.goto(path)).toBe(200)
   expect(page).toHaveURL(`/online/companies/?next=${encodeURIComponent(path)}`)
   expect(page.getByText('は、ログインすると見られます。')).toBeVisible()
 })
 
-test('signing out leads home', async ({ page }) => {
+test('a candidate who signs out lands on the home page', async ({ page }) => {
   await page.goto('/logout')
   expect(page).toHaveURL('/')
 })
 
-test('a page has its data as JSON behind the same guards, and no cache keeps it', async ({ page }) => {
+test('a page’s data is JSON behind the same guards, and no cache keeps it', async ({ page }) => {
   const found = await page.request('/job_offer/search/_payload.json?page=2')
   expect(found.headers.get('cache-control')).toBe('no-store')
   expect(await found.json()).toHaveProperty(['visitor/jobs/job-search-page'])
@@ -77,19 +77,19 @@ test('a page has its data as JSON behind the same guards, and no cache keeps it'
   expect(await Promise.all(statuses)).toEqual([302, 404, 404])
 })
 
-test('a visitor meets the service explained, at the same address', async ({ page }) => {
+test('a visitor sees the explanation of the service on the home page', async ({ page }) => {
   await page.goto('/')
   expect(page.getByRole('heading', { level: 1 })).toContainText('返事のある会社を、')
   expect(page.getByRole('heading', { name: '求人に、かならず添える3つのこと' })).toBeVisible()
 })
 
-test('values that cannot be are set aside, and the page says which', async ({ page }) => {
+test('the page drops impossible values and names them', async ({ page }) => {
   expect(await page.goto('/job_offer/search?page=abc&min_salary=x&remote=2')).toBe(200)
   expect(page.getByText('「年収の上限」「ページ」の値は使えないため、外して表示しています。')).toBeVisible()
   expect(page.getByRole('list', { name: 'いまの条件' }).getByRole('link')).toHaveText([/フルリモート可/])
 })
 
-test('a search without results offers what to drop, and that leads to results', async ({ page, db }) => {
+test('a search without results offers conditions to drop, and dropping one finds results', async ({ page, db }) => {
   await addJob(db, { position_title: '営業', max_salary: 600 })
   await page.goto('/job_offer/search?free_word=営業&min_salary=3000')
   expect(page.getByRole('heading', { level: 1 })).toContainText(/0件|ありません/)
@@ -101,7 +101,7 @@ test('a search without results offers what to drop, and that leads to results', 
   expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('an address with a file name behind it is no page of anybody', async ({ page, candidate: _signedIn }) => {
+test('an address followed by a file name is no page', async ({ page, candidate: _signedIn }) => {
   for (const path of ['/profile/x.css', '/settings/privacy/x.js', '/mypage/a.png', '/profile/_payload.json/x.css']) {
     const answer = await page.request(path)
     expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, expect.stringMatching(/no-store|no-cache/)])

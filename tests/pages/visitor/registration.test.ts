@@ -16,7 +16,7 @@ function fillAccount(page: Page, email = address) {
 }
 const ask = (page: Page) => page.getByRole('button', { name: '確認のメールを受け取る' }).click()
 
-test('the steps come before the account, and nothing of them is lost, nor who sent one here', async ({ page, db }) => {
+test('a visitor answers the steps before the account exists, and loses neither an answer nor the referral', async ({ page, db }) => {
   await page.goto('/registration/onestep?referral_code=tomodachi&source=poster')
   await page.getByRole('link', { name: 'くわしい登録' }).click()
   const next = page.getByRole('button', { name: 'つぎへ' })
@@ -40,7 +40,7 @@ test('the steps come before the account, and nothing of them is lost, nor who se
   expect(await kept.executeTakeFirst()).toEqual({ referral_code: 'tomodachi', source: 'poster' })
 })
 
-test('a forgotten password is chosen anew', async ({ site, page }) => {
+test('a candidate resets a forgotten password', async ({ site, page }) => {
   await page.goto('/registration/onestep')
   fillAccount(page)
   await ask(page)
@@ -64,7 +64,7 @@ test('a forgotten password is chosen anew', async ({ site, page }) => {
   expect(page.getByText(address)).toBeVisible()
 })
 
-test('an address that is known leads to the same page; only the mail says so', async ({ page, db }) => {
+test('a sign-up with a known address leads to the same page; only the mail says so', async ({ page, db }) => {
   const known = 'known@mebae.example'
   await addCandidate(db, { email: known })
   const pages = []

@@ -9,7 +9,7 @@ async function addJobs(db: Database, position_title: string, count: number, empl
 }
 const count = (page: Page) => Number(page.getByRole('heading', { level: 1 }).textContent().replace(/\D/g, ''))
 
-test('searching, narrowing, turning pages and reading work as forms and links', async ({ page, db }) => {
+test('a visitor searches, narrows, pages and reads with forms and links', async ({ page, db }) => {
   await addJobs(db, '営業', 22, [1])
   await addJobs(db, '営業の手伝い', 3, [3])
   await addJobs(db, '設計', 2, [1])

@@ -1,6 +1,6 @@
 import { textOf } from '#web/platform/forms/text-of.ts'
 
-/** What a hidden field holds as JSON; whatever cannot be read is refused by the API. */
+/** The JSON of a hidden field; the API refuses what cannot be parsed. */
 export function jsonIn<Value>(field: unknown): Value {
   try {
     return JSON.parse(textOf(field))

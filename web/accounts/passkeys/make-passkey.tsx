@@ -6,11 +6,11 @@ import { usePasskeyAnswer } from '#web/platform/forms/confirming/use-passkey-ans
 import { usePasskeySupport } from '#web/platform/forms/confirming/use-passkey-support.ts'
 
 type Props = {
-  /** Asks the API of one's own area what the device is to make. */
+  /** Asks the API of the user's area which passkey the device is to create. */
   begin: () => Promise<PublicKeyCredentialCreationOptionsJSON>
 }
 
-/** A button that makes a passkey on this device: the page's action gets it as `passkey`. Says why where there can be none. */
+/** A button that creates a passkey on this device and sends it to the page's action as `passkey`. Explains where the browser cannot create one. */
 export function MakePasskey({ begin }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { ask, problem } = usePasskeyAnswer(form, 'passkey')
@@ -39,7 +39,7 @@ async function startRegistrationOf(optionsJSON: PublicKeyCredentialCreationOptio
   return startRegistration({ optionsJSON })
 }
 
-/** Says why a page under a bare IP address has no passkeys; on one's own machine there is a name to go on with. */
+/** Explains why a page under a bare IP address has no passkeys; on the user's own machine it links to the host name. */
 function NamelessAddress() {
   const { hostname, href } = location
   return (

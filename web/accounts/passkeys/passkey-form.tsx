@@ -6,16 +6,16 @@ import { usePasskeyAnswer } from '#web/platform/forms/confirming/use-passkey-ans
 import { usePasskeySupport } from '#web/platform/forms/confirming/use-passkey-support.ts'
 import './passkey-form.css'
 
-/** A question to a device is answered within five minutes. */
+/** The user has five minutes to answer the device. */
 const FRESH = 240_000
 
 type Props = {
   children: ReactNode
-  /** Passkeys are offered where the address is typed, too: in an input with `autoComplete="username webauthn"`. */
+  /** The browser also offers passkeys at the address field: an input with `autoComplete="username webauthn"`. */
   isAutofilled?: boolean
 }
 
-/** A button that proves with a passkey who is there: the page's action gets the intent `passkey` and a `proof`. Nothing where the browser knows no passkeys. */
+/** A button with which the user signs in or confirms by passkey: the page's action gets the intent `passkey` and a `proof`. Renders nothing where the browser has no passkeys. */
 export function PasskeyForm({ children, isAutofilled = false }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { ask, problem } = usePasskeyAnswer(form, 'proof')

@@ -7,7 +7,7 @@ import { dayText } from '#web/ui/text/day-text.ts'
 
 type Props = { passkey: Passkey; result: FormResult | undefined; now: string }
 
-/** One passkey: what its owner calls it, when it was added and last used; its name and its end in a drawer. */
+/** One passkey: the name that its owner gave it, when it was added and last used; renaming and removing in a drawer. */
 export function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, result, now }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const day = (at: string) => <time dateTime={at}>{dayText(at, new Date(now))}</time>
@@ -22,7 +22,7 @@ export function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, re
           {day(created_at)}追加・{last_used_at ? <>最後に使ったのは{day(last_used_at)}</> : 'まだ使っていません'}
         </p>
       </div>
-      {/* Saved under a new name, the drawer is a new one and shut. */}
+      {/* A renamed passkey gets a new, closed drawer. */}
       <details key={name} open={refused !== undefined}>
         <summary>
           名前を変える・削除する

@@ -4,12 +4,12 @@ import { RecoveryCodesRow } from './recovery-codes-row.tsx'
 
 type Props = {
   factor: SecondFactor
-  /** Where one is set up. */
+  /** The page on which the user sets one up. */
   newFactor: string
   account: string
 }
 
-/** How one's second factor stands, and what can be done about it. */
+/** The state of the user's second factor, and what they can do about it. */
 export function FactorSection({ factor, newFactor, account }: Props) {
   const { is_required, totp_confirmed_at, passkey_count, passkey_factor_at } = factor
   const isBusy = useNavigation().state !== 'idle'

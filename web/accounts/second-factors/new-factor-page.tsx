@@ -20,7 +20,7 @@ import '../security/security.css'
 import './second-factor.css'
 import { encode } from 'uqr'
 
-/** Set once the action has replaced the session: the loader of the same request still has the old one, which may write nothing more. */
+/** Set once the action has replaced the session: the loader of the same request still has the old one and must not write. */
 const isRenewedContext = createContext(false)
 
 export const middleware = routeMiddleware('entering')
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const standing = factorOf(context)
   const { people, area, at, account } = accountOfPage(url.pathname)
   const next = safePath(url.searchParams.get('next')) ?? account
-  // Whoever has one shows it before another is added.
+  // A user who has a factor shows it before they add another.
   if (standing === 'asked') throw redirect(`${at}/second_factor?${new URLSearchParams({ next: url.pathname + url.search })}`)
   await mustConfirm(args)
   const { second_factor } = context.get(apiContext)[people]
@@ -122,7 +122,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
   )
 }
 
-/** A text as a QR code: how many squares wide, and the dark ones as one path. */
+/** A text as a QR code: its width in squares, and the dark squares as one path. */
 function qrOf(text: string) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

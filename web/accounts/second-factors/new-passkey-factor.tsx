@@ -8,7 +8,7 @@ type Props = { area: Area; isAsked: boolean; count: number; hasApp: boolean }
 
 const beginPasskey = async () => (await api())[accountOfPage(window.location.pathname).people].passkeys.begin({})
 
-/** A passkey as the second factor. A member's is one as soon as it is made; a candidate decides, for theirs may be just a way to sign in. */
+/** A passkey as the second factor. A member's counts as soon as it exists; a candidate decides, because theirs may be just a way to sign in. */
 export function NewPasskeyFactor({ area, isAsked, count, hasApp }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -5,7 +5,7 @@ const FEW = 3
 
 type Props = { factor: Pick<SecondFactor, 'recovery_codes_left' | 'has_short_recovery_codes'>; account: string }
 
-/** How many recovery codes are left, and whether they should be made anew. */
+/** How many recovery codes are left, and whether the user should create new ones. */
 export const RecoveryCodesRow = ({ factor: { recovery_codes_left, has_short_recovery_codes }, account }: Props) => (
   <li>
     <p>

@@ -1,6 +1,6 @@
 import './second-factor.css'
 
-/** Shown once, to be kept apart from the device with the app. */
+/** Shows the codes once; the user keeps them apart from the device with the app. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <section className="stack" aria-labelledby="codes">
     <h2 id="codes">リカバリーコードを控えてください</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { secret: string; qr: { size: number; path: string }; children: ReactNode }
 
-/** From an app to its first code; the form stands at the end. */
+/** The steps from installing an app to its first code; the form comes last. */
 export const TotpSteps = ({ secret, qr: { size, path }, children }: Props) => (
   <ol className="totp-steps">
     <li>

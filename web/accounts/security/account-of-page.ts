@@ -28,7 +28,7 @@ const operator = {
   newFactor: '/operator/second_factor/new',
 } as const
 
-/** Everybody looks after their account on pages that are alike; whose they are says their address. */
+/** Candidates, members and operators manage their accounts on similar pages; the address says whose they are. */
 export function accountOfPage(pathname: string) {
   if (/^\/operator(?:\/|$)/.test(pathname)) return operator
   return /^\/online\/companies(?:\/|$)/.test(pathname) ? company : candidate

@@ -4,7 +4,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { jsonIn } from '../passkeys/json-in.ts'
 import { safePath } from '#contract/platform/text/safe-path.ts'
 
-/** Proves with the password, or a passkey, who is there, and goes on to where one wanted. */
+/** Takes the password or a passkey again, and leads on to the page that the user wanted. */
 export const confirmAction = (args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>, otherwise: string) =>
   submitForm(args, async (api, { password, proof }, intent) => {
     if (intent === 'passkey') await api.sessions.passkey.confirm({ proof: jsonIn(proof) })

@@ -8,7 +8,7 @@ import './security.css'
 
 type Props = { email: string | undefined; hasPasskey: boolean; resetPath: string; cancelPath: string }
 
-/** Asks once more who is there, before what must not happen at a screen left open. */
+/** Asks for the password again before a sensitive action, in case the user left the screen open. */
 export function ConfirmForm({ email, hasPasskey, resetPath, cancelPath }: Props) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'

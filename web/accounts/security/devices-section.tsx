@@ -5,7 +5,7 @@ import { dayText } from '#web/ui/text/day-text.ts'
 
 type Session = ComponentProps<typeof SessionRow>['session']
 
-/** Where somebody is signed in; each place, and all others at once, can be signed out. */
+/** The devices on which the user is signed in; they can sign out each, or all others at once. */
 export function DevicesSection({ sessions, now }: { sessions: Session[]; now: string }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
@@ -31,7 +31,7 @@ export function DevicesSection({ sessions, now }: { sessions: Session[]; now: st
 
 type Props = { session: OwnSession; now: string; isBusy: boolean }
 
-/** One device: as its owner would call it, when it signed in and was last used. */
+/** One device: a name that its owner recognises, when it signed in and was last used. */
 function SessionRow({ session: { id, device, created_at, last_seen_at, is_current }, now, isBusy }: Props) {
   const day = (at: string) => <time dateTime={at}>{dayText(at, new Date(now))}</time>
   return (

@@ -6,7 +6,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 
-/** Asks for another address, which counts once the link that is sent to it was opened. */
+/** Asks for another address, which takes effect once the user opens the link sent to it. */
 export function EmailForm({ email, hint }: { email: string | undefined; hint?: string }) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'

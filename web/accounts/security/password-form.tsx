@@ -5,7 +5,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PasswordInput } from '#web/platform/forms/password-input.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 
-/** A new password for whoever knows the one of until now. The address is named for the browser's keeper of passwords. */
+/** Changes the password of a user who knows the old one. Names the address for the browser's password manager. */
 export function PasswordForm({ email }: { email: string | undefined }) {
   const result = useActionData<FormResult>()
   const isBusy = useNavigation().state !== 'idle'

@@ -7,7 +7,7 @@ type Own =
   | Pick<Api['company_users'], 'sessions' | 'passkeys' | 'second_factor'>
   | Pick<Api['operators'], 'sessions' | 'passkeys' | 'second_factor'>
 
-/** The forms with which everybody looks after their second factor, passkeys and devices, by their intent. `account` is the page they stand on. */
+/** The forms with which users manage their second factor, passkeys and devices, by intent. `account` is the page that shows them. */
 export async function saveSecurity({ sessions, passkeys, second_factor }: Own, values: Record<string, unknown>, intent: string | null, account: string) {
   switch (intent) {
     case 'others':
@@ -21,7 +21,7 @@ export async function saveSecurity({ sessions, passkeys, second_factor }: Own, v
       return 'パスキーを削除しました。端末に残ったものは、端末の設定で消せます。'
     case 'remove_totp':
       await second_factor.remove_totp()
-      // Asked for anew, also without scripts: whoever must have a second factor is led to set one up.
+      // Reloads the page, also without scripts, so that a user who must have a second factor is led to set one up.
       return redirect(account, 303)
     default:
       await sessions.end({ session_id: textOf(values.session_id) })

@@ -7,8 +7,8 @@ import { jsonIn } from '../passkeys/json-in.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 
 /**
- * As `submitForm`, for acts that may ask for the password again. The page then shows the question with all that was entered (`ConfirmHere`). Its answer comes here
- * first: with the right password, or a passkey, the browser sends the same form again (307), under the session's new secret, and the act goes on.
+ * Like `submitForm`, for actions that may ask for the password again. The page then shows the question with everything that the user entered (`ConfirmHere`). The answer comes here
+ * first: with the right password, or a passkey, the browser sends the same form again (307), under the session's new secret, and the action continues.
  */
 export async function submitSensitive(...[args, save]: Parameters<typeof submitForm>) {
   const { request, url, context } = args

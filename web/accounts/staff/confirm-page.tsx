@@ -11,7 +11,7 @@ export const middleware = routeMiddleware('entering')
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { people, at, account: home } = accountOfPage(url.pathname)
   const { account, second_factor } = context.get(apiContext)[people]
-  // Whoever sets up their first factor on the way in is nobody yet whose account could be read.
+  // A user who is setting up their first factor while signing in has no readable account yet.
   const [own, { passkey_count }] = await Promise.all([context.get(areaContext) ? account() : undefined, second_factor.show()])
   return { email: own?.email, at, home, hasPasskey: passkey_count > 0 }
 }

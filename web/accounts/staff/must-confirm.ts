@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { apiContext, confirmingContext } from '#web/platform/api/page-context.ts'
 import { accountOfPage } from '../security/account-of-page.ts'
 
-/** What must not happen at a screen left open begins with the password, before anything is typed that could be lost. */
+/** Asks for the password before a sensitive page opens, so that nothing typed is lost. */
 export async function mustConfirm({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
   if (context.get(confirmingContext)) return
   const { people, confirm } = accountOfPage(url.pathname)

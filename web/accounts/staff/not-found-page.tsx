@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** An address of a staff area that no page has: answered inside the frame of that area. */
+/** A 404 inside the frame of the staff area. */
 export function loader() {
   throw data(null, { status: 404 })
 }

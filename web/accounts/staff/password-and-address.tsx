@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Rows of a member's or operator's account that lead to where its address and its password are changed. */
+/** Rows that lead a member or an operator to the pages for their address and password. */
 export const PasswordAndAddress = ({ email, account }: { email: string; account: string }) => (
   <>
     <li>

@@ -7,11 +7,11 @@ import '#web/platform/shell/errors/error-page.css'
 type StaffErrorProps = {
   error: unknown
   home: { to: string; label: string }
-  /** Where the lists of the area are: the address of a page is one segment below. */
+  /** The path of the area's lists: the address of a detail page is one segment below. */
   area: string
 }
 
-/** What failed in the area of a company or of the operators is said inside it: who mistyped an address is still at work, and signed in. */
+/** Shows an error inside the area of a company or of the operators: a user who mistyped an address stays signed in and at work. */
 export function StaffError({ error, home, area }: StaffErrorProps) {
   const { pathname, search } = useLocation()
   const requestId = useContext(RequestId)
@@ -44,7 +44,7 @@ export function StaffError({ error, home, area }: StaffErrorProps) {
       </div>
       {isOurs && (
         <p className="small muted error-number" suppressHydrationWarning>
-          {/* As on the site's own error page: what the server wrote is left as it is. */}
+          {/* As on the site's own error page: React leaves what the server wrote. */}
           {requestId ? `続くときは、この番号を添えてお問い合わせください: ${requestId}` : ''}
         </p>
       )}

@@ -3,7 +3,7 @@ import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { reportOf } from '#web/conversations/talk/report-of.ts'
 
-/** What a candidate does with a whole thread; the buttons of `ThreadActs` name it. */
+/** A candidate's actions on a whole conversation, named by the buttons of `ThreadActs`. */
 export async function actOnThread({ messages, reveals }: Api['candidate_users'], company_id: number, intent: string, values: Record<string, unknown>) {
   const acts: Record<string, () => Promise<unknown>> = {
     archive: () => messages.archive({ company_id }),
@@ -19,7 +19,7 @@ export async function actOnThread({ messages, reveals }: Api['candidate_users'],
   return said[intent]
 }
 
-/** A company to which nothing is open stays so: to be anonymous already is no mistake. */
+/** A company to which nothing is disclosed stays so: hiding again is no mistake. */
 async function openTo(reveals: Api['candidate_users']['reveals'], company_id: number, values: Record<string, unknown>) {
   const ticked = [values.parts ?? [], textOf(values.paper)].flat()
   const parts = RevealPart.options.filter((part) => ticked.includes(part))

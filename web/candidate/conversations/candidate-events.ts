@@ -1,2 +1,2 @@
-/** Where the server tells a candidate what is new. */
+/** The event stream of a candidate. */
 export const candidateEvents = '/online/api/v1/amateras/candidate_users/events/'

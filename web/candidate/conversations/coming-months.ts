@@ -1,6 +1,6 @@
 const MONTHS = 12
 
-/** The months from the next one on, as a list to choose from. */
+/** The coming months, from the next one on, as options. */
 export function comingMonths(now: Date) {
   const today = new Date(now.getTime() + 9 * 3_600_000)
   return Array.from({ length: MONTHS }, (_, ahead) => {

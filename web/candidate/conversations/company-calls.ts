@@ -5,7 +5,7 @@ import { candidateEvents } from './candidate-events.ts'
 const silently = { context: { silent: true } }
 const mine = async () => (await api()).candidate_users.messages
 
-/** The calls of a thread with this company. The page itself says what failed. */
+/** The calls of a conversation with this company. The page itself says what failed. */
 export const companyCalls = (company_id: number): TalkCalls => ({
   send: async (said) => (await mine()).send({ company_id, ...said }, silently),
   keepDraft: async (message) => (await mine()).keep_draft({ company_id, message }, silently),

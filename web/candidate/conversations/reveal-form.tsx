@@ -13,7 +13,7 @@ type RevealFormProps = {
   result: FormResult | undefined
 }
 
-/** What I show to this company, and to no other, part by part as with an application; each change stands in the thread and can be taken back. */
+/** What the candidate discloses to this company only, part by part as with an application; each change appears in the conversation and can be withdrawn. */
 export function RevealForm({ company, talk: { reveal, shown, contact_after_answer }, upload, result }: RevealFormProps) {
   const issues = result?.saved === false ? result.refusal.issues : {}
   const problem = issues.files_confirmed ?? issues['shown.document'] ?? issues.parts

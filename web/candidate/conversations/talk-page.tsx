@@ -25,7 +25,7 @@ import '#web/conversations/talk/talk.css'
 
 export const middleware = routeMiddleware('signed-in')
 
-/** The page of one job has a job: no number, or a strange one, is no page. */
+/** The page of one job needs a job number; a missing or invalid one is a 404. */
 const isOfJob = (pathname: string) => pathname.startsWith('/message/job_offer/')
 
 export async function loader({ context, url: { pathname, searchParams } }: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export default function TalkPage({ loaderData: { talk, threads, meetings, upload
   const { company, job } = talk
   const now = new Date(loaderData.now)
   const account = useAccount()
-  // What is not shown here stays unread.
+  // Messages that this page does not show stay unread.
   const isPart = talk.has_other_jobs
   const calls = useMemo(() => ({ ...companyCalls(company.id), ...(isPart && { read: async () => ({ success: true }) }) }), [company.id, isPart])
   const key = `${account?.id}:company-${company.id}`

@@ -17,7 +17,7 @@ type ThreadActsProps = {
   children: ReactNode
 }
 
-/** What one can do with the whole thread: put it off, end it, put it away. */
+/** The candidate's actions on the whole conversation: put it off, end it, archive it. */
 export function ThreadActs({ thread: { closed_by, parked_until, is_archived }, now, result, theirLast, children }: ThreadActsProps) {
   const ours = result?.form === 'thread' ? result : undefined
   return (

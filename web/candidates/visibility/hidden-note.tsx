@@ -2,13 +2,13 @@ import { createContext, useContext, useMemo } from 'react'
 import { type FindHidden, HIDDEN, type HiddenKind } from '#contract/candidates/hiding/hidden-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Finds what companies read as hidden, by the person's own profile; absent where a form is not about a profile. */
+/** Finds the words that companies read as hidden, from the candidate's own profile; absent where a form is not about a profile. */
 export const HiddenWordsContext = createContext<FindHidden | undefined>(undefined)
 
 const kinds: Record<HiddenKind, string> = { name: '名前', employer: '会社名', school: '学校名', contact: '連絡先' }
 const SHOWN = 4
 
-/** Says, while somebody writes, which words companies will read as hidden. Nothing is refused: the words may stand there for companies that are shown the name. */
+/** Shows the candidate while they write which words companies will read as hidden. Refuses nothing: companies that see the name may read the words. */
 export function HiddenNote({ text, find: own }: { text: string; find?: FindHidden }) {
   const around = useContext(HiddenWordsContext)
   const find = own ?? around

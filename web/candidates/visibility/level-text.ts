@@ -1,6 +1,6 @@
 import type { RevealLevel } from '#contract/candidates/privacy/visible-candidate.ts'
 
-/** How far a candidate has opened to one company. */
+/** How far a candidate has disclosed themself to one company. */
 export const levelText: Record<RevealLevel, string> = {
   anonymous: '匿名',
   career: '勤め先と学校の名前まで',

@@ -75,7 +75,7 @@ export function loadVisibleProfile(candidate: VisibleCandidate, masters: Masters
 
 export type LoadedVisibleProfile = ReturnType<typeof loadVisibleProfile>
 
-/** Which code table a field takes its ids, or its words, from. */
+/** The code table from which a field takes its ids, or its words. */
 const tables: Partial<Record<keyof VisibleCandidate, MasterName>> = {
   address: 'prefectures',
   english_level: 'english_level',
@@ -107,7 +107,7 @@ function inWords(candidate: VisibleCandidate, field: keyof VisibleCandidate, mas
   return typeof value === 'string' ? value : ''
 }
 
-/** These fields of a candidate in words, without those that say nothing. */
+/** These fields of a candidate in words, without empty ones. */
 const visibleTerms = (candidate: VisibleCandidate, fields: (keyof VisibleCandidate)[], masters: Masters) =>
   fields.flatMap((field) => {
     const value = inWords(candidate, field, masters)

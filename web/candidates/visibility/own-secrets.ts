@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '#contract/candidates/profiles/candidate-profiles.ts'
 import type { Secrets } from '#contract/candidates/hiding/hidden-words.ts'
 
-/** What the server hides from companies, as far as the profile itself says it: other names of an employer are known to the server only. */
+/** What the server hides from companies, as far as the profile itself says it: only the server knows other names of an employer. */
 export const ownSecrets = (profile: CandidateProfile): Secrets => ({
   name: profile.name,
   name_reading: profile.name_reading,

@@ -1,4 +1,4 @@
-/** The fields of a profile in words, as the ledger and the preview name them. */
+/** The fields of a profile in words, as the access log and the preview name them. */
 const labels: Record<string, string> = {
   address: '都道府県',
   english_level: '英語',
@@ -36,5 +36,5 @@ const labels: Record<string, string> = {
   anonymous: '名前を伏せた範囲',
 }
 
-/** One part of a profile in words; a part this page does not know yet by the name it has. */
+/** One part of a profile in words; a part without a label keeps its name. */
 export const partLabel = (part: string) => (Object.hasOwn(labels, part) ? labels[part]! : part)

@@ -4,7 +4,7 @@ import { PremiumLabel } from './premium-label.tsx'
 import type { LoadedVisibleProfile } from './load-visible-profile.ts'
 import styles from './visible-profile.module.css'
 
-/** A candidate as a company sees it; the same for the company and for the candidate who looks through its eyes. */
+/** A candidate as a company sees them; the same for the company and for the candidate's preview. */
 export function VisibleProfile({ profile: { reveal, premium, hides_vision, heading, contact, person, work, wishes } }: { profile: LoadedVisibleProfile }) {
   return (
     <div className={styles.profile}>

@@ -6,13 +6,13 @@ export type FigureRow = { name: string; figure: { before?: string; amount: strin
 const share = (part: number, whole: number, source: string) =>
   whole ? { amount: String(Math.round((part / whole) * 100)), unit: '%', percent: (part / whole) * 100, source } : null
 
-/** What a company did with applications, row by row; a row without its figure is still being counted. */
+/** What a company did with applications, row by row; a row without a figure is still being counted. */
 export const applicationRows = (figures: ResponseFigures | null): FigureRow[] => [
   { name: '応募への回答', figure: figures && share(figures.answered, figures.cases, `${figures.cases}件中${figures.answered}件`) },
   ...sharedRows(figures),
 ]
 
-/** The same of scouts that were accepted, with the meetings that came of them. */
+/** The same for accepted scouts, with the meetings that followed. */
 export const scoutRows = (figures: ResponseFigures | null): FigureRow[] => [
   { name: '承諾への回答', figure: figures && share(figures.answered, figures.cases, `${figures.cases}件中${figures.answered}件`) },
   ...sharedRows(figures),
@@ -20,7 +20,7 @@ export const scoutRows = (figures: ResponseFigures | null): FigureRow[] => [
   mismatchRow(figures),
 ]
 
-/** The meetings that accepted scouts promised, and whether they were held. */
+/** The meetings that accepted scouts promised, and whether the company held them. */
 export const promiseRow = (figures: ResponseFigures | null): FigureRow => ({
   name: '約束した面談の実施',
   figure: figures && share(figures.kept_promises, figures.promises, `承諾のとき約束した面談・面接${figures.promises}件中${figures.kept_promises}件`),
@@ -31,7 +31,7 @@ export const mismatchRow = (figures: ResponseFigures | null): FigureRow => ({
   figure: figures?.meetings ? { amount: String(figures.mismatched_meetings), unit: '件', source: `スカウトから進んだ面談${figures.meetings}件中` } : null,
 })
 
-/** Whoever was not answered waits longer than any number of days. */
+/** An unanswered candidate counts as waiting longer than any number of days. */
 const mostlySilent = { amount: '―', unit: '', source: '半分以上に、返事がありません' }
 
 function sharedRows(figures: ResponseFigures | null): FigureRow[] {

@@ -5,7 +5,7 @@ import type { FigureRow } from './figure-rows.ts'
 
 export const STILL_COUNTING = '集計中（10件から表示します）'
 
-/** What the system measured, each with the cases it comes from; too few cases keep their place. */
+/** The measured figures, each with its number of cases; a figure with too few cases keeps its place. */
 export const ResponseFiguresList = ({ rows, still = STILL_COUNTING }: { rows: FigureRow[]; still?: string }) => (
   <dl className="figures">
     {rows.map(({ name, figure }) => (
@@ -33,7 +33,7 @@ const Figure = ({ before, amount, unit, percent, source }: NonNullable<FigureRow
   </>
 )
 
-/** In place of the figures of a company that has too few cases for any of them: one line below its introduction. */
+/** Replaces the figures of a company that has too few cases for any: one line below its introduction. */
 export const StillCounting = () => (
   <p className="small muted still-counting">
     応募とスカウトへの返事は、{STILL_COUNTING}。

@@ -4,11 +4,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OutLink } from '#web/ui/out-link.tsx'
 import styles from './film-player.module.css'
 
-type FilmPlayerProps = { address: string; title: string; playing: boolean /** The page on which it plays. */; to: string; id: string }
+type FilmPlayerProps = { address: string; title: string; playing: boolean /** The page that plays the film. */; to: string; id: string }
 
 /**
- * A film of the company. Nothing comes from its host before somebody presses: the button leads to the same page with the player in it,
- * as a whole new document, whose policy lets that one host in (server/platform/http/pages/frame-origins.ts). So it works without scripts, too.
+ * A film of the company. The browser loads nothing from its host before a visitor presses: the button opens the same page with the player,
+ * as a new document whose policy allows that one host (server/platform/http/pages/frame-origins.ts). So it works without scripts, too.
  */
 export function FilmPlayer({ address, title, playing, to, id }: FilmPlayerProps) {
   const film = filmOf(address)

@@ -6,7 +6,7 @@ import { useFollowing } from '#web/ui/use-following.ts'
 import styles from './company-filters.module.css'
 import type { LoadedCompanies } from './load-companies.ts'
 
-/** A form of links' worth: without a script it is sent by its button, with one each tick acts at once. */
+/** A GET form: without scripts its button sends it, with scripts each tick acts at once. */
 export function CompanyFilters({ name, groups, isNarrowed }: Pick<LoadedCompanies, 'name' | 'groups' | 'isNarrowed'>) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(name)

@@ -3,7 +3,7 @@ import { PeopleSearch } from '#contract/candidates/search/people.ts'
 import { readSearch } from '#contract/jobs/search/read-search.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 
-/** What the forms of the list and of a profile ask for, by the name of their button. */
+/** The actions of the list's and a profile's forms, by the name of the button. */
 export async function actOnPeople({ company_users: api }: Api, url: URL, intent: string | null, values: Record<string, unknown>) {
   const candidate_id = textOf(values.candidate_id)
   if (intent === 'favorite') {

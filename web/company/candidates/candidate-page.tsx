@@ -70,7 +70,7 @@ type Item = { id: number; key?: string | undefined; name: string }
 
 const isOfVision = ({ key }: Item) => key === 'your_vision' || key === 'your_vision_reason'
 
-/** Asks somebody to write more of what the company would like to read. They see who asks, and for what. */
+/** Asks a candidate to write more of what the company would like to read. They see which company asks, and for what. */
 function UpdateRequestForm({ candidate_id, items }: { candidate_id: string; items: Item[] }) {
   return (
     <details className="panel">

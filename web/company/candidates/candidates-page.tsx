@@ -69,11 +69,11 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
 
 const text = (count: number) => count.toLocaleString('ja-JP')
 
-/** A count of people that is told in steps: how many there may be, never fewer or more than the list shows. */
+/** A count of candidates in steps: a range that never contradicts the list. */
 const peopleCountText = (total: number | null) =>
   total === 0 ? '0人' : total === null ? `1〜${FEWEST_COUNTED - 1}人` : `${text(total)}〜${text(total + FEWEST_COUNTED - 1)}人`
 
-/** The searches that the company's members share, and the place where this one is added. */
+/** The searches that the company's members share, and the form to add this one. */
 function SavedSearches({ saved, isNarrowed, issues }: Pick<LoadedPeople, 'saved' | 'isNarrowed'> & { issues: Record<string, string> }) {
   if (saved.length === 0 && !isNarrowed) return null
   return (

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Marks somebody, or takes the mark away. The candidate sees the mark, and whose it is. */
+/** Marks a candidate, or removes the mark. The candidate sees the mark, and the company's name. */
 export const FavoriteForm = ({ candidate_id, is_favorited }: { candidate_id: string; is_favorited: boolean }) => (
   <Form method="post" preventScrollReset>
     <input type="hidden" name="candidate_id" value={candidate_id} />

@@ -9,10 +9,10 @@ import { PEOPLE_PATH } from './people-path.ts'
 import { personLines } from './person-lines.ts'
 
 const MOST_JOBS = 100
-/** Of what fits, of what is unknown and of what differs each. */
+/** How many lines of each kind: what fits, what is unknown, what differs. */
 const LINES = 3
 
-/** The people of a URL's search, in words. */
+/** The candidates of a URL's search, in words. */
 export async function loadPeople(api: Api, url: URL) {
   const masters = await api.masters.list()
   const { known: search, dropped } = knownValues(readSearch(PeopleSearch, url.searchParams), masters)

@@ -10,7 +10,7 @@ import styles from './people.module.css'
 
 type PeopleFiltersProps = Pick<LoadedPeople, 'free_word' | 'groups' | 'isNarrowed' | 'favorited' | 'english_level' | 'englishLevels' | 'jobs' | 'job_id'>
 
-/** Without a script it is sent by its button, with one each tick acts at once. */
+/** Without scripts its button sends it, with scripts each tick acts at once. */
 export function PeopleFilters({ free_word, groups, isNarrowed, favorited, english_level, englishLevels, jobs, job_id }: PeopleFiltersProps) {
   const submit = useSubmit()
   const [typed, setTyped] = useFollowing(free_word)

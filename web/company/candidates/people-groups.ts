@@ -23,7 +23,7 @@ const groups = [
   ['management_experience', '管理した人数'],
 ] as const satisfies (readonly [Parameter & MasterName, string])[]
 
-/** The conditions as check boxes, each with how many people it would leave, where that may be told. */
+/** The conditions as check boxes, each with the number of candidates that it would leave, where the page may show it. */
 export const peopleGroups = (search: PeopleSearch, facets: PeopleFound['facets'], masters: Masters) =>
   groups.map(([parameter, label]) => {
     const chosen: (number | string)[] = search[parameter] ?? []

@@ -1,2 +1,2 @@
-/** Beside nothing that reads shapes: pages of the browser name it. */
+/** In a separate file without schemas, because pages in the browser import it. */
 export const PEOPLE_PATH = '/online/companies/candidates'

@@ -11,7 +11,7 @@ import '#web/ui/label.css'
 import '#web/ui/panel.css'
 import '#web/ui/tags.css'
 
-/** Somebody in a list: what they say of themself first, then what they wish. */
+/** A candidate in a list: first what they say of themself, then what they wish. */
 export function PersonCard({ person, lines, match }: { person: PersonListed; lines: PersonLines; match: ShownMatch | null }) {
   return (
     <article className={`panel ${styles.card}`}>

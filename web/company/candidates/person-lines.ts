@@ -3,7 +3,7 @@ import type { PersonListed } from '#contract/candidates/search/people.ts'
 
 const MOST_NAMES = 4
 
-/** What a list says of somebody, in words: how they stand, and what they wish. */
+/** What a list says of a candidate, in words: their situation, and their wishes. */
 export function personLines(person: PersonListed, masters: Masters) {
   const names = (table: MasterName, values: (number | string | null)[]) => {
     const found = values.flatMap((value) => masters[table].find(({ id, key }) => id === value || key === value)?.name ?? [])

@@ -2,7 +2,7 @@ import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { reportOf } from '#web/conversations/talk/report-of.ts'
 
-/** What a member does with a whole thread; the buttons around it name it. */
+/** A member's actions on a whole conversation, named by the buttons around it. */
 export async function actOnThread(messages: Api['company_users']['messages'], candidate_id: string, intent: string, values: Record<string, unknown>) {
   const company_user_id = textOf(values.company_user_id)
   const acts: Record<string, () => Promise<unknown>> = {

@@ -4,10 +4,10 @@ import type { TalkCalls } from '#web/conversations/message/talk-calls.ts'
 const silently = { context: { silent: true } }
 const ours = async () => (await api()).company_users.messages
 
-/** Where the server tells a company's members what is new. */
+/** The event stream of a company's members. */
 export const companyEvents = '/online/api/v1/amateras/company_users/events/'
 
-/** The calls of a thread with this candidate. The page itself says what failed. */
+/** The calls of a conversation with this candidate. The page itself says what failed. */
 export const candidateCalls = (candidate_id: string): TalkCalls => ({
   send: async (said) => (await ours()).send({ candidate_id, ...said }, silently),
   keepDraft: async (message) => (await ours()).keep_draft({ candidate_id, message }, silently),

@@ -36,7 +36,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   return { talk, team, threads, jobs, now: Date.now(), clientId: crypto.randomUUID() }
 }
 
-/** Guests see no jobs, and write nothing that could carry one. */
+/** Guests see no jobs, and write no message that could carry one. */
 function noneForGuests(error: unknown): { jobs: [] } {
   if ((error as { code?: string }).code === 'ROLE_FORBIDDEN') return { jobs: [] }
   throw error

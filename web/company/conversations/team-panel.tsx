@@ -11,7 +11,7 @@ import './team-panel.css'
 
 type TeamPanelProps = { team: Team; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
 
-/** Beside a thread: who takes care of it, which guests see it, and what colleagues say among themselves. The candidate sees nothing of it. */
+/** Beside a conversation: its owner in the team, the guests who see it, and the colleagues' notes. The candidate sees nothing of it. */
 export function TeamPanel({ team, now, mayAssign, mayComment, result }: TeamPanelProps) {
   const ours = result?.form === 'team' ? result : undefined
   return (

@@ -61,7 +61,7 @@ export default function JobEditPage({ loaderData: { page, masters, now } }: Rout
 
 type Values = Record<string, unknown>
 
-/** The acts of the editor, by the button that was pressed; each says what is so now. */
+/** The actions of the editor, by the pressed button; each returns a sentence about the new state. */
 async function saveJob({ company_users: { job_offers } }: Api, id: string, values: Values, intent: string | null) {
   switch (intent) {
     case 'save':
@@ -98,12 +98,12 @@ async function saveJob({ company_users: { job_offers } }: Api, id: string, value
 const sentenceOf = (state: string) =>
   state === 'in_review' ? '審査を申し込みました。運営が確かめてから公開されます。' : '公開しました。いまから検索で見つかります。'
 
-/** Where others were faster, the form goes on with what they saved. */
+/** After an edit conflict the form continues with what the others saved. */
 async function change(job_offers: Api['company_users']['job_offers'], id: string, values: Values) {
   const updated_at = textOf(values.updated_at)
   try {
     const { job } = await job_offers.change({ id, ...contentOfForm(values), ...(updated_at && { updated_at }) })
-    // What is refused after this, as publishing, begins with what is saved by now.
+    // The save succeeded, so a refusal after it, such as of publishing, starts from what is saved now.
     Object.assign(values, { updated_at: job.updated_at, begun: JSON.stringify(fingerprintsOf(job)) })
   } catch (error) {
     if (refusalOf(error)?.code === 'PAGE_CHANGED') Object.assign(values, meetJob(values, (await job_offers.show({ id })).job))

@@ -14,7 +14,7 @@ import '#web/ui/table.css'
 
 const exported = '/online/api/v1/amateras/company_users/job_offers/export/?file_format='
 
-/** What became of the file is told besides what a form tells. What reaches people who were not named on the page yet is shown first. */
+/** Returns the result of the file. First shows which candidates it would notify who were not named on the page yet. */
 export async function action(args: Route.ActionArgs) {
   let imported: JobImport | undefined
   const result = await submitForm(args, async ({ company_users: { job_offers } }, values, intent) => {

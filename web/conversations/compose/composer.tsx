@@ -21,7 +21,7 @@ type ComposerProps = {
   draft: string
   unsentFiles: AttachedFile[]
   job: AttachedJob | null
-  /** Jobs of one's own, of which one may go along as a card. */
+  /** The company's jobs, one of which the message may carry as a card. */
   jobs: OwnJob[]
   clientId: string
   calls: TalkCalls
@@ -31,7 +31,7 @@ type ComposerProps = {
   onSend: ((item: Omit<Outgoing, 'state'>) => void) | undefined
 }
 
-/** Where one writes. Without scripts it is a form that is posted; with them the message stands in the thread at once and is sent until it has arrived. */
+/** The form for a message. Without scripts the browser posts it; with them the message appears in the conversation at once, and the outbox sends it until it has arrived. */
 export function Composer({ storeKey, draft, unsentFiles, job, jobs, clientId, calls, result, placeholder, onSend }: ComposerProps) {
   const id = useId()
   const isScripted = useScripted()

@@ -8,12 +8,12 @@ import type { useFiles } from './use-files.ts'
 
 type Files = ReturnType<typeof useFiles>
 
-/** What goes with the message; without scripts, where one chooses it. */
+/** The files of the message; without scripts a file field. */
 export function FilePicker({ files: { files, problem, choose, remove } }: { files: Files }) {
   const isScripted = useScripted()
   const plain = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    // What was chosen before the scripts ran goes along, before its field is taken away.
+    // Adds a file that the user chose before the scripts ran, before its field disappears.
     void choose([...(plain.current?.files ?? [])])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is there when the scripts begin
   }, [])
@@ -48,7 +48,7 @@ export function FilePicker({ files: { files, problem, choose, remove } }: { file
   )
 }
 
-/** Opens the list of files on this device. */
+/** Opens the browser's file dialog. */
 export const FileButton = ({ files: { isBusy, choose } }: { files: Files }) => (
   <label className="button bare small file-button">
     <Icon name="clip" />
@@ -67,5 +67,5 @@ export const FileButton = ({ files: { isBusy, choose } }: { files: Files }) => (
   </label>
 )
 
-/** What a file dialog offers; the server looks at the content. */
+/** The types that the file dialog offers; the server checks the content. */
 const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp,.gif,.docx,.xlsx,.pptx,.txt,.csv,.md'

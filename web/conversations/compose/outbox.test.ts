@@ -14,7 +14,7 @@ type OutboxOptions = ConstructorParameters<typeof Outbox>[0]
 const network = new Error('network')
 const refusal = Object.assign(new Error('このやりとりは終わっているため、送れません。'), { status: 403 })
 
-/** An outbox whose sends answer as told, in turn, and whose pauses pass at once. */
+/** An outbox whose sends return the given answers in order, and whose pauses end at once. */
 function outboxWith(answers: (Error | undefined)[], storage = memory(), wait: OutboxOptions['wait'] = async () => {}) {
   const asked: string[] = []
   const sent: string[] = []
@@ -28,7 +28,7 @@ function outboxWith(answers: (Error | undefined)[], storage = memory(), wait: Ou
   return { outbox, asked, sent, storage }
 }
 
-test('what fails is sent again under the same name until it arrives, and nothing overtakes it', async () => {
+test('the outbox sends a failed message again under the same id until it arrives, and sends no later one first', async () => {
   const { outbox, asked, sent } = outboxWith([network, Object.assign(new Error(), { status: 503 }), undefined, undefined])
   outbox.add(item('one'))
   outbox.add(item('two'))
@@ -37,7 +37,7 @@ test('what fails is sent again under the same name until it arrives, and nothing
   expect(outbox.items()).toEqual([])
 })
 
-test('what is refused says why, and holds nothing up', async () => {
+test('a refused message says why, and blocks no other', async () => {
   const { outbox, sent } = outboxWith([refusal, undefined])
   outbox.add(item('one'))
   outbox.add(item('two'))
@@ -45,7 +45,7 @@ test('what is refused says why, and holds nothing up', async () => {
   expect(outbox.items()).toMatchObject([{ client_id: 'one', state: 'refused', sentence: refusal.message }])
 })
 
-test('what was not acknowledged when the page closed is sent when it opens again', async () => {
+test('the outbox sends unacknowledged messages when the page opens again', async () => {
   const storage = memory()
   storage.write('k', JSON.stringify([{ ...item('one'), state: 'sending' }]))
   const { outbox, sent } = outboxWith([undefined], storage)
@@ -55,7 +55,7 @@ test('what was not acknowledged when the page closed is sent when it opens again
   expect(storage.read('k')).toBeNull()
 })
 
-test('what was refused can be thrown away, or tried again', async () => {
+test('the sender can discard a refused message, or try it again', async () => {
   const { outbox, sent } = outboxWith([refusal, refusal, undefined])
   outbox.add(item('one'))
   await expect.poll(() => outbox.items()[0]?.state).toBe('refused')
@@ -66,7 +66,7 @@ test('what was refused can be thrown away, or tried again', async () => {
   expect(sent).toEqual([])
 })
 
-test('what waits behind one that failed did not go either, until the thread shows that the first had arrived', async () => {
+test('messages behind a failed one wait, until the conversation shows that the first had arrived', async () => {
   const { outbox, asked, sent } = outboxWith([network, network, undefined], memory(), (_, wake) => new Promise<void>((go) => wake(go)))
   outbox.add(item('one'))
   await expect.poll(() => outbox.items()).toMatchObject([{ state: 'failed' }])
@@ -79,7 +79,7 @@ test('what waits behind one that failed did not go either, until the thread show
   expect(asked).toEqual(['one', 'one', 'two'])
 })
 
-test('a spoilt memory is an empty outbox', () => {
+test('a corrupt storage is an empty outbox', () => {
   const storage = memory()
   storage.write('k', '{')
   expect(outboxWith([], storage).outbox.items()).toEqual([])

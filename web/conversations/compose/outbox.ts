@@ -1,6 +1,6 @@
 import type { AttachedFile, Message } from '#contract/conversations/messages.ts'
 
-/** A message on its way: `sending` until the server says that it arrived, `failed` while it waits to be tried again, `refused` when trying again is of no use. */
+/** An outgoing message: `sending` until the server acknowledges it, `failed` while it waits for a retry, `refused` when a retry cannot help. */
 export type Outgoing = {
   client_id: string
   message: string
@@ -13,7 +13,7 @@ export type Outgoing = {
 
 type Failure = { status?: number; message?: string }
 type Options = {
-  /** Under which what is not yet sent is kept in this tab. */
+  /** The key under which this tab stores unsent messages. */
   key: string
   send: (message: Outgoing) => Promise<Message>
   onSent: (message: Message) => void
@@ -25,8 +25,8 @@ const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
 
 /**
- * Sends what somebody wrote, one after the other, until the server has acknowledged each: over a cut, a restart, a closed page. Each keeps its name
- * (`client_id`), so that it is stored once however often it is sent.
+ * Sends a user's messages one after the other until the server has acknowledged each: over a lost connection, a restart, a closed page. Each keeps its id
+ * (`client_id`), so that the server stores it once however often it is sent.
  */
 export class Outbox {
   #options: Options
@@ -53,14 +53,14 @@ export class Outbox {
     void this.run()
   }
 
-  /** What stands in the thread has arrived, also where its acknowledgement was lost: it holds up nothing any more. */
+  /** A message in the conversation has arrived, even if its acknowledgement was lost: it blocks nothing any more. */
   arrived(client_ids: ReadonlySet<string | null>) {
     if (!this.#items.some(({ client_id }) => client_ids.has(client_id))) return
     this.#change(this.#items.filter(({ client_id }) => !client_ids.has(client_id)))
     this.#wake?.()
   }
 
-  /** Tries at once whatever waits: somebody asked for it, or the network is back. */
+  /** Sends waiting messages at once: the user asked for it, or the network is back. */
   again(client_id?: string) {
     this.#change(this.#items.map((item) => (!client_id || item.client_id === client_id ? { ...item, state: 'sending' } : item)))
     this.#wake?.()
@@ -99,7 +99,7 @@ export class Outbox {
       this.#change(
         this.#items.map((other) => {
           if (isRefused) return other.client_id === item.client_id ? { ...other, state: 'refused', ...(message && { sentence: message }) } : other
-          // What was written after it waits behind it, and did not go either.
+          // Later messages wait behind it, and were not sent either.
           return other.state === 'refused' ? other : { ...other, state: 'failed' }
         }),
       )

@@ -3,7 +3,7 @@ import { MessageText } from '../message/message-text.tsx'
 import { FileCard } from '../message/file-card.tsx'
 import type { Outbox, Outgoing } from './outbox.ts'
 
-/** One's own message before the server has it. */
+/** The user's own message before the server has it. */
 export function OutgoingEntry({ item, outbox }: { item: Outgoing; outbox: Outbox }) {
   const isOff = item.state !== 'sending'
   return (

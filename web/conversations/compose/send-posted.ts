@@ -3,7 +3,7 @@ import type { Said } from '../message/talk-calls.ts'
 
 type Send = { send: (said: Said) => Promise<unknown>; upload: (file: File) => Promise<{ id: string }> }
 
-/** Sends what a form without scripts posted: its files first, then the message that carries them. */
+/** Sends the message of a form without scripts: its files first, then the message that carries them. */
 export async function sendPosted(values: Record<string, unknown>, { send, upload }: Send) {
   const ids = [values.attached_files ?? []].flat().map(textOf)
   for (const file of [values.files ?? []].flat()) if (file instanceof File && file.size > 0) ids.push((await upload(file)).id)

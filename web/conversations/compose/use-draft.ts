@@ -5,8 +5,8 @@ const PAUSE = 800
 const never = () => () => {}
 
 /**
- * What is being written, kept in this tab with every letter and on the server with every pause. What this tab holds comes first:
- * it is what was typed here last.
+ * The draft of a message: this tab stores it at every letter, the server at every pause. The tab's version wins,
+ * because the user typed it last.
  */
 export function useDraft(key: string, kept: string, keep: (message: string) => Promise<unknown>) {
   const [typed, setText] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function useDraft(key: string, kept: string, keep: (message: string) => P
       )
     }, PAUSE)
   }
-  /** The draft became a message: nothing that is still being kept may outlive it. */
+  /** The draft became a message: cancels every pending save of it. */
   const clear = async () => {
     clearTimeout(timer.current)
     setText('')

@@ -3,7 +3,7 @@ import { LARGEST_FILE, MOST_FILES } from '#contract/conversations/message-limits
 import type { AttachedFile } from '#contract/conversations/messages.ts'
 import type { TalkCalls } from '../message/talk-calls.ts'
 
-/** The files that go with the next message: each is sent as soon as it is chosen, and waits on the server. */
+/** The files of the next message: the browser uploads each as soon as the user chooses it. */
 export function useFiles(unsent: AttachedFile[], { upload, removeFile }: Pick<TalkCalls, 'upload' | 'removeFile'>, most = MOST_FILES) {
   const [files, setFiles] = useState(unsent)
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ const storage = {
   write: (key: string, text: string | null) => personalStorage.write('outbox', key, text),
 }
 
-/** The outbox of one thread while its page is open. It begins with what was left when the page was closed. */
+/** The outbox of one conversation while its page is open. It starts with the unsent messages of the last visit. */
 export function useOutbox(key: string, send: (message: Outgoing) => Promise<Message>, onSent: (message: Message) => void) {
   const acts = useRef({ send, onSent })
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useOutbox(key: string, send: (message: Outgoing) => Promise<Mess
     setOutbox(opened)
     void opened.run()
     const again = () => opened.again()
-    // What waits is kept by this tab alone: whoever closes it is asked first.
+    // Only this tab stores unsent messages, so the browser asks before the user closes it.
     const ask = (event: Event) => opened.items().length > 0 && event.preventDefault()
     addEventListener('online', again)
     addEventListener('beforeunload', ask)

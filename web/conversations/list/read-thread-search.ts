@@ -1,6 +1,6 @@
 import { ThreadFilter } from '#contract/conversations/threads.ts'
 
-/** What a page's address asks of a list of threads; what makes no sense is left out. */
+/** The search of a list of conversations from the page's address; ignores invalid parameters. */
 export function readThreadSearch({ searchParams }: URL) {
   const filter = ThreadFilter.safeParse(searchParams.get('filter')).data ?? 'all'
   const page = Math.min(Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1), 10_000)

@@ -9,7 +9,7 @@ import '#web/ui/nav/line-nav.css'
 
 type ThreadListProps = {
   path: string
-  /** Where the side that reads hears of changes. */
+  /** The event stream of the user who reads. */
   events: string
   names: Partial<Record<ThreadFilter, string>>
   found: { search: { filter: ThreadFilter; q: string }; counts: Record<ThreadFilter, number>; total: number; page: number; per_page: number }
@@ -17,7 +17,7 @@ type ThreadListProps = {
   children: ReactNode
 }
 
-/** All threads of one side, and what they can be narrowed to. */
+/** All conversations of one side, and filters for them. */
 export function ThreadList({ path, events, names, found: { search, counts, total, page, per_page }, children }: ThreadListProps) {
   const { revalidate } = useRevalidator()
   useLive(events, () => void revalidate())
@@ -43,7 +43,7 @@ export function ThreadList({ path, events, names, found: { search, counts, total
 
 type InboxFiltersProps = { path: string; filter: ThreadFilter; q: string; counts: Record<ThreadFilter, number>; names: Partial<Record<ThreadFilter, string>> }
 
-/** The search over a list of threads and what it can be narrowed to. */
+/** The search over a list of conversations, and its filters. */
 const InboxFilters = ({ path, filter, q, counts, names }: InboxFiltersProps) => (
   <>
     <search>
@@ -71,7 +71,7 @@ const InboxFilters = ({ path, filter, q, counts, names }: InboxFiltersProps) => 
 
 type Search = { filter: string; q: string; page?: number }
 
-/** The address of a list of threads, without what is as usual. */
+/** The address of a list of conversations, without default parameters. */
 function inboxPath(path: string, { filter, q, page = 1 }: Search) {
   const query = new URLSearchParams({ ...(filter === 'all' ? {} : { filter }), ...(q ? { q } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString()
   return query ? `${path}?${query}` : path

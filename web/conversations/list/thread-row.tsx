@@ -12,13 +12,13 @@ type ThreadRowProps = {
   to: string
   isCurrent?: boolean
   now: Date
-  /** What else stands with the labels. */
+  /** More labels for the row. */
   children?: ReactNode
 }
 
 const beginnings = { scout: 'スカウトが届いています', application: '応募しました', message: '', system: '' }
 
-/** One thread of a list: with whom, the last word, and whose turn it is. */
+/** One conversation of a list: with whom, the last message, and who has to answer. */
 export function ThreadRow({ thread, side, name, mark, to, isCurrent = false, now, children }: ThreadRowProps) {
   const { last_message: last, unread_count, has_draft } = thread
   return (

@@ -4,7 +4,7 @@ import { DAY } from '#web/ui/text/japan-day.ts'
 
 type Standing = Omit<ThreadState, 'last_number' | 'turn_since' | 'is_archived'>
 
-/** How a thread stands, in one label. */
+/** The state of a conversation in one label. */
 export function TurnLabel({ thread, side, now }: { thread: Standing; side: 'candidate' | 'company'; now: Date }) {
   const { closed_by, parked_until, turn, answer_due_at, is_overdue } = thread
   const isSilent = is_overdue && answer_due_at && (turn !== side || side === 'company')

@@ -3,7 +3,7 @@ import type { AttachedJob } from '#contract/conversations/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './attach.css'
 
-/** The job that a message is about: open, over, or gone. Only what can still be read is a link. */
+/** The job of a message: open, closed, or deleted. Links only to a job that the user can still read. */
 export function JobCard({ job }: { job: AttachedJob }) {
   const state = job.deleted ? 'この求人は削除されました' : job.active ? '公開中' : '募集は終了しました'
   const body = (

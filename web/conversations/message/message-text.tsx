@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent } from 'react'
 import { textLinks } from '#web/platform/posting-text/text-links.ts'
 
-/** What somebody wrote, as they wrote it: lines stay lines, addresses can be followed, and nothing else means anything. */
+/** A user's text as they wrote it: keeps line breaks, links addresses, and interprets nothing else. */
 export const MessageText = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph, index) => (
     <p key={index} dir="auto">
@@ -25,7 +25,7 @@ const Line = ({ text }: { text: string }) =>
     ),
   )
 
-/** A link that somebody sent leads over a page that says where it goes (threats.md T28). */
+/** A link of another user leads to a page that says where it goes (threats.md T28). */
 function openOutside(event: MouseEvent<HTMLAnchorElement>) {
   const { href } = event.currentTarget
   if (URL.parse(href)?.origin === location.origin) return

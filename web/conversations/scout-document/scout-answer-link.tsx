@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { ScoutDocument } from '#contract/conversations/messages.ts'
 
-/** Where a scout is answered; the thread's address names its company. Nothing once it was answered. */
+/** The link to answer a scout; the conversation's address names its company. Absent after the answer. */
 export function ScoutAnswerLink({ state }: { state: ScoutDocument['state'] }) {
   const { search } = useLocation()
   if (state === 'withdrawn') return <p className="note">このスカウトは訂正されました。あとに届いたスカウトをご覧ください。</p>

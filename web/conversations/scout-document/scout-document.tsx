@@ -11,7 +11,7 @@ type Shown = Pick<
   'job' | 'greeting' | 'reason' | 'closing' | 'reference_parts' | 'quotes' | 'min_salary' | 'max_salary' | 'meeting_type' | 'integrity' | 'likeness'
 >
 
-/** A scout is a document, not a bubble: what it pays and what the meeting is for stand before the words. `from` says who wrote it, and when. */
+/** A scout looks like a document, not like a message: the pay and the purpose of the meeting come before the text. `from` says who wrote it, and when. */
 export function ScoutDocument({ scout, from }: { scout: Shown; from: string }) {
   const { job, greeting, reason, closing } = scout
   return (
@@ -82,7 +82,7 @@ const Said = ({ children }: { children: string }) => (
   </div>
 )
 
-/** What of the profile was read: in its words where the reason takes them up, else by name. */
+/** The parts of the profile that the recruiter read: quoted where the reason takes them up, else by name. */
 function ReadParts({ scout: { reference_parts, quotes } }: { scout: Shown }) {
   const named = reference_parts.filter((part) => !quotes.some((quote) => quote.part === part))
   return (

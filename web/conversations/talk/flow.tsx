@@ -9,13 +9,13 @@ type FlowProps = {
   messages: Message[]
   side: 'candidate' | 'company'
   now: Date
-  /** Where the older ones are, if there are any. */
+  /** The link to older messages, if there are any. */
   earlier: string | null
-  /** What is on its way. */
+  /** Outgoing messages. */
   children?: ReactNode
 }
 
-/** What was said, day by day. What comes in while it is open is read out. */
+/** The messages, day by day. A screen reader reads new ones while the page is open. */
 export const Flow = ({ messages, side, now, earlier, children }: FlowProps) => (
   <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
     {earlier && (

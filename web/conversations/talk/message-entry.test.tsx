@@ -23,7 +23,7 @@ const shown = (props: { isMine: boolean }) =>
     </MemoryRouter>,
   )
 
-test.each([false, true])('the name of a sender and what they wrote turn nothing around them (sent by oneself: %s)', (isMine) => {
+test.each([false, true])('the sender’s name and text do not change the direction of the words around them (sent by the user themself: %s)', (isMine) => {
   const html = shown({ isMine })
   expect(html).toContain('<bdi>محمد علي</bdi>')
   expect(html).toContain('<p dir="auto">مرحبا 12</p>')

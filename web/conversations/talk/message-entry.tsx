@@ -10,7 +10,7 @@ type MessageEntryProps = {
   message: Message
   /** Sent by the side that reads. */
   isMine: boolean
-  /** The first of a run of one sender: the name stands once. */
+  /** The first of several messages by one sender: shows the name once. */
   isFirst: boolean
 }
 

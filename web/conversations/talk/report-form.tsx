@@ -10,7 +10,7 @@ const reasons = {
   other: 'そのほか',
 }
 
-/** Asks the operators to look; they read the last message of the other side, quoted, and nothing else. */
+/** Reports to the operators, who read the quoted last message of the other side, and nothing else. */
 export const ReportForm = ({ messageId }: { messageId: string | undefined }) => (
   <details>
     <summary>通報する</summary>

@@ -3,7 +3,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 type Report = Pick<Parameters<Api['candidate_users']['messages']['report']>[0], 'reason' | 'note' | 'message_id'>
 
-/** What the form of a report holds; the API refuses a reason it does not know. */
+/** The values of a report's form; the API refuses an unknown reason. */
 export const reportOf = (values: Record<string, unknown>): Report => ({
   reason: textOf(values.reason) as Report['reason'],
   note: textOf(values.note),

@@ -13,7 +13,7 @@ import { TurnNote } from './turn-note.tsx'
 
 export type TalkProps = {
   side: 'candidate' | 'company'
-  /** Names this thread on this device, for this person. */
+  /** The storage key of this conversation on this device, for this user. */
   storeKey: string
   talk: {
     thread: ThreadState | null
@@ -25,19 +25,19 @@ export type TalkProps = {
   }
   job: AttachedJob | null
   jobs?: OwnJob[]
-  /** The name of the next message, for a browser without scripts. */
+  /** The id of the next message, for a browser without scripts. */
   clientId: string
   now: Date
   calls: TalkCalls
   earlier: string
   result: FormResult | undefined
-  /** May this person write at all. */
+  /** Whether this user may write at all. */
   canWrite: boolean
   placeholder: string
   children?: ReactNode
 }
 
-/** One open thread: what was said, what is on its way, whose turn it is, and where one writes. */
+/** One open conversation: its messages, the outgoing ones, who has to answer, and the form. */
 export function Talk({ side, storeKey, talk, job, jobs = [], clientId, now, calls, earlier, result, canWrite, placeholder, children }: TalkProps) {
   const { revalidate } = useRevalidator()
   const { outbox, items } = useOutbox(
@@ -90,7 +90,7 @@ export function Talk({ side, storeKey, talk, job, jobs = [], clientId, now, call
   )
 }
 
-/** Says that what the other side wrote was read, once it is on a screen that somebody looks at. */
+/** Marks the other side's messages as read, once they are visible on a screen that the user looks at. */
 function useRead(messages: Message[], side: 'candidate' | 'company', read: (number: number) => Promise<unknown>) {
   const { revalidate } = useRevalidator()
   const said = useRef(0)

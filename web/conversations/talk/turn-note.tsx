@@ -6,7 +6,7 @@ import { dayWithWeekday } from './moment.ts'
 
 type TurnNoteProps = { thread: ThreadState; side: 'candidate' | 'company'; refusal: { message: string } | null; now: Date }
 
-/** Whose turn it is and until when; why nobody can write, when nobody can. */
+/** Who has to answer and until when; or why neither side can write. */
 export function TurnNote({ thread, side, refusal, now }: TurnNoteProps) {
   const [tone, lead, rest] = turnWords(thread, side, now)
   const words = refusal && refusal.message !== lead ? refusal.message : rest

@@ -5,7 +5,7 @@ const JAPAN = 'Asia/Tokyo'
 const never = () => () => {}
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** When a meeting is, in Japan's time; beside it in the company's, and in that of whoever reads, where those are others. */
+/** The time of a meeting in Japan; beside it the company's time and the reader's, where they differ. */
 export function MeetingMoment({ at, minutes, time_zone }: { at: string; minutes: number; time_zone: string }) {
   const own = useSyncExternalStore(never, ownTimeZone, () => JAPAN)
   const start = new Date(at)

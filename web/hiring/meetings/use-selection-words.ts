@@ -4,5 +4,5 @@ import { wordsOf } from './words-of.ts'
 
 const none = { steps: [], end_reasons: [] }
 
-/** What this site calls the steps and ends of a selection. */
+/** This site's names for the steps and ends of a selection. */
 export const useSelectionWords = () => wordsOf(useRouteLoaderData<Site>('root')?.selection ?? none)

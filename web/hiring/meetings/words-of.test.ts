@@ -11,12 +11,12 @@ const words = wordsOf({
   end_reasons: [{ key: 'rejected', name: 'お見送り' }],
 })
 
-test('a selection reads as the site calls its step and its end', () => {
+test('a selection shows the site’s names for its step and its end', () => {
   expect(words.label({ step: 'entry', end_reason: null })).toBe('受付')
   expect(words.label({ step: 'end', end_reason: 'rejected' })).toBe('終了（お見送り）')
 })
 
-test('a retired step is no choice, and keeps its name where a selection stands in it', () => {
+test('a retired step cannot be chosen, and keeps its name while a selection is in it', () => {
   expect(words.choicesBeside('entry').map(({ key }) => key)).toEqual(['offer', 'end'])
   expect(words.label({ step: 'second_interview', end_reason: null })).toBe('二次面接')
 })

@@ -1,7 +1,7 @@
 import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { SelectionWords } from '#contract/hiring/selection/selection-words.ts'
 
-/** How pages speak of a selection, from the site's words for it. */
+/** The site's words for a selection, for its pages. */
 export function wordsOf({ steps, end_reasons }: SelectionWords) {
   const nameIn = (words: { key: string; name: string }[], wanted: string) => words.find(({ key }) => key === wanted)?.name ?? wanted
   const stepName = (step: SelectionStep) => nameIn(steps, step)
@@ -14,7 +14,7 @@ export function wordsOf({ steps, end_reasons }: SelectionWords) {
     /** `終了（不採用）`, or the step alone. */
     label: ({ step, end_reason }: { step: SelectionStep; end_reason: EndReason | null }) =>
       end_reason ? `${stepName(step)}（${endName(end_reason)}）` : stepName(step),
-    /** The steps that may be chosen beside the one that a selection stands in. */
+    /** The selectable steps other than the present one. */
     choicesBeside: (step: SelectionStep) => steps.filter(({ key, retired }) => key !== step && !retired),
   }
 }

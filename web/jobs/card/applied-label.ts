@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs/postings/jobs.ts'
 import { DAY, japanDay } from '#web/ui/text/japan-day.ts'
 
-/** 応募済み, with the day until which the company's answer is due; a day that passed without one is said as plainly. */
+/** 応募済み, with the day until which the company's answer is due; says as plainly when that day passed without one. */
 export function appliedLabel({ is_applied_by_me, answer_due_at }: Pick<Job, 'is_applied_by_me' | 'answer_due_at'>, now: Date) {
   if (!is_applied_by_me) return null
   if (!answer_due_at) return '応募済み'

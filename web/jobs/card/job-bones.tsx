@@ -1,4 +1,4 @@
-/** Still grey shapes of the size of cards, for a list that takes longer than a moment. */
+/** Static grey placeholders of the size of cards, for a list that takes longer than a moment. */
 export const JobBones = () => (
   <div className="jobs" aria-hidden="true">
     {[1, 2, 3, 4].map((one) => (

@@ -11,8 +11,8 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import './job-menu.css'
 
 /**
- * 気になる and 保存 in the card's last row, and a menu in its corner. A visitor signs in first, and is back on this list with it done.
- * Where nobody of the company is here, 気になる would reach nobody: it can only be taken back.
+ * 気になる and 保存 in the card's last row, and a menu in its corner. A visitor signs in first, and returns to this list with the job marked.
+ * A company without members here cannot be reached by 気になる: a candidate can only take an old mark back.
  */
 export function JobCardActions({ job, company }: Pick<JobCardData, 'job' | 'company'>) {
   const { pathname, search } = useLocation()
@@ -69,7 +69,7 @@ const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** What is done seldom, behind ⋯. It opens without a script; opening another one closes it. */
+/** Rare actions, behind ⋯. Opens without scripts; opening another menu closes it. */
 const JobMenu = ({ company, title, children }: JobMenuProps) => (
   // It listens to the controls inside of it; it is none itself.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary is the control; leaving it or Escape closes the menu

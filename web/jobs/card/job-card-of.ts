@@ -13,7 +13,7 @@ const MATCH_LINES_OF_EACH = 2
 
 type Listed = Pick<JobListItem, 'company'> & { job: Job | OtherJob } & Partial<Pick<JobListItem, 'salary_change' | 'match' | 'highlight'>>
 
-/** For loaders: of a job in a list, only what its card shows, in words. Twenty whole jobs would make a page many times its size. */
+/** For loaders: only what the card of a listed job shows, in words. Twenty whole jobs would make a page many times its size. */
 export function jobCardOf({ job, company, salary_change, match = null, highlight }: Listed, masters: Masters, now: Date) {
   const { state, day } = freshnessOf(job.confirmed_at, now)
   const marks = 'is_favorited_by_me' in job && {
@@ -48,7 +48,7 @@ export function jobCardOf({ job, company, salary_change, match = null, highlight
 
 export type JobCardData = ReturnType<typeof jobCardOf>
 
-/** One label at most: what could make reading on useless comes first. The job's page says the rest. */
+/** At most one label: the one that could make reading on useless comes first. The job's page says the rest. */
 function labelOf(company: CompanySummary, salary_change: Listed['salary_change']) {
   if (company.is_unclaimed) return '未登録の企業'
   if (company.deny_company_apply) return '直接の応募は不可'

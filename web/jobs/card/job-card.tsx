@@ -9,14 +9,14 @@ import type { JobCardData } from './job-card-of.ts'
 import { JobCardActions } from './job-card-actions.tsx'
 import './job-card.css'
 
-// Only somebody signed in with wishes sees it; it works before its code is there.
+// Only a signed-in candidate with wishes sees it; its HTML works before its code is loaded.
 const JobMatch = lazyPart(async () => ({ default: (await import('./job-match.tsx')).JobMatch }))
 
 export type JobCardProps = { card: JobCardData; heading?: 'h2' | 'h3'; actions?: boolean; company?: boolean }
 
 /**
- * A job in a list, the same in every list: whose it is, its title, pay, place, confirmation and answers. `company` is left out on the company's own page.
- * The whole card is no link, so that its text can be selected.
+ * A job in any list: its company, title, pay, place, confirmation and answers. `company` is left out on the company's own page.
+ * The whole card is no link, so that visitors can select its text.
  */
 export function JobCard({ card, heading: Heading = 'h2', actions = true, company: isCompanyShown = true }: JobCardProps) {
   const { job, company, label, phase, pay, freshness, response } = card

@@ -3,7 +3,7 @@ import type { JobCardData } from './job-card-of.ts'
 
 type JobCardsProps = Omit<JobCardProps, 'card'> & { cards: JobCardData[] }
 
-/** A list of jobs; `actions` where it is known what the reader marked. */
+/** A list of jobs; `actions` where the page knows the reader's marks. */
 export const JobCards = ({ cards, ...look }: JobCardsProps) => (
   <div className="jobs">
     {cards.map((card) => (

@@ -6,7 +6,7 @@ import './job-match.css'
 
 type JobMatchProps = { match: NonNullable<JobCardData['match']>; job: { id: number; position_title: string } }
 
-/** How a job fits my wishes, counted on one line that opens to the first lines of each kind; all of them stand on the job's page. */
+/** How a job fits the candidate's wishes: one line of counts that opens to the first lines of each kind. The job's page shows all. */
 export function JobMatch({ match: { lines, fits, unknown, differs }, job }: JobMatchProps) {
   return (
     <details className="job-match">

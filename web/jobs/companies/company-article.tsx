@@ -15,9 +15,9 @@ import { applyPath } from '../detail/apply/apply-path.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import styles from './company-jobs.module.css'
 
-type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film that somebody started. */; playing?: string | undefined; inert?: boolean }
+type CompanyArticleProps = { loaded: CompanyOnPage; path: string /** The film that the visitor started. */; playing?: string | undefined; inert?: boolean }
 
-/** A company's page between header and footer: the same for visitors, and in the editor's preview, where nothing in it can be pressed. */
+/** A company's page between header and footer: the same for visitors and for the editor's preview, where nothing in it can be pressed. */
 export function CompanyArticle({ loaded, path, playing, inert }: CompanyArticleProps) {
   const { company, company_finances: finances, facts, recommended, application, scout } = loaded
   return (

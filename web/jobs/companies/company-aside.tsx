@@ -65,7 +65,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
   )
 }
 
-/** Keeps the company from seeing me, or lets it again where I blocked it myself. Nothing for visitors: no company sees them. */
+/** Blocks the company from seeing the candidate, or undoes a block that they set themself. Absent for visitors: no company sees them. */
 function BlockCompany({ company: { id, is_company_block } }: { company: Company }) {
   const fetcher = useFetcher()
   const account = useAccount()

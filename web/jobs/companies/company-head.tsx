@@ -26,7 +26,7 @@ export const CompanyHead = ({ loaded: { company, line, kinds } }: { loaded: Comp
   </header>
 )
 
-/** An import or an operator added the company: who reads this may be the one who belongs to it. */
+/** An import or an operator added the company: the visitor may belong to it. */
 const UnclaimedNote = ({ id }: { id: number }) => (
   <p className="note">
     <strong>まだこの会社の人は登録していません。</strong>

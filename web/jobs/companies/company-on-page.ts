@@ -16,7 +16,7 @@ type Shown = {
   response_figures: ResponseFigures[]
 }
 
-/** A company's page in words: for visitors it is made on the server, for the company that writes it in the editor. */
+/** A company's page in words: the server makes it for visitors, the editor for the company that writes it. */
 export function companyOnPage({ company, company_finances, jobs, recommended_jobs, response_figures }: Shown, masters: Masters, now: Date, site: string) {
   return {
     company,
@@ -40,7 +40,7 @@ export function companyOnPage({ company, company_finances, jobs, recommended_job
 
 export type CompanyOnPage = ReturnType<typeof companyOnPage>
 
-/** What is known of a company in figures and names; what is not known has no row, but for its address and contact, which adverts need. */
+/** The company's figures and names. Leaves out unknown ones, except for the address and contact, which adverts need. */
 function companyFacts(company: Company, masters: Masters): Term[] {
   const { founding_year, officer_name, employee_count, employee_range, capital, capital_date, address, url, corporate_number } = company
   const named = (table: 'company_categories' | 'social_issues', ids: number[]) =>
@@ -66,7 +66,7 @@ function companyFacts(company: Company, masters: Masters): Term[] {
   return rows.filter(([, value]) => value).map(([name, value, ...notes]) => ({ name, value: value!, notes }))
 }
 
-/** The latest first; a name that came back, or was only mended and mended again, is told once. */
+/** The former names, the latest first; each name once, even if the company returned to it or corrected it twice. */
 const formerNames = ({ name, former_names }: Company): [string | null, ...string[]] => {
   const [latest, ...earlier] = former_names
     .filter((former, index) => former.name !== name && former_names.findIndex((other) => other.name === former.name) === index)

@@ -4,7 +4,7 @@ import styles from './company-story.module.css'
 import type { CompanyOnPage } from './company-on-page.ts'
 import { FilmPlayer } from '#web/companies/film/film-player.tsx'
 
-/** What the company says of itself. A part that it left empty has no heading. `children` stand below the introduction. */
+/** What the company says of itself. An empty part has no heading. `children` stand below the introduction. */
 export function CompanyStory({ company, playing, children }: Pick<CompanyOnPage, 'company'> & { playing?: string | undefined; children?: ReactNode }) {
   const { introduction, product_description, vision, images, image_texts, company_youtube_url, interview_video_url, interview_video_summary } = company
   const [scene, ...more] = images

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fundingDate, fundingYears } from './funding.ts'
 
-test('rounds of one year are one bar, and an untold sum is none', () => {
+test('rounds of one year are one bar, and an undisclosed sum is none', () => {
   const finances = [
     { finance_date_year: 2024, amount: 10_000 },
     { finance_date_year: 2022, amount: 5_000 },
@@ -15,7 +15,7 @@ test('rounds of one year are one bar, and an untold sum is none', () => {
   expect(fundingYears([])).toEqual([])
 })
 
-test('a round without a month is dated by its year', () => {
+test('a round without a month shows its year', () => {
   expect(fundingDate({ finance_date_year: 2024, finance_date_month: 5 })).toBe('2024年5月')
   expect(fundingDate({ finance_date_year: 2024, finance_date_month: null })).toBe('2024年')
 })

@@ -2,7 +2,7 @@ import type { CompanyFinance } from '#contract/companies/pages/companies.ts'
 
 export type FundingYear = { year: number; amount: number; share: number }
 
-/** The sums of each year in 万円, oldest first, beside the largest. A year whose sums are not told has no bar. */
+/** The sums of each year in 万円, oldest first, and the largest. A year of undisclosed sums has no bar. */
 export function fundingYears(finances: Pick<CompanyFinance, 'amount' | 'finance_date_year'>[]): FundingYear[] {
   const sums = new Map<number, number>()
   for (const { finance_date_year: year, amount } of finances) if (amount !== null) sums.set(year, (sums.get(year) ?? 0) + amount)

@@ -5,12 +5,12 @@ type Closed = { state: 'published' | 'closed'; closed_reason: 'filled' | 'expire
 
 const reasons = { filled: '採用が決まったため', expired: '募集の期限を過ぎたため', withdrawn: '会社が募集を取り下げたため' }
 
-/** Why and when a job ended, in a sentence; null while it is open. */
+/** Why and when a job closed, in a sentence; null while it is open. */
 export function closedNote({ state, closed_reason, closed_at }: Closed) {
   if (state !== 'closed') return null
   const reason = closed_reason ? `${reasons[closed_reason]}、` : ''
   return `${reason}${closed_at ? `${fullDate(closed_at)}に` : ''}募集は終了しました。`
 }
 
-/** A page that search engines are to forget: its job ended more than 90 days ago. */
+/** Whether search engines should drop the page: its job closed more than 90 days ago. */
 export const isLongGone = ({ state, closed_at }: Closed, now: Date) => state === 'closed' && !!closed_at && japanDay(now) - japanDay(closed_at) > 90

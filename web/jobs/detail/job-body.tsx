@@ -12,10 +12,10 @@ import type { PayBreakdown } from './pay/pay-breakdown.ts'
 
 const OTHER_JOBS = 6
 
-/** A lead that only repeats the title or the text's first words says nothing. */
+/** Whether a lead only repeats the title or the first words of the text. */
 const isNews = ({ tagline, position_title, description }: JobOnPage['job']) => !!tagline && tagline !== position_title && !description.startsWith(tagline)
 
-/** The posting itself, what it promises, and what was changed in it. */
+/** The posting itself, its promises, and its history. */
 export function JobBody({ loaded }: { loaded: JobOnPage }) {
   const { job, company, skills, terms, breakdown, history, otherJobs, closed } = loaded
   const [picture] = company.images

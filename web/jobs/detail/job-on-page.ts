@@ -34,7 +34,7 @@ type Shown = {
   response_figures: ResponseFigures[]
 }
 
-/** A job's page in words: for visitors it is made on the server, for the company that writes it in the editor. */
+/** A job's page in words: the server makes it for visitors, the editor for the company that writes it. */
 export function jobOnPage({ job, company, match, other_jobs, versions, response_figures }: Shown, masters: Masters, now: Date) {
   const names = {
     address: masterNames(masters, 'prefectures', job.address === null ? [] : [job.address])[0] ?? '',

@@ -3,7 +3,7 @@ import { type Freshness, LISTED_DAYS } from './freshness.ts'
 import { FreshnessScale } from './freshness-scale.tsx'
 import '#web/ui/facts.css'
 
-/** When somebody confirmed the job, on the line from that day to the day it leaves the lists. Icon and words change with the colour. */
+/** The company's last confirmation of the job, on a line from that day to the day it leaves the lists. Icon and words change with the colour. */
 export function FreshnessLine({ freshness }: { freshness: Freshness }) {
   return (
     <>

@@ -8,7 +8,7 @@ export const LISTED_DAYS = 45
 
 export type Freshness = { days: number; day: string; state: 'new' | 'mid' | 'old'; leaves_on: string }
 
-/** How long ago somebody of the company confirmed that the job is still open. */
+/** How long ago a member of the company confirmed that the job is still open. */
 export function freshnessOf(confirmed_at: string, now: Date): Freshness {
   const days = Math.max(0, japanDay(now) - japanDay(confirmed_at))
   return {

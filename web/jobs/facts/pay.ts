@@ -12,7 +12,7 @@ type PayFields =
   | 'fixed_overtime_hours'
   | 'employment_types'
 
-/** The pay as it is set: a band in one unit, and what must be known beside it. */
+/** The pay as a page shows it: a band in one unit, and the notes beside it. */
 export type Pay = {
   label: '年収' | '時給' | '時間単価' | '日給'
   min: number | null
@@ -25,7 +25,7 @@ const CONTRACTOR = 3
 
 type BandFields = 'min_salary' | 'max_salary' | 'pay_unit' | 'pay_min' | 'pay_max' | 'employment_types'
 
-/** Pay by the hour or day keeps its own unit; all other pay is a band a year. */
+/** Pay by the hour or day keeps its own unit; all other pay is a yearly band. */
 export function bandOf(job: Pick<Job, BandFields>): Omit<Pay, 'notes'> {
   const { pay_unit, pay_min, pay_max, min_salary, max_salary } = job
   const isContract = job.employment_types.length > 0 && job.employment_types.every((type) => type === CONTRACTOR)
@@ -34,7 +34,7 @@ export function bandOf(job: Pick<Job, BandFields>): Omit<Pay, 'notes'> {
   return { label: pay_unit === 'day' ? '日給' : isContract ? '時間単価' : '時給', min: pay_min, max: pay_max, unit: '円' }
 }
 
-/** The band, and beside pay by the hour or day the year where it is known. */
+/** The band, and beside pay by the hour or day the yearly pay where it is known. */
 export function payOf(job: Pick<Job, PayFields>): Pay {
   const { pay_unit, pay_min, pay_max, min_salary, max_salary } = job
   const band = bandOf(job)
@@ -64,7 +64,7 @@ export function bandText({ min, max, unit }: Pick<Pay, 'min' | 'max' | 'unit'>) 
   return min === max ? `${figure(min)}${unit}` : `${figure(min)}〜${figure(max)}${unit}`
 }
 
-/** As it is read out: 620万円から880万円. */
+/** As a screen reader reads it: 620万円から880万円. */
 export function spokenBand({ min, max, unit }: Pick<Pay, 'min' | 'max' | 'unit'>) {
   if (min === null && max === null) return '金額の記載なし'
   if (min === max) return `${figure(min)}${unit}`

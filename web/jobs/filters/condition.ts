@@ -18,19 +18,19 @@ export const listParameters = [
 export type ListParameter = (typeof listParameters)[number]
 export const isListParameter = (name: string): name is ListParameter => (listParameters as readonly string[]).includes(name)
 
-/** How 年収 is judged: said at the filter, and left out where a search is only named. */
+/** How 年収 is compared: shown at the filter, left out of the name of a search. */
 export const BY_UPPER_END = '（上限で判定）'
 
-/** One condition in force: of a parameter with several values, each value is one. */
+/** One active condition: of a parameter with several values, each value is one. */
 export type Condition = { parameter: keyof JobSearch; value?: string | number; label: string }
 
-/** 記載なし alone does not say what. */
+/** 記載なし alone does not say what is missing. */
 const labelOf = (masters: Masters, parameter: ListParameter, value: number) => {
   const name = searchedRows(masters, parameter).find(({ id }) => id === value)?.name ?? `${value}`
   return parameter === 'remote' && value === REMOTE_NOT_STATED ? `リモート${name}` : name
 }
 
-/** The conditions of a search in words, in the order of the filters; the free word stands in its own field. */
+/** The conditions of a search in words, in the order of the filters; the free word has a separate field. */
 export function conditionsOf(search: JobSearch, masters: Masters): Condition[] {
   const lists = listParameters.flatMap((parameter) =>
     (search[parameter] ?? []).map((value) => ({ parameter, value, label: labelOf(masters, parameter, value) })),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FilterCheck } from './filter-check.tsx'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 
-/** One code table as check boxes. What is folded away opens by itself only when something in it is chosen. */
+/** A code table as check boxes. The folded ones open by themselves only when one of them is chosen. */
 export function FilterFieldset({ group: { parameter, label, shown, more, folded } }: { group: FilterGroup }) {
   const isAnyChosen = [...shown, ...more].some(({ chosen }) => chosen)
   const [startsOpen] = useState(isAnyChosen)

@@ -6,7 +6,7 @@ const named = (count: number) => Array.from({ length: count }, (_, at) => ({ id:
 const masters: Masters = { ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters), remote: named(2), prefectures: named(8) }
 const groupOf = (parameter: string, groups: ReturnType<typeof filterGroups>) => groups.find((group) => group.parameter === parameter)
 
-test('every value has its count, a value without jobs stays with zero, and the chosen ones are known', () => {
+test('every value has its count, one without jobs stays with zero, and the chosen ones are marked', () => {
   const groups = filterGroups({ remote: [2] }, { remote: [{ id: 2, count: 7 }] }, masters)
   expect(groupOf('remote', groups)?.shown).toEqual([
     { id: 1, name: '1', count: 0, chosen: false },
@@ -15,7 +15,7 @@ test('every value has its count, a value without jobs stays with zero, and the c
   ])
 })
 
-test('of a long table the most frequent values are shown and the rest keeps its order', () => {
+test('a long table shows its most frequent values, and the rest keeps its order', () => {
   const groups = filterGroups(
     {},
     {

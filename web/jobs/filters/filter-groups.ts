@@ -10,7 +10,7 @@ export type FilterGroup = { parameter: ListParameter; label: string; shown: Filt
 
 type Shape = { parameter: ListParameter; label: string; first?: number; folded?: true }
 
-// What a tired person asks first comes first; what few ask is folded.
+// Ordered by what a tired candidate asks first; what few ask is folded.
 const shapes: Shape[] = [
   { parameter: 'job_fields', label: '職種', first: 7 },
   { parameter: 'remote', label: 'リモート' },
@@ -24,7 +24,7 @@ const shapes: Shape[] = [
   { parameter: 'employee_range', label: '社員数', folded: true },
 ]
 
-/** The filters with what choosing each value gives. Long tables show their most frequent values; the rest keeps its own order. */
+/** The filters with the result count of each value. Long tables show their most frequent values; the rest keeps its order. */
 export function filterGroups(search: JobSearch, facets: JobResults['facets'], masters: Masters): FilterGroup[] {
   return shapes.map(({ parameter, label, first = Number.POSITIVE_INFINITY, folded = false }) => {
     const counts = new Map(facets[parameter]?.map(({ id, count }) => [id, count]))

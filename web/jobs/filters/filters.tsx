@@ -23,12 +23,12 @@ type FiltersProps = {
   premiumCount: number
   histogram: JobResults['salary_histogram']
   total: number
-  /** Where 「すべて外す」 leads. */
+  /** The target of 「すべて外す」. */
   cleared: string
   onChange: (event: ChangeEvent<HTMLElement>) => void
 }
 
-/** Beside the list from 960 px; below, a sheet over the whole page (a popover: it opens, closes and returns the focus without a script). */
+/** Beside the list from 960 px; below, a sheet over the whole page (a popover: it opens, closes and returns the focus without scripts). */
 export function Filters({ search, groups, flexCount, premiumCount, histogram, total, cleared, onChange }: FiltersProps) {
   const sheet = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -115,7 +115,7 @@ function CompanyNameFilter({ name }: { name: string }) {
 
 type Exclusions = Pick<JobSearch, 'exclude_applied' | 'exclude_favorited'>
 
-/** What a candidate has dealt with already is left out unless they say otherwise; only that it is not left out stands in the address. */
+/** The search hides jobs that the candidate has marked or applied for, unless they switch that off; only the switched-off state is in the address. */
 const ExclusionSwitches = ({ search }: { search: Exclusions }) => (
   <fieldset>
     <legend>表示しない求人</legend>
@@ -129,7 +129,7 @@ function ExclusionSwitch({ name, label, given = true }: { name: keyof Exclusions
   return (
     <label className="switch">
       {label}
-      {/* A box that is not ticked sends nothing, so something else has to say no; what says both is the usual. */}
+      {/* An unticked box sends nothing, so a hidden field has to say no; both together mean the default. */}
       <input type="hidden" form={SEARCH_FORM} name={name} value="false" />
       <input
         type="checkbox"

@@ -18,7 +18,7 @@ test('a value between the steps is offered without a count', () => {
   expect(salarySteps(histogram, 550).find(({ step }) => step === 550)?.count).toBe(null)
 })
 
-test('the bars are measured by the highest, and the outermost hold what lies beyond them', () => {
+test('the highest bar sets the scale, and the outermost bars include everything beyond them', () => {
   const bars = salaryBars(histogram, 500)
   expect(bars.map(({ height }) => height)).toEqual([13, 0, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25])
   expect(bars.filter(({ isIn }) => isIn).map(({ band }) => band)[0]).toBe(500)

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 
 export const SEARCH_FORM = 'search'
 
-/** What the form asks as a query string: fields left empty are no conditions, and a new search starts from its first page. */
+/** The form as a query string: empty fields are no conditions, and a new search starts from its first page. */
 const queryOf = (form: HTMLFormElement) => {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value] as const] : []))
-  // What leaves out is the usual, and is not written.
+  // Hiding jobs is the default, so it is not in the address.
   const usual = new Set(fields.filter(([name, value]) => name.startsWith('exclude_') && value === 'true').map(([name]) => name))
   return new URLSearchParams(fields.filter(([name]) => !usual.has(name)).map(([name, value]) => [name, value])).toString()
 }
 
-/** Goes where the form leads without its empty fields. A filter keeps the page where it is; a new free word starts from its top. */
+/** Submits the form without its empty fields. A filter keeps the scroll position; a new free word starts from the top. */
 export function useSearchForm() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -26,7 +26,7 @@ export function useSearchForm() {
     [navigate, search],
   )
   return {
-    /** For controls that act at once; a text field acts when it is submitted. */
+    /** For controls that act at once; a text field acts when the visitor submits it. */
     onChange: ({ target }: { target: EventTarget }) => {
       if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')) {
         if (target.form) void go(target.form, true)

@@ -12,7 +12,7 @@ const FirstFavoriteDialog = lazyPart(() => import('./first-favorite-dialog.tsx')
 
 type FavoriteButtonProps = { followed: Followed; marked: boolean; title: string; size?: FollowSize }
 
-/** 気になる, pressed or not: its name stays, its heart fills. Before the first one a dialog says what the company learns; without a script a page does. */
+/** 気になる as a toggle: its name stays, its heart fills. Before the first one a dialog says what the company learns; without scripts a page does. */
 export function FavoriteButton({ followed, marked, title, size = 'wide' }: FavoriteButtonProps) {
   const { fetcher, intent } = useFollow('favorite', followed)
   const submit = useSubmit()
@@ -21,7 +21,7 @@ export function FavoriteButton({ followed, marked, title, size = 'wide' }: Favor
   const isMarked = intent ? intent === 'favorite' : marked
   const send = (form: 'favorite' | 'save') => {
     setAsked(false)
-    // The button for 保存 stands beside this one, and tells what became of it.
+    // The button for 保存 stands beside this one, and reports its own result.
     const fetcherKey = `${form}-${followed.company_id}-${followed.job_id}`
     void submit({ ...followed, form }, { method: 'post', action: FOLLOW_PATH, navigate: false, fetcherKey })
   }

@@ -5,7 +5,7 @@ import '#web/notifications/announcements/notice-modal.css'
 
 type FirstFavoriteDialogProps = { title: string; onSend: (form: 'favorite' | 'save') => void; onClose: () => void }
 
-/** Before the first 気になる: what the company learns, how to take it back, and that saving tells nobody. */
+/** Before the first 気になる: what the company learns, how to take it back, and that 保存 notifies no company. */
 export default function FirstFavoriteDialog({ title, onSend, onClose }: FirstFavoriteDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (

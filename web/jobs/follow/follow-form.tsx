@@ -5,7 +5,7 @@ import { FOLLOW_PATH, type Followed, type FollowIntent } from './follow-path.ts'
 
 type FollowFormProps = { fetcher: FetcherWithComponents<unknown>; followed: Followed; intent: FollowIntent; children: ReactNode; onAsk?: () => void }
 
-/** One act on a job. Without a script the answer leads back to this page; with one the page stays as it is. A list has forty of them, and a plain form costs least. `onAsk` asks first. */
+/** One act on a job. Without scripts the response leads back to this page; with them the page stays. A plain form costs least, as a list has forty of them. `onAsk` asks first. */
 export function FollowForm({ fetcher, followed, intent, children, onAsk }: FollowFormProps) {
   const { pathname, search } = useLocation()
   const isScripted = useScripted()

@@ -4,7 +4,7 @@ export const followClass = { wide: 'button wide', small: 'button small', icon: '
 
 type FollowLabelProps = { size: FollowSize; label: string; title: string; note?: string }
 
-/** What a button on a job is called: beside its icon, or, where the icon stands alone, for screen readers only. */
+/** The label of a button on a job: beside its icon, or, where the icon stands alone, for screen readers only. */
 export const FollowLabel = ({ size, label, title, note = '' }: FollowLabelProps) =>
   size === 'icon' ? (
     <span className="vh">

@@ -1,6 +1,6 @@
 import type { FollowIntent } from './follow-path.ts'
 
-/** What a company learns of a favourite (server/hiring/analytics/show-analytics.ts), in the words of every page that says so before it is sent. */
+/** What a company learns of a favourite (server/hiring/analytics/show-analytics.ts), for every page that says so before sending it. */
 export const favoriteTells =
   '「気になる」は会社に伝わります。会社の画面には、送った人が5人以上になると、人数だけが5人きざみで出ます。だれが送ったかは出ません。取り消すときは、もう一度「気になる」を押します。'
 

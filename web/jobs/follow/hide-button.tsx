@@ -12,7 +12,7 @@ const words = {
   company: { hide: 'hide_company', show: 'show_company', label: 'この会社を表示しない', done: 'この会社の求人を、表示しないようにしました。' },
 } as const
 
-/** 興味なし, for the job or for all of its company: it leaves the lists, and can be undone until the toast is dismissed, and in the settings for ever. */
+/** 興味なし, for the job or for all of its company: hides it from the lists. The candidate can undo it until they dismiss the toast, and in the settings for ever. */
 export function HideButton({ followed, hidden, title, of = 'job', className = 'button bare small' }: HideButtonProps) {
   const { fetcher, intent } = useFollow(`hide-${of}`, followed)
   const submit = useSubmit()
@@ -23,7 +23,7 @@ export function HideButton({ followed, hidden, title, of = 'job', className = 'b
   const wasHidden = fetcher.data?.saved === true && fetcher.data.form === hide
   useEffect(() => {
     if (!wasHidden) return
-    // The card may be gone when somebody undoes it: this asks by itself.
+    // Calls the API directly, because the card may be gone when the candidate undoes it.
     const undo = () =>
       void submit(
         { company_id, job_id, form: show },

@@ -8,13 +8,13 @@ const path = followPath(meant, job)
 const asked = (cookie = '') => new Request('https://mebae.example/', { headers: { cookie } })
 const proof = intendedFollow.keep(meant, true).split(';')[0]!
 
-test('the address says what was meant', () => {
+test('the address says what the visitor meant', () => {
   expect(meantOf(path)).toEqual(meant)
   for (const other of [job, '/job_offer/follow?form=unfavorite&company_id=2&job_id=1', '/job_offer/follow?form=favorite&company_id=x&job_id=1', null])
     expect(meantOf(other)).toBeUndefined()
 })
 
-test('only the browser that pressed proves it, for this act on this job', () => {
+test('only the browser that pressed the button proves it, for this act on this job', () => {
   expect(intendedFollow.isProved(asked(proof), meant, true)).toBe(true)
   for (const [cookie, secure] of [
     ['', true],
@@ -25,7 +25,7 @@ test('only the browser that pressed proves it, for this act on this job', () => 
     expect(intendedFollow.isProved(asked(cookie), meant, secure)).toBe(false)
 })
 
-test('a sign-up carries an act that was pressed; of a link that nobody pressed only the page around it is left', () => {
+test('a sign-up continues an act that the visitor pressed; of a link that they did not press only the surrounding page is left', () => {
   expect(intendedFollow.provedNext(asked(proof), path, true)).toBe(path)
   expect(intendedFollow.provedNext(asked(), path, true)).toBe(job)
   expect(intendedFollow.provedNext(asked(), followPath(meant, 'https://evil.example/'), true)).toBe('')

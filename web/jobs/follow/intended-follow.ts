@@ -9,8 +9,8 @@ const cookie = (value: string, seconds: number, secure: boolean) =>
 const valueOf = ({ intent, followed: { company_id, job_id } }: Meant) => `${intent}.${company_id}.${job_id}`
 
 /**
- * Proves that a visitor pressed a button of our own pages. The address of the page that goes on says what was meant; without this proof that page asks first,
- * so no link of another site can act in the name of the person who is signed in.
+ * Proves that a visitor pressed a button of our own pages. The address of the next page says what they meant; without this proof that page asks first,
+ * so no link of another site can act in the name of a signed-in candidate.
  */
 export const intendedFollow = {
   keep: (meant: Meant, secure: boolean) => cookie(valueOf(meant), MINUTES * 60, secure),
@@ -19,7 +19,7 @@ export const intendedFollow = {
     const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
     return cookies.includes(`${name(secure)}=${valueOf(meant)}`)
   },
-  /** Where a sign-up may lead on without being asked again: an act that nobody proved is left out, the page around it stays. */
+  /** Where a sign-up may lead without asking again: drops an act without proof, and keeps the surrounding page. */
   provedNext(request: Request, next: string, secure: boolean) {
     const path = safePath(next)
     const meant = meantOf(path)

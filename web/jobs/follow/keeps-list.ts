@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { FOLLOW_PATH } from './follow-path.ts'
 
-/** A job that is marked while one reads a list stays where it is, although the next search leaves it out; so it does when the search is saved. What is hidden goes at once. */
+/** A job that the candidate marks while they read a list stays there, although the next search leaves it out; the same holds when they save the search. A hidden job goes at once. */
 export function keepsList({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const intent = formData?.get('form')
   const isMarked = formAction === FOLLOW_PATH && (intent === 'favorite' || intent === 'unfavorite' || intent === 'save' || intent === 'unsave')

@@ -9,7 +9,7 @@ import { VisitorFollow } from './visitor-follow.tsx'
 
 type SaveButtonProps = { followed: Followed; marked: boolean; title: string; size?: FollowSize }
 
-/** 保存, for oneself: no company hears of it. A visitor signs in first. It stands on its own, on a card as on a page. */
+/** 保存, for the candidate alone: no company learns of it. A visitor signs in first. Works separately, on a card as on a page. */
 export function SaveButton({ followed, marked, title, size = 'wide' }: SaveButtonProps) {
   const { pathname, search } = useLocation()
   const { fetcher, intent } = useFollow('save', followed)

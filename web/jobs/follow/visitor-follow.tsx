@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FOLLOW_PATH, type Followed } from './follow-path.ts'
 
-/** 気になる and 興味なし of a visitor: what is pressed is done once they have signed in, and they are back at `path`. A button's name is `form`. */
+/** 気になる and 興味なし of a visitor: the site does what they pressed after they sign in, and returns them to `path`. A button's name is `form`. */
 export const VisitorFollow = ({ followed, path, className, children }: { followed: Followed; path: string; className?: string; children: ReactNode }) => (
   <form method="post" action={FOLLOW_PATH} className={className}>
     <input type="hidden" name="company_id" value={followed.company_id} />

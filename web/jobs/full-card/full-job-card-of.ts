@@ -10,7 +10,7 @@ import { salaryChangeOf } from './salary-change.ts'
 const LEAD_LENGTH = 140
 const MATCH_LINES_OF_EACH = 2
 
-/** For loaders: of a job that is looked at alone, what its card shows. */
+/** For loaders: what the card of a single job shows. */
 export function fullJobCardOf({ job, company, salary_change, match, highlight }: JobListItem, masters: Masters, now: Date) {
   const { id, position_title, tagline, confirmed_by } = job
   const { name, logo, is_demo, deny_company_apply, is_unclaimed, response_figures } = company

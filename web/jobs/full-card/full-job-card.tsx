@@ -12,7 +12,7 @@ import { FreshnessLine } from '../facts/freshness-line.tsx'
 import { ResponseFacts } from '#web/companies/figures/response-facts.tsx'
 import { Salary } from '../facts/salary.tsx'
 
-/** One job with all that decides whether it interests somebody: looked at alone, or in a list that is read くわしく. Elsewhere stands `JobCard`. */
+/** One job with everything that decides whether it interests a candidate: alone, or in a list in the view くわしく. Other lists use `JobCard`. */
 export function FullJobCard({ card, children }: { card: FullJobCardData; children?: ReactNode }) {
   const { job, company, lead, freshness } = card
   return (
@@ -52,7 +52,7 @@ export function FullJobCard({ card, children }: { card: FullJobCardData; childre
   )
 }
 
-/** One note at most: what could make reading on useless comes first. */
+/** At most one note: the one that could make reading on useless comes first. */
 function JobNote({ card: { freshness, company, salaryChange } }: { card: Pick<FullJobCardData, 'freshness' | 'company' | 'salaryChange'> }) {
   if (freshness.state === 'old') {
     return (

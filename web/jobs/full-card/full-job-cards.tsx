@@ -9,7 +9,7 @@ import { HideButton } from '../follow/hide-button.tsx'
 import { SaveButton } from '../follow/save-button.tsx'
 import { VisitorFollow } from '../follow/visitor-follow.tsx'
 
-/** A list of jobs くわしく: each as it is looked at alone, with what one can do about it. */
+/** A list of jobs in the view くわしく, with the actions on each. */
 export default function FullJobCards({ cards, marks }: { cards: FullJobCardData[]; marks: JobCardData[] }) {
   return (
     <div className="full-jobs listed">
@@ -22,7 +22,7 @@ export default function FullJobCards({ cards, marks }: { cards: FullJobCardData[
   )
 }
 
-/** 気になる, 保存 and 興味なし below a job in full. A visitor signs in first; at a company that nobody claimed 気になる can only be taken back. */
+/** 気になる, 保存 and 興味なし below a full card. A visitor signs in first; at an unclaimed company a candidate can only take 気になる back. */
 function FullJobActions({ card: { job, company, label } }: { card: Pick<JobCardData, 'job' | 'company' | 'label'> }) {
   const { pathname, search } = useLocation()
   const isSignedIn = useAccount() !== null

@@ -4,7 +4,7 @@ import { bandText } from '../facts/pay.ts'
 
 export type SalaryChange = { day: string; from: string; to: string }
 
-/** What the pay was and what it is. A bound that did not change is the same on both sides. */
+/** The old and the new pay. An unchanged bound is the same on both sides. */
 export function salaryChangeOf(job: Pick<Job, 'min_salary' | 'max_salary'>, version: JobVersion | null, now: Date): SalaryChange | null {
   if (!version) return null
   const band = (side: 'from' | 'to') => {

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { ListLink } from './list-links.ts'
 import './field-nav.css'
 
-/** The job fields of the list, to look through one by one: chips on narrow pages, a column beside the list on wide ones. */
+/** The job fields of the list, to look through one at a time: chips on narrow pages, a column beside the list on wide ones. */
 export const FieldNav = ({ fields }: { fields: ListLink[] }) => (
   <nav className="fields" aria-label="職種">
     {fields.map(({ name, to, isCurrent, count = 0 }) => (

@@ -21,7 +21,7 @@ test('another order starts from the first page and keeps the conditions', () => 
   expect(links.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ name: '新着順' }])
 })
 
-test('one field at a time: choosing it again leaves it, one without jobs is not offered', () => {
+test('a visitor chooses one field at a time: choosing it again leaves it, and one without jobs is not offered', () => {
   expect(fieldLinks({ job_fields: [16], sort: 4, page: 2 }, groups)).toEqual([
     { name: 'サーバーサイド', count: 48, isCurrent: true, to: '/job_offer?sort=4' },
     { name: 'インフラ', count: 9, isCurrent: false, to: '/job_offer?job_fields=18&sort=4' },

@@ -12,7 +12,7 @@ export type ListLink = { name: string; to: string; isCurrent: boolean; count?: n
 export const sortLinks = (search: JobSearch, current: number): ListLink[] =>
   sorts.map(({ id, name }) => ({ name, isCurrent: id === current, to: searchPath(PATH, { ...search, sort: id, page: undefined }) }))
 
-/** The job fields with most jobs, and those in force; choosing one that is in force leaves it. */
+/** The job fields with most jobs, and the active ones; choosing an active one leaves it. */
 export function fieldLinks(search: JobSearch, groups: FilterGroup[]): ListLink[] {
   const { shown = [], more = [] } = groups.find(({ parameter }) => parameter === 'job_fields') ?? {}
   const most = [...shown, ...more].toSorted((a, b) => b.count - a.count).filter(({ count, chosen }, at) => chosen || (at < FIELDS && count > 0))

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The conditions in force; each chip drops its own. */
+/** The active conditions; each chip drops its own. */
 export function ConditionChips({ chips }: { chips: { label: string; to: string }[] }) {
   if (!chips.length) return null
   return (

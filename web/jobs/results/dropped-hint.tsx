@@ -21,7 +21,7 @@ const names: Record<string, string> = {
   per_page: '件数',
 }
 
-/** A URL with a bad value still shows its page, and says what was left out. */
+/** A URL with an invalid value still shows its page, which names what it left out. */
 export function DroppedHint({ dropped }: { dropped: string[] }) {
   if (!dropped.length) return null
   const list = dropped.map((name) => `「${names[name] ?? name}」`).join('')

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import './results.css'
 
-/** In place of a list that could not be loaded: what happened, and the way to try again, with or without scripts. */
+/** Replaces a list that failed to load: says so, and offers to try again, with or without scripts. */
 export function JobsFailed() {
   const { pathname, search } = useLocation()
   return (

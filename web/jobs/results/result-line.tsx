@@ -26,7 +26,7 @@ export function ResultLine({ total, conditions, sort, onChange }: ResultLineProp
 
 const USUAL = 1
 
-/** The usual order is not written into the URL. */
+/** The default order is not in the URL. */
 const valueOf = (sort: number) => (sort === USUAL ? '' : `${sort}`)
 
 function SortSelect({ sort, onChange }: { sort: number; onChange: (event: ChangeEvent<HTMLElement>) => void }) {

@@ -10,7 +10,7 @@ import { BeyondLastPage } from './beyond-last-page.tsx'
 import './results.css'
 import { Seed } from '#web/ui/seed.tsx'
 
-// Only for who chose it.
+// Loaded only for a visitor who chose くわしく.
 const FullJobCards = readyPart(() => import('../full-card/full-job-cards.tsx'))
 
 type ResultsProps = Pick<LoadedSearch, 'total' | 'page' | 'pages' | 'base' | 'cards' | 'full' | 'ways' | 'feed'>
@@ -41,7 +41,7 @@ function Found({ total, pages, cards, full, ways, to }: ResultsProps & { to: (pa
 
 type Way = { label: string; more: number; to: string }
 
-/** Says what is so, and the ways out that find most. */
+/** Says that there are none, and offers the changes that find most. */
 function NothingFound({ ways }: { ways: Way[] }) {
   return (
     <div className="blank">

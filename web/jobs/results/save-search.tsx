@@ -8,7 +8,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 
 const LABEL = 'この条件を保存して、新着を知らせてもらう'
 
-/** Saves the search in one press; once it is saved, leads to where its alerts are set. A visitor signs in first. */
+/** Saves the search in one press; afterwards links to its alerts. A visitor signs in first. */
 export function SaveSearch({ save, isSaved }: { save: string; isSaved: boolean }) {
   const { pathname, search } = useLocation()
   const isScripted = useScripted()

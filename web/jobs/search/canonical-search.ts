@@ -2,8 +2,8 @@ import type { JobSearch } from '#contract/jobs/search/job-search.ts'
 import { isListParameter } from '../filters/condition.ts'
 
 /**
- * The part of a search that makes a page of its own for search engines: nothing, or one value of one code table, and the page.
- * Null where it does not: free words and combinations are without end, and their jobs stand on the other pages, too.
+ * The part of a search that has a separate page for search engines: nothing, or one value of one code table, and the page number.
+ * Null otherwise: free words and combinations are endless, and other pages list their jobs, too.
  */
 export function canonicalSearch({ page, sort: _sort, per_page: _size, exclude_applied: _applied, exclude_favorited: _favorited, ...conditions }: JobSearch) {
   const given = Object.entries(conditions).filter(([, value]) => value !== undefined)

@@ -22,7 +22,7 @@ const search = {
   sort: 2,
 }
 
-test('each value is a condition of its own, in words', () => {
+test('each value is a separate condition, in words', () => {
   expect(conditionsOf(search, masters).map(({ label }) => label)).toEqual([
     'フルリモート可',
     '一部リモート可',
@@ -33,7 +33,7 @@ test('each value is a condition of its own, in words', () => {
   ])
 })
 
-test('a value that no code table knows still can be dropped', () => {
+test('a visitor can drop a value that no code table has', () => {
   expect(conditionsOf({ prefectures: [99] }, masters)).toEqual([{ parameter: 'prefectures', value: 99, label: '99' }])
 })
 
@@ -56,6 +56,6 @@ test.each([
   expect(withoutCondition(search, { parameter: 'free_word', value })).toMatchObject({ free_word })
 })
 
-test('a word that cannot be found in the text takes the whole text with it', () => {
+test('a word that is not a separate part of the text drops the whole text', () => {
   expect(withoutCondition({ free_word: 'ｻｰﾊﾞｰ' }, { parameter: 'free_word', value: 'サーバー' })).toEqual({})
 })

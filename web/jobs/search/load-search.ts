@@ -19,7 +19,7 @@ const savedConditions = ({ page: _page, per_page: _size, sort: _sort, exclude_ap
 
 type Asked = { api: Api; url: URL; isSignedIn: boolean; isFull: boolean }
 
-/** For loaders: a URL's search with all that its page shows, and no more. What does not parse, or no code table has, is left out, and named. */
+/** For loaders: a URL's search with everything that its page shows. Leaves out and names invalid and unknown values. */
 export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathname: '/job_offer' | '/job_offer/search', usualSort: number) {
   const saved = isSignedIn ? api.candidate_users.saved_searches.list() : null
   const masters = await api.masters.list()
@@ -35,10 +35,10 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     total: results.total,
     page,
     pages: Math.ceil(results.total / per_page),
-    /** The address of any page of this search, but for its number. */
+    /** The address of any page of this search, without the page number. */
     base: searchPath(pathname, { ...search, page: undefined }),
     cards: results.jobs.map((item) => jobCardOf(item, masters, now)),
-    /** The same jobs for who reads the list くわしく. */
+    /** The same jobs for the view くわしく. */
     full: isFull ? results.jobs.map((item) => fullJobCardOf(item, masters, now)) : null,
     groups: filterGroups(search, results.facets, masters),
     flexCount: results.facets.flex?.find(({ id }) => id === 1)?.count ?? 0,
@@ -47,7 +47,7 @@ export async function loadSearch({ api, url, isSignedIn, isFull }: Asked, pathna
     chips: conditions.map((condition) => ({ label: condition.label, to: searchPath(pathname, withoutCondition(search, condition)) })),
     ways: results.total ? [] : waysOut(search, results, masters).map(({ label, more, search: wider }) => ({ label, more, to: searchPath(pathname, wider) })),
     cleared: searchPath(pathname, { free_word, sort: search.sort }),
-    /** Where this search is kept, to be told of new jobs. */
+    /** The page that saves this search for alerts of new jobs. */
     save: searchPath('/job_offer/search', savedConditions(search)).replace('/job_offer/search', '/settings/saved_searches/new'),
     isSaved: mine?.saved_searches.some((one) => isSameSearch(one.search, savedConditions(search))) ?? false,
     title: searchTitle(search, conditions, results.total),

@@ -3,7 +3,7 @@ import { SEARCH_FORM } from '../filters/use-search-form.ts'
 import { WordField } from './word-field.tsx'
 import './find.css'
 
-/** The form of the whole search; its other controls stand elsewhere on the page and name it. */
+/** The form of the whole search; its other controls are elsewhere on the page and refer to it. */
 export function SearchBar({ freeWord, onSubmit }: { freeWord?: string; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void }) {
   return (
     <search>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { LoadedSearch } from './load-search.ts'
 
-/** Title with the total, the address that search engines keep (or noindex), and the feed of the same search. */
+/** Title with the total, the canonical address (or noindex), and the feed of the same search. */
 export function searchMeta(
   matches: Parameters<typeof pageMeta>[0],
   path: string,

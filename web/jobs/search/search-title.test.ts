@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchTitle } from './search-title.ts'
 
-test('the title says what is searched and how much is found', () => {
+test('the title says what the visitor searched and how many jobs there are', () => {
   expect(searchTitle({}, [], 1284)).toBe('スタートアップの求人 1,284件')
   expect(searchTitle({ free_word: 'サーバー リモート' }, [], 48)).toBe('「サーバー リモート」の求人 48件')
   const conditions = [

@@ -5,7 +5,7 @@ import { waysOut } from './ways-out.ts'
 const masters: Masters = { ...(Object.fromEntries(masterNames.map((name) => [name, []])) as unknown as Masters), prefectures: [{ id: 26, name: '京都府' }] }
 const search = { free_word: '漏水', prefectures: [26], min_salary: 700, sort: 2 }
 
-test('the condition whose removal gives most is offered first, one that gives nothing is not', () => {
+test('the condition whose removal finds most comes first, and one that finds nothing is not offered', () => {
   const what_if = [
     { parameter: 'free_word', value: '漏水', total: 0 },
     { parameter: 'min_salary', value: 700, total: 5 },
@@ -17,11 +17,11 @@ test('the condition whose removal gives most is offered first, one that gives no
   ])
 })
 
-test('a word is offered as it is written', () => {
+test('a word is offered as the visitor wrote it', () => {
   expect(waysOut(search, { total: 0, what_if: [{ parameter: 'free_word', value: '漏水', total: 3 }] }, masters)).toMatchObject([{ label: '「漏水」', more: 3 }])
 })
 
-test('what is left out by a switch is offered as well, and turning it off is said in the address', () => {
+test('a default switch is offered as well, and turning it off is in the address', () => {
   const what_if = [{ parameter: 'exclude_favorited', total: 3 }]
   expect(waysOut({ flex: true }, { total: 0, what_if }, {} as Masters)).toEqual([
     { label: '「気になる求人を除く」', more: 3, search: { flex: true, exclude_favorited: false } },

@@ -5,7 +5,7 @@ import { conditionsOf } from '../filters/condition.ts'
 import { withoutCondition } from './without-condition.ts'
 
 const OFFERED = 3
-/** Switches that are on by themselves, and so stand in no search. */
+/** Switches that are on by default, and so are in no search. */
 const switches: Partial<Record<keyof JobSearch, string>> = { exclude_applied: '「応募した求人を除く」', exclude_favorited: '「気になる求人を除く」' }
 
 /** For a search that finds nothing: the conditions whose removal finds most, best first. */

@@ -1,10 +1,10 @@
-/** Where the switch is sent; it leads back to the list. */
+/** The target of the switch, which leads back to the list. */
 export const VIEW_PATH = '/job_offer/view'
 
 const NAME = 'mebae_list'
 const DAYS = 400
 
-/** Whether this browser's owner reads lists of jobs くわしく. 一覧 is the usual, and leaves nothing behind. */
+/** Whether the visitor reads lists of jobs in the view くわしく. 一覧 is the default, and stores nothing. */
 export const isFullView = ({ headers }: Request) => (headers.get('cookie') ?? '').split(/;\s*/).includes(`${NAME}=full`)
 
 export const viewCookie = (isFull: boolean, secure: boolean) =>

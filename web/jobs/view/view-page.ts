@@ -7,10 +7,10 @@ import { viewCookie } from './list-view.ts'
 
 const LIST = '/job_offer/search'
 
-/** A page read again by its address leads to the list: there is nothing to see here. */
+/** A GET of this address leads to the list: there is nothing to see here. */
 export const loader = () => redirect(LIST)
 
-/** Remembers how somebody reads lists, and leads back. */
+/** Remembers the visitor's view of lists, and leads back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { values } = await readForm(request)
   const cookie = viewCookie(values.form === 'full', context.get(siteContext).origin.startsWith('https:'))

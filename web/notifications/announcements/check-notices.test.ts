@@ -22,7 +22,7 @@ const notice = (id: number, is_older_than_account: boolean): Notification => ({
   is_demo: false,
 })
 
-test('what is older than the account is counted, and opens above no page', async () => {
+test('an announcement older than the account is counted, but opens above no page', async () => {
   let unread = 0
   const reader: NoticeReader = {
     area: 'candidate',
@@ -38,10 +38,10 @@ test('what is older than the account is counted, and opens above no page', async
 })
 
 test.each(['/registration/verify', '/registration/complete', '/second_factor', '/password/new', '/job_offer/apply', '/job_offer/follow', '/quit'])(
-  'nothing opens by itself above %s',
+  'no announcement opens by itself above %s',
   (path) => expect(isUninterrupted(path)).toBe(true),
 )
 
-test.each(['/', '/job_offer', '/job_offer/detail', '/registrations', '/profile'])('%s is a page like any other', (path) =>
+test.each(['/', '/job_offer', '/job_offer/detail', '/registrations', '/profile'])('announcements open above %s', (path) =>
   expect(isUninterrupted(path)).toBe(false),
 )

@@ -2,7 +2,7 @@ import { isUnread, needsConfirm } from '#contract/notifications/announcements/no
 import type { NoticeQueue } from './notice-queue.ts'
 import type { NoticeReader } from './notice-readers.ts'
 
-/** Asks for the notices, counts the unread and offers the queue what needs confirming. Nobody is told when it fails: it is tried again in five minutes. */
+/** Loads the announcements, counts the unread and passes those to confirm to the queue. A failure shows nothing: the page tries again in five minutes. */
 export async function checkNotices(queue: NoticeQueue, reader: NoticeReader, now = new Date()) {
   try {
     const notifications = await reader.list()

@@ -1,6 +1,6 @@
 import './notice-bar.css'
 
-/** Where no script can open the modal, important notices are told above the page, and confirmed on theirs. */
+/** Without scripts to open the modal, a bar above the page links to the important announcements. */
 export const NoticeBar = ({ count }: { count: number }) =>
   count > 0 && (
     <noscript>

@@ -3,7 +3,7 @@ import { noticeHref } from '#contract/notifications/announcements/notice-href.ts
 import { type NoticeNode, noticeNodes } from './notice-nodes.ts'
 import './notice-body.css'
 
-/** A notice's text as React nodes: nothing in it is ever read as HTML. Links open in a new tab. */
+/** An announcement's text as React nodes: nothing in it is parsed as HTML by the browser. Links open in a new tab. */
 export const NoticeBody = ({ message, id }: { message: string; id?: string }) => (
   <div className="notice-body" id={id}>
     {shown(noticeNodes(message), true)}
@@ -27,7 +27,7 @@ function element(node: Exclude<NoticeNode, string>, isRoot: boolean): ReactNode 
       <span>{children}</span>
     )
   }
-  // A browser ends a paragraph at the next one: within another element it is a line of its own.
+  // A browser ends a paragraph at a nested one, so inside another element it becomes a line.
   if (node.tag === 'p' && !isRoot) return <span className="notice-line">{children}</span>
   const Tag = node.tag
   return <Tag>{children}</Tag>

@@ -19,15 +19,15 @@ const dismiss = () => queue.dismiss()
 type NoticeHostProps = {
   area: NoticeReader['area']
   id: string
-  /** As the page came with it. */
+  /** The announcements that the page came with. */
   unread?: number
-  /** Whoever may not hear of events asks every five minutes only. */
+  /** A user without an event stream polls every five minutes only. */
   isDeaf?: boolean
 }
 
 /**
- * Above every page of somebody signed in: asks for notices now, when operators announce something, and every five minutes.
- * The first that must be confirmed brings the code of the modal.
+ * Above every page of a signed-in user: loads the announcements at once, when operators publish one, and every five minutes.
+ * The first that the user must confirm loads the code of the modal.
  */
 export function NoticeHost(props: NoticeHostProps) {
   const { pathname } = useLocation()
@@ -58,7 +58,7 @@ function Notices({ area, id, unread, isDeaf = false }: NoticeHostProps) {
   ) : null
 }
 
-/** Confirms the notice that is shown, and says how that went. */
+/** Confirms the shown announcement, and says how that went. */
 async function confirmNotice(queue: NoticeQueue, reader: NoticeReader) {
   if (await queue.confirm((notice) => send(queue, notice, reader))) showToast('お知らせを確認しました')
 }
@@ -71,7 +71,7 @@ async function send(queue: NoticeQueue, notice: Notification, reader: NoticeRead
     unreadNotifications.setLastConfirmedId(notice.id)
     return true
   } catch (error) {
-    // The call has told the person. What was changed meanwhile takes the place of what they read, once the queue knows that nothing was confirmed.
+    // The call has told the user. A changed version replaces the one they read, once the queue knows that nothing was confirmed.
     if (error instanceof Object && 'code' in error && error.code === 'NOTICE_CHANGED') setTimeout(() => void checkNotices(queue, reader))
     return false
   }

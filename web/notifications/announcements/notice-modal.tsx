@@ -8,7 +8,7 @@ import './notice-modal.css'
 
 type NoticeModalProps = { notice: Notification; isConfirming: boolean; onConfirm: () => void; onDismiss: () => void }
 
-/** One notice that asks to be confirmed. It can be put off: Escape, the space around it and × close it, and the next check brings it back. */
+/** One announcement to confirm. The user can put it off with Escape, × or a click outside; the next check brings it back. */
 export default function NoticeModal({ notice, isConfirming, onConfirm, onDismiss }: NoticeModalProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (

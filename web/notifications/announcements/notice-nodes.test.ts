@@ -23,10 +23,10 @@ test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<a oncl
   },
 )
 
-test('what is written as an entity is read once', () => {
+test('an entity is decoded once', () => {
   expect(noticeNodes('R&amp;D &amp;lt;b&gt; R&D')).toEqual(['R&D &lt;b> R&D'])
 })
 
-test('tags that nobody opened or closed take nothing with them', () => {
+test('an unmatched tag removes nothing else', () => {
   expect(noticeNodes('一</p><strong>二<em>三</strong>四')).toEqual(['一', { tag: 'strong', children: ['二', { tag: 'em', children: ['三'] }] }, '四'])
 })

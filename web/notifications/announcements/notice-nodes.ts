@@ -5,7 +5,7 @@ const token = /<(\/?)(a|strong|em|u|br|p|span)(?: href="([^"<>]*)")?(?: \/)?>/g
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 const plain = (text: string) => text.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity]!)
 
-/** A notice's body as nodes: the seven tags with href and nothing else. Whatever is written in another way is text; a newline is a line break. */
+/** An announcement's body as nodes: the seven tags with href and nothing else. Everything else is text; a newline is a line break. */
 export function noticeNodes(message: string): NoticeNode[] {
   const root: NoticeNode[] = []
   const open: { tag: string; children: NoticeNode[] }[] = []

@@ -28,7 +28,7 @@ function setUp(...ids: number[]) {
 
 const confirmed = async () => true
 
-test('the first is shown; once it is confirmed, the next half a second later', async () => {
+test('the queue shows the first announcement, and half a second after its confirmation the next', async () => {
   const { queue, due, shown } = setUp(1, 2)
   expect(shown()).toBe(1)
   expect(await queue.confirm(confirmed)).toBe(true)
@@ -53,19 +53,19 @@ test('a second click while a confirmation runs does nothing', async () => {
   expect(sent).toEqual([1])
 })
 
-test('without a notice there is nothing to confirm', async () => {
+test('an empty queue confirms nothing', async () => {
   const { queue } = setUp()
   expect(await queue.confirm(() => Promise.reject(new Error('asked')))).toBe(false)
 })
 
-test('a confirmation that fails leaves the notice open and can be tried again', async () => {
+test('an announcement whose confirmation fails stays open and can be tried again', async () => {
   const { queue, shown } = setUp(1)
   await expect(queue.confirm(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
   expect([shown(), queue.state().isConfirming]).toEqual([1, false])
   expect(await queue.confirm(confirmed)).toBe(true)
 })
 
-test('one that is open does not open again, and the next waits for it', () => {
+test('an open announcement does not open again, and the next waits for it', () => {
   const { queue, shown } = setUp(1)
   const seen: unknown[] = []
   queue.subscribe(() => seen.push(shown()))
@@ -73,7 +73,7 @@ test('one that is open does not open again, and the next waits for it', () => {
   expect([shown(), seen]).toEqual([1, []])
 })
 
-test('a check between two notices does not hurry the next', async () => {
+test('a check between two announcements does not hurry the next', async () => {
   const { queue, due, shown } = setUp(1, 2)
   await queue.confirm(confirmed)
   queue.offer([notice(1), notice(2)])
@@ -82,7 +82,7 @@ test('a check between two notices does not hurry the next', async () => {
   expect(shown()).toBe(2)
 })
 
-test('one that was put off stays away with those after it until they are brought back; what is announced meanwhile is shown', () => {
+test('an announcement that the user put off stays away with those after it until they are brought back; a newly published one is shown', () => {
   const { queue, shown } = setUp(1, 2)
   queue.dismiss()
   queue.offer([notice(1), notice(2)])
@@ -95,13 +95,13 @@ test('one that was put off stays away with those after it until they are brought
   expect(shown()).toBe(1)
 })
 
-test('one that was confirmed in another tab closes, and the next is shown', () => {
+test('an announcement confirmed in another tab closes, and the next is shown', () => {
   const { queue, shown } = setUp(1, 2)
   queue.offer([notice(2)])
   expect(shown()).toBe(2)
 })
 
-test('one that was changed while it is open shows what it says now, and may ask again whoever confirmed it', async () => {
+test('an open announcement that an operator changes shows the new text, and may ask a user again who confirmed it', async () => {
   const { queue, due } = setUp(1)
   queue.offer([notice(1, 2)])
   expect(queue.state().notice?.version).toBe(2)

@@ -2,17 +2,17 @@ import type { Notification } from '#contract/notifications/announcements/notific
 
 const NEXT_AFTER = 500
 
-/** What is changed is another notice: it may ask again. */
+/** A changed announcement counts as another: it may ask again. */
 const keyOf = ({ id, version }: Pick<Notification, 'id' | 'version'>) => `${id} ${version}`
 
 type State = { notice: Notification | null; isConfirming: boolean }
 type Wait = (next: () => void, milliseconds: number) => unknown
 
-/** The notices that ask to be confirmed, one at a time: the next is shown half a second after the last was confirmed. */
+/** The announcements to confirm, one at a time: the next appears half a second after the last was confirmed. */
 export class NoticeQueue {
   #waiting: readonly Notification[] = []
   #state: State = { notice: null, isConfirming: false }
-  /** An answer that was on its way while one was confirmed still names it. */
+  /** A response that was pending during a confirmation still contains the confirmed announcement. */
   #confirmed = new Set<string>()
   #putOff = new Set<string>()
   #isNextDue = false
@@ -32,7 +32,7 @@ export class NoticeQueue {
     }
   }
 
-  /** What needs confirming by the latest answer. One that is open stays open, unless it was confirmed elsewhere or says something else by now. */
+  /** The announcements to confirm from the latest response. An open one stays open, unless it was confirmed elsewhere or changed. */
   offer(notices: readonly Notification[]) {
     this.#waiting = notices.filter((notice) => !this.#confirmed.has(keyOf(notice)))
     const { notice, isConfirming } = this.#state
@@ -40,7 +40,7 @@ export class NoticeQueue {
     if (!this.#isNextDue) this.#showNext()
   }
 
-  /** Without a notice, or while a confirmation runs, nothing happens. Says whether this one was confirmed; a failure goes on to the caller. */
+  /** Does nothing without an announcement or while a confirmation runs. Returns whether this one was confirmed; rethrows a failure. */
   async confirm(send: (notice: Notification) => Promise<boolean>) {
     const { notice, isConfirming } = this.#state
     if (!notice || isConfirming) return false
@@ -54,13 +54,13 @@ export class NoticeQueue {
     }
   }
 
-  /** Put off by the person, with those that would follow: they stay away until `bringBack`. What is announced meanwhile is shown. */
+  /** Puts off the open announcement and those after it until `bringBack`. Newly published ones are still shown. */
   dismiss() {
     for (const notice of this.#waiting) this.#putOff.add(keyOf(notice))
     this.#set({ notice: null })
   }
 
-  /** With the next answer, what was put off is shown again. */
+  /** The next response shows again what the user put off. */
   bringBack() {
     this.#putOff.clear()
   }

@@ -13,7 +13,7 @@ export type NoticeReader = {
 const failure = '確認処理に失敗しました。もう一度お試しください。'
 const context = { silent: true }
 
-/** Who reads notices: the same modal asks candidates and members of companies. */
+/** Who reads announcements: the same modal asks candidates and members of companies. */
 export const noticeReaders: Record<NoticeReader['area'], NoticeReader> = {
   candidate: {
     area: 'candidate',

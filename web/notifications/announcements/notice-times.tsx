@@ -3,10 +3,10 @@ import './notice-times.css'
 
 const format = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
 
-/** Since when a notice is delivered, and until when it is shown if that is set. */
+/** When the announcement was published, and until when it is shown if that is set. */
 const moment = (at: string) => <time dateTime={at}>{format.format(new Date(at))}</time>
 
-/** Since when a notice is delivered, and until when it is shown if that is set. */
+/** When the announcement was published, and until when it is shown if that is set. */
 export const NoticeTimes = ({ display_start_at, display_end_at }: Pick<Notification, 'display_start_at' | 'display_end_at'>) => (
   <p className="notice-times">
     <span>配信日時 {moment(display_start_at)}</span>

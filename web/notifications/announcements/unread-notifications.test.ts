@@ -4,7 +4,7 @@ import { unreadNotifications } from './unread-notifications.ts'
 const count = () => unreadNotifications.state().unreadCount
 beforeEach(() => unreadNotifications.setUnreadCount(null))
 
-test('the count is set, and goes down by one or by several', () => {
+test('the count can be set, and goes down by one or by several', () => {
   unreadNotifications.setUnreadCount(5)
   unreadNotifications.decrement()
   expect(count()).toBe(4)
@@ -22,7 +22,7 @@ test('the count never falls below zero', () => {
   expect(count()).toBe(0)
 })
 
-test('the notice that was confirmed last is remembered, and whoever listens is told', () => {
+test('the last confirmed announcement is remembered, and listeners are notified', () => {
   const seen: unknown[] = []
   const stop = unreadNotifications.subscribe(() => seen.push(unreadNotifications.state().lastConfirmedId))
   unreadNotifications.setLastConfirmedId(7)

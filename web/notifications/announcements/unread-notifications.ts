@@ -8,7 +8,7 @@ function set(change: Partial<State>) {
   for (const listen of listeners) listen()
 }
 
-/** How many notices are unread, once the page has asked, and which was confirmed last. */
+/** How many announcements are unread, once the page has asked, and which was confirmed last. */
 export const unreadNotifications = {
   state: () => state,
   subscribe(listen: () => void) {
@@ -18,7 +18,7 @@ export const unreadNotifications = {
     }
   },
   setUnreadCount: (unreadCount: number | null) => set({ unreadCount: unreadCount === null ? null : Math.max(0, unreadCount) }),
-  /** By one, or by `count`; never below zero. */
+  /** Reduces the count by one, or by `count`; never below zero. */
   decrement: (count = 1) => set({ unreadCount: Math.max(0, (state.unreadCount ?? 0) - count) }),
   setLastConfirmedId: (lastConfirmedId: number) => set({ lastConfirmedId }),
 }

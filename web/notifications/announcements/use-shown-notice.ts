@@ -3,5 +3,5 @@ import { shownNotices } from './shown-notices.ts'
 
 const shown = () => shownNotices.state().notice
 
-/** The notice that stands above the page at this moment; whatever else would open by itself waits for it. */
+/** The announcement above the page now; other modals that open by themselves wait for it. */
 export const useShownNotice = () => useSyncExternalStore(shownNotices.subscribe, shown, () => null)

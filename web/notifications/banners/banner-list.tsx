@@ -1,7 +1,7 @@
 import type { Banner } from '#contract/notifications/banners/banners.ts'
 import './banner-list.css'
 
-/** Pictures that lead somewhere, as they stand on the home page. */
+/** The linked pictures on the home page. */
 export const BannerList = ({ banners }: { banners: readonly Omit<Banner, 'is_demo'>[] }) => (
   <ul className="banners">
     {banners.map(({ link, image, alt, blank }) => (

@@ -6,7 +6,7 @@ import { answerRefusals } from './answer-refusals.ts'
 
 const refusal = (code: string, status: number, message = '') => new ORPCError(code, { status, message })
 
-/** What React Router gets when a page's loader or action runs `run`. */
+/** What React Router receives when a page's loader or action runs `run`. */
 async function answerOf(run: (request: Request) => unknown, request = new Request('http://site/jobs?id=1')) {
   const way = request.method === 'GET' ? 'loader' : 'action'
   const build = { routes: { page: { id: 'page', module: { default: () => null, [way]: (args: { request: Request }) => run(args.request) } } } }
@@ -25,12 +25,12 @@ const throwing = (error: unknown) => () => {
 const posted = (body?: BodyInit, type?: string) =>
   new Request('http://site/jobs', { method: 'POST', ...(body ? { body } : {}), ...(type ? { headers: { 'content-type': type } } : {}) })
 
-test('an address with a value that no thing has is a page that does not exist', async () => {
+test('an address with an impossible value is a page that does not exist', async () => {
   expect(await answerOf(throwing(refusal('INPUT_INVALID', 422)))).toMatchObject({ init: { status: 404 } })
   expect(await answerOf(throwing(refusal('NOT_FOUND', 404)))).toMatchObject({ init: { status: 404 } })
 })
 
-test('any other refusal keeps its status and says its sentence', async () => {
+test('any other refusal keeps its status and its sentence', async () => {
   expect(await answerOf(throwing(refusal('TOO_MANY_REQUESTS', 429, '少し待ってください。')))).toMatchObject({
     data: { sentence: '少し待ってください。' },
     init: { status: 429 },
@@ -38,18 +38,18 @@ test('any other refusal keeps its status and says its sentence', async () => {
   expect(await answerOf(throwing(refusal('INPUT_INVALID', 422, '確認してください。')), posted('a=1'))).toMatchObject({ init: { status: 422 } })
 })
 
-test('a session that ended in between leads to the sign-in, and back', async () => {
+test('a session that ended in the meantime leads to the sign-in page, and back', async () => {
   const answer = (await answerOf(throwing(refusal('SIGN_IN_REQUIRED', 401)))) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/online/companies/?next=%2Fjobs%3Fid%3D1'])
 })
 
-test('the loaders of a page and of the layouts around it share one request', async () => {
+test('the loaders of a page and of its layouts share one request', async () => {
   const request = new Request('http://site/jobs?id=1')
   expect(await answerOf(() => 'layout', request)).toBe('layout')
   expect(await answerOf(() => 'page', request)).toBe('page')
 })
 
-test('a bug stays a bug', async () => {
+test('a bug is rethrown unchanged', async () => {
   const bug = new Error('bug')
   expect(await answerOf(throwing(bug))).toBe(bug)
   expect(isRouteErrorResponse(bug)).toBe(false)

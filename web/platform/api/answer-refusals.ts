@@ -7,8 +7,8 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Run = NonNullable<RouteModule['loader']>
 
 /**
- * A build whose loaders and actions answer with the API's own status when the API refuses and the page does not say what
- * follows. Without it React Router takes every refusal for a failure of ours: 500, and an error in the log.
+ * Wraps a build so that its loaders and actions answer with the API's own status when the API refuses and the page does not
+ * handle it. Otherwise React Router takes every refusal for our failure: 500, and an error in the log.
  */
 export const answerRefusals = (build: ServerBuild): ServerBuild => ({
   ...build,
@@ -36,14 +36,14 @@ function answering(run: Run): Run {
       const { pathname, search } = args.url
       const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
       if (isReading && error.status === 401) throw redirect(signInPath(pathname + search, args.context.get(siteContext).logout_url))
-      // An address with a value that no thing has leads nowhere: the page does not exist.
+      // An address with an impossible value leads nowhere: the page does not exist.
       if (isReading && error.code === 'INPUT_INVALID') throw data(null, { status: 404 })
       throw data({ sentence: error.message }, { status: error.status })
     }
   }
 }
 
-/** A body that is no form is the sender's mistake: 400, not a failure of ours. */
+/** A body that is no form is the client's mistake: 400, not our failure. */
 const withReadableForm =
   (run: Run): Run =>
   (args) => {

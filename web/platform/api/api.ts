@@ -5,14 +5,14 @@ import { retryOnce } from '../calls/retry-once.ts'
 const send = retryOnce((request, init) => fetch(request, init))
 let connected: Promise<BrowserApi> | undefined
 
-/** The API over HTTP, for what happens on a page after it is shown. Its code is loaded with the first call. */
+/** The API over HTTP, for calls after the page is shown. Loads its code with the first call. */
 export const api = () =>
   (connected ??= connect().catch((error: unknown) => {
     connected = undefined
     throw error
   }))
 
-/** Tells the API something that nobody waits for, without loading its code: it arrives even when the page is left. */
+/** Sends something to the API without waiting and without loading its code: it arrives even when the user leaves the page. */
 export const tellUnwaited = (path: string, body: object) =>
   navigator.sendBeacon(`/online/api/v1/amateras${path}`, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
@@ -22,7 +22,7 @@ export async function latestBuild(now = Date.now()) {
   return (await response.json()) as { id: string; timestamp: number }
 }
 
-/** What is announced of maintenance at this moment. */
+/** The announced maintenance, if there is any. */
 export async function announcedMaintenance() {
   const response = await send(new Request('/builds/maintenance.json', { cache: 'no-store' }))
   if (!response.ok) throw new Error(`What is announced answers ${response.status}`)

@@ -12,7 +12,7 @@ import { forgetPerson } from '../calls/forget-person.ts'
 import { thisSite } from '../calls/this-site.ts'
 import { showToast } from '../calls/toasts.ts'
 
-/** `silent` calls are made by the page itself, not by the person: nobody waits for them or is told that they failed. `failure` is what is said in place of the server's sentence. */
+/** The page itself makes `silent` calls: no user waits for them or sees them fail. `failure` replaces the server's sentence. */
 type CallContext = { silent?: boolean; failure?: string }
 export type BrowserApi = JsonifiedClient<ContractRouterClient<typeof wholeContract, CallContext>>
 
@@ -34,7 +34,7 @@ export function connectApi(send: (request: Request, init?: RequestInit) => Promi
     ],
     clientInterceptors: [
       ({ next, request }) => {
-        // oRPC strips the slash that the API's addresses end with, and sends nothing where the API expects at least an empty object.
+        // oRPC removes the final slash of the API's addresses, and sends no body where the API expects at least an empty object.
         request.url.pathname += '/'
         if (['POST', 'PUT', 'PATCH'].includes(request.method)) request.body ??= {}
         return next()
@@ -60,7 +60,7 @@ const tell = (failure: Parameters<typeof tellFailure>[0]) =>
     show: (message) => showToast(message, { type: 'error' }),
   })
 
-/** oRPC reads JSON under its plain name only. */
+/** oRPC reads JSON only under its plain media type. */
 function readable(response: Response) {
   if (response.headers.get('content-type') !== 'application/problem+json') return response
   return new Response(response.body, { status: response.status, headers: { 'content-type': 'application/json' } })

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts'
 
-/** Stops a form's action with a refusal of its own, as where one call of several was refused. */
+/** Stops a form's action with the page's own refusal, for example when one of several calls was refused. */
 export class Refused extends Error {
   refusal: Refusal
   constructor(refusal: Refusal) {

@@ -6,7 +6,7 @@ function count(step: 1 | -1) {
   for (const listen of listeners) listen()
 }
 
-/** How many calls the page waits for. A call that fails is no longer waited for, and its error goes on to the caller. */
+/** How many calls the page waits for. A failed call no longer counts, and its error goes on to the caller. */
 export const callsInFlight = {
   count: () => inFlight,
   subscribe(listen: () => void) {

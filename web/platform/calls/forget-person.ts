@@ -1,14 +1,14 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { personalStorage } from './personal-storage.ts'
 
-/** Takes away what this browser keeps of whoever was signed in to an area. Where the server may, it says the same by `Clear-Site-Data`. */
+/** Deletes what this browser stores of the user who was signed in to an area. Where it can, the server says the same with `Clear-Site-Data`. */
 export function forgetPerson(area: Area) {
   personalStorage.forget(area)
   if (area === 'candidate') void endWorkers().catch(() => {})
   void forgetCaches().catch(() => {})
 }
 
-/** The only worker of this site shows notices of a candidate; the server forgets its subscription with the session. */
+/** The only worker of this site shows notifications of a candidate; the server deletes its subscription with the session. */
 async function endWorkers() {
   const registrations = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : []
   for (const registration of registrations) {

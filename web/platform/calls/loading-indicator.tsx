@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { callsInFlight } from './calls-in-flight.ts'
 import './loading-indicator.css'
 
-/** A still line at the top edge while a page or a call is awaited; the style sheet keeps it back for the first 300 ms. */
+/** A static line at the top edge while a page or a call is pending; the style sheet hides it for the first 300 ms. */
 export function LoadingIndicator() {
   const { state } = useNavigation()
   const calls = useSyncExternalStore(callsInFlight.subscribe, callsInFlight.count, () => 0)

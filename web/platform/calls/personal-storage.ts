@@ -1,7 +1,7 @@
 import type { Area } from '#contract/accounts/sign-in/sessions.ts'
 import { areaOfPath } from './area-of-path.ts'
 
-/** Whose form it was before anybody was signed in. */
+/** The owner of forms that a visitor fills in before signing in. */
 export const VISITOR = 'visitor'
 const kinds = ['kept-input', 'outbox'] as const
 type Kind = (typeof kinds)[number]
@@ -9,8 +9,8 @@ type Kind = (typeof kinds)[number]
 const nameOf = (kind: Kind, key: string, area = areaOfPath(location.pathname)) => `${kind}:${area}:${key}`
 
 /**
- * What somebody typed and has not sent, in this tab only: it outlives a reload, not the tab, and not the session. A browser that forbids storage
- * keeps nothing; nothing else changes.
+ * A user's unsaved input, in this tab only: it survives a reload, but neither the tab nor the session. In a browser that forbids storage
+ * it stores nothing, and nothing else changes.
  */
 export const personalStorage = {
   read(kind: Kind, key: string) {
@@ -19,7 +19,7 @@ export const personalStorage = {
   write(kind: Kind, key: string, text: string | null) {
     attempt(() => (text === null ? sessionStorage.removeItem(nameOf(kind, key)) : sessionStorage.setItem(nameOf(kind, key), text)))
   },
-  /** Whoever was signed in to this area is not any more. What a visitor typed before is nobody's yet, and stays unless it was an end of its own. */
+  /** Forgets the user who was signed in to this area. What a visitor typed before signing in belongs to no session, and stays. */
   forget(area: Area) {
     for (const name of attempt(() => Object.keys(sessionStorage)) ?? []) {
       const isOfArea = kinds.some((kind) => name.startsWith(`${kind}:${area}:`))
@@ -27,14 +27,14 @@ export const personalStorage = {
       if ((isOfArea && !isVisitors) || (area === 'candidate' && ofCandidates.has(name))) attempt(() => sessionStorage.removeItem(name))
     }
   },
-  /** Versions before kept it in clear for a month, for all tabs. */
+  /** Older versions stored it in clear for a month, for all tabs. */
   forgetOldVersions() {
     for (const name of attempt(() => Object.keys(localStorage)) ?? [])
       if (kinds.some((kind) => name.startsWith(`${kind}:`))) attempt(() => localStorage.removeItem(name))
   },
 }
 
-/** Names of web/platform/shell/tab-memory.ts that tell what somebody looked for, or was asked. */
+/** Names of web/platform/shell/tab-memory.ts that reveal what a candidate looked for, or was asked. */
 const ofCandidates = new Set(['job-offer-list', 'intention-asked'])
 
 function attempt<Result>(act: () => Result) {

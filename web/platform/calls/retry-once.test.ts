@@ -20,7 +20,7 @@ function server(...answers: (Response | Error)[]) {
 
 const answer = (status: number, headers?: HeadersInit) => new Response(null, { status, headers })
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('reading is tried once more after a %i', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is tried a second time after a %i', async (status) => {
   const { ask, calls, waits } = server(answer(status), answer(200))
   expect((await ask()).status).toBe(200)
   expect(calls()).toBe(2)
@@ -45,13 +45,13 @@ test.each(['PATCH', 'POST', 'PUT', 'DELETE'])('%s is never repeated', async (met
   expect(calls()).toBe(1)
 })
 
-test('a network that fails for a moment is tried once more', async () => {
+test('a read is tried a second time when the network fails for a moment', async () => {
   const { ask, calls } = server(new TypeError('fetch failed'), answer(200))
   expect((await ask()).status).toBe(200)
   expect(calls()).toBe(2)
 })
 
-test('what the caller gave up is not repeated', async () => {
+test('a request that the caller aborted is not repeated', async () => {
   const { ask, calls } = server(new DOMException('given up', 'AbortError'))
   await expect(ask('GET', { signal: AbortSignal.abort() })).rejects.toThrow('given up')
   expect(calls()).toBe(1)
@@ -68,13 +68,13 @@ test.each([
   expect(waits).toEqual([milliseconds])
 })
 
-test('nobody waits for a server that wants a minute', async () => {
+test('a read is not repeated when the server asks for a minute', async () => {
   const { ask, calls } = server(answer(429, { 'Retry-After': '60' }))
   expect((await ask()).status).toBe(429)
   expect(calls()).toBe(1)
 })
 
-test('a server that stays down is asked at most a tenth more often than people ask', async () => {
+test('retries add at most a tenth to the requests of users when a server stays down', async () => {
   const { ask, calls } = server(answer(503))
   for (let people = 0; people < 1_000; people++) await ask()
   expect(calls()).toBeLessThanOrEqual(1_000 + 100 + 3)

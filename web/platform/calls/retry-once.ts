@@ -3,13 +3,13 @@ type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const DELAY = 300
-/** A server that asks for more than this is not asked again: nobody waits that long for a page. */
+/** A server that asks for a longer pause is not asked again: no user waits that long for a page. */
 const LONGEST_DELAY = 5_000
-/** Each call earns a tenth of a retry, so that retries add at most a tenth to the load of a server that fails. */
+/** Each call earns a tenth of a retry, so that retries add at most a tenth to the load of a failing server. */
 const EARNED = 0.1
 const MOST = 3
 
-/** Reading calls are made once more when the network or the server fails for a moment; writing calls never are. */
+/** Repeats a read a second time when the network or the server fails for a moment; never repeats a write. */
 export function retryOnce(
   fetch: Fetch,
   { wait = waiting, now = Date.now, random = Math.random }: { wait?: Wait; now?: () => number; random?: () => number } = {},
@@ -37,7 +37,7 @@ export function retryOnce(
     throw (first as { error: unknown }).error
   }
 
-  /** `Retry-After` is a number of seconds or a date. Without it, callers spread out so that they do not return all at once. */
+  /** `Retry-After` is a number of seconds or a date. Without it, clients spread out so that they do not return all at once. */
   function delayOf(retryAfter: string | null) {
     if (retryAfter === null) return DELAY * (1 + random())
     const milliseconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now()

@@ -1,4 +1,4 @@
-/** The sign-in page, which leads back to where one was. Operators have one of their own. */
+/** The sign-in page, which leads back to this page. Operators have a separate one. */
 export function signInPath(next: string, logoutUrl = '') {
   const back = new URLSearchParams({ next })
   return /^\/operator(?:[/?]|$)/.test(next) ? `/operator/sign_in?${back}` : `${logoutUrl}/online/companies/?${back}`

@@ -5,13 +5,13 @@ export const connectionFailed = '通信に失敗しました。しばらくし�
 type Failure = { status?: number; sentence: string }
 type Page = { logoutUrl: string; here: string; go: (address: string) => void; show: (message: string) => void }
 
-/** What the body of a refusal says to the person; anything but its `error` may come from a proxy, and stays unsaid. */
+/** The sentence in the body of a refusal; anything but its `error` may come from a proxy, and is not shown. */
 export function sentenceOf(body: unknown) {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
   return typeof error === 'string' && error !== '' ? error : connectionFailed
 }
 
-/** What a person learns of a call that failed: without a session, the sign-in page; else the server's own sentence. */
+/** Tells the user of a failed call: without a session, by the sign-in page; else with the server's own sentence. */
 export function tellFailure({ status, sentence }: Failure, { logoutUrl, here, go, show }: Page) {
   if (status === 401) go(`${logoutUrl}/online/companies/?${new URLSearchParams({ next: safePath(here) ?? '/' })}`)
   else show(sentence)

@@ -9,16 +9,16 @@ function set(toasts: readonly Toast[]) {
   for (const listen of listeners) listen()
 }
 
-/** So that the slowest reader of a long sentence comes to its end. */
+/** Long enough for the slowest reader of a long sentence. */
 const READING = 120
 
-/** Says something at the edge of the page for 5 seconds; an error for 3; longer where it takes longer to read, and with a way to undo until it is dismissed. */
+/** Shows a sentence at the edge of the page for 5 seconds, an error for 3; a long one for longer, and one with undo until the user dismisses it. */
 export function showToast(message: string, { type = 'notification', undo, timeout }: ToastOptions = {}) {
   timeout ??= undo ? 0 : Math.max(type === 'error' ? 3_000 : 5_000, message.length * READING)
   set([...waiting, { message, type, timeout, status: true, undo }])
 }
 
-/** Toasts that were asked for and are not yet on the page: their region is loaded with the first of them. */
+/** Toasts that are not on the page yet: the first of them loads their region. */
 export const toasts = {
   waiting: () => waiting,
   subscribe(listen: () => void) {

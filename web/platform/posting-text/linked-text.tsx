@@ -1,6 +1,6 @@
 import { textLinks } from './text-links.ts'
 
-/** A line of plain text whose addresses can be followed. */
+/** A line of plain text with its addresses as links. */
 export const LinkedText = ({ children }: { children: string }) =>
   textLinks(children).map((part, index) =>
     typeof part === 'string' ? (

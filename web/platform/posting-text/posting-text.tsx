@@ -3,9 +3,9 @@ import { LinkedText } from './linked-text.tsx'
 import styles from './posting-text.module.css'
 import { textBlocks, type TextBlock } from './text-blocks.ts'
 
-type PostingTextProps = { text: string /** The rank of its headings on the page. */; heading?: 'h3' | 'h4' }
+type PostingTextProps = { text: string /** The level of its headings on the page. */; heading?: 'h3' | 'h4' }
 
-/** A text as a company typed it, set for reading. */
+/** A company's plain text, formatted for reading. */
 export const PostingText = ({ text, heading = 'h3' }: PostingTextProps) => (
   <div className={`prose ${styles.text}`}>
     {textBlocks(text).map((block, index) => (

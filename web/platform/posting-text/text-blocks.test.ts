@@ -4,7 +4,7 @@ import { textBlocks } from './text-blocks.ts'
 const paragraph = (...lines: string[]) => ({ kind: 'paragraph', lines })
 const list = (...items: string[]) => ({ kind: 'list', isOrdered: false, items })
 
-test('an empty line parts paragraphs, a single break stays a break', () => {
+test('an empty line separates paragraphs, a single break stays a break', () => {
   expect(textBlocks('一行目。\n二行目。\r\n\r\n次の段落。\n')).toEqual([paragraph('一行目。', '二行目。'), paragraph('次の段落。')])
 })
 
@@ -18,7 +18,7 @@ test('■ and 【】 begin a section, with or without text on their line', () =>
   ])
 })
 
-test('marked lines are a list, even over empty lines', () => {
+test('marked lines are a list, even across empty lines', () => {
   expect(textBlocks('・設計\n・ 実装\n\n・運用\n以上です。')).toEqual([list('設計', '実装', '運用'), paragraph('以上です。')])
 })
 
@@ -44,7 +44,7 @@ test('a line too long for a heading stays a sentence', () => {
   expect(textBlocks(`■${'長'.repeat(61)}`)).toEqual([paragraph(`■${'長'.repeat(61)}`)])
 })
 
-test('100,000 lines are read in bounded time', () => {
+test('100,000 lines take a bounded time', () => {
   expect(textBlocks('・あ\n'.repeat(100_000))).toHaveLength(1)
   expect(textBlocks('■あ\nい\n'.repeat(20_000))).toHaveLength(40_000)
 })

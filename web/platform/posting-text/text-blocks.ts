@@ -9,7 +9,7 @@ const LONGEST_HEADING = 60
 
 type Found = TextBlock | { kind: 'marked'; mark: string; text: string }
 
-/** A posting's plain text as its writer meant it: headings (■, 【】), lists (・, 1.) and paragraphs. Only the marks are lost. */
+/** A posting's plain text as its writer meant it: headings (■, 【】), lists (・, 1.) and paragraphs. Drops only the marks. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: Found[] = []
   let isNew = true
@@ -45,7 +45,7 @@ function blocksOf(line: string, last: Found | undefined): Found[] {
   return [{ kind: 'paragraph', lines: [line] }]
 }
 
-/** Whether the block went on with the last one. */
+/** Whether the block continues the last one. */
 function join(last: Found | undefined, block: Found) {
   if (last?.kind === 'list' && block.kind === 'list' && last.isOrdered === block.isOrdered) return !!last.items.push(...block.items)
   if (last?.kind === 'paragraph' && block.kind === 'paragraph') return !!last.lines.push(...block.lines)

@@ -5,14 +5,14 @@ import { twitterTextCases } from './twitter-text-cases.ts'
 
 const links = (text: string) => textLinks(text).flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
 
-test('an address ends where Japanese goes on', () => {
+test('an address ends where Japanese continues', () => {
   expect(links('詳細はhttps://example.co.jp/recruit?x=1をご覧ください。')).toEqual(['https://example.co.jp/recruit?x=1'])
   expect(links('「https://example.jp」、https://example.com/a。')).toEqual(['https://example.jp', 'https://example.com/a'])
   expect(links('（https://example.jp/a）｜http://google.com｜')).toEqual(['https://example.jp/a', 'http://google.com'])
   expect(links('東京https://example.jp大阪')).toEqual(['https://example.jp'])
 })
 
-test('the text around addresses is kept whole', () => {
+test('the text around addresses stays complete', () => {
   const text = '見る→https://example.jp/a(b).と、https://example.jp/。'
   expect(
     textLinks(text)
@@ -21,12 +21,12 @@ test('the text around addresses is kept whole', () => {
   ).toBe(text)
 })
 
-test('only http and https become links, and never with a name before the host', () => {
+test('only http and https become links, and never with a user name before the host', () => {
   expect(links('javascript:alert(1) ftp://example.com file:///etc data:text/html,x')).toEqual([])
   expect(links('https://mebae.example@evil.example/ https://user:pass@example.com')).toEqual([])
 })
 
-test('what people send each other may be an address of ftp or of a file, too', () => {
+test('addresses of ftp and of files become links in messages, too', () => {
   const found = (text: string) => textLinks(text, 'any').flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
   expect(found('ftp://ftp.example.jp/資料 は ftp://ftp.example.jp/a.zip、file:///C:/spec.pdf。')).toEqual([
     'ftp://ftp.example.jp/',
@@ -49,7 +49,7 @@ test('no link leads to a host that the text does not name', () => {
   expect(links('https://example.jp\\@evil.example/')).toEqual(['https://example.jp'])
 })
 
-test('a full stop of Japanese behind a host ends the sentence', () => {
+test('a Japanese full stop after a host ends the sentence', () => {
   expect(links('https://example.jp。Slackでも、https://example.com。次に')).toEqual(['https://example.jp', 'https://example.com'])
 })
 
@@ -69,11 +69,11 @@ test('brackets that belong to the address stay with it', () => {
   expect(links('(https://example.com/foo_(bar))')).toEqual(['https://example.com/foo_(bar)'])
 })
 
-test('a long run of brackets is read in bounded time', () => {
+test('a long run of brackets takes a bounded time', () => {
   expect(links(`https://example.com/${')'.repeat(100_000)}`)).toEqual(['https://example.com/'])
 })
 
-/** What only that service needs: its own short addresses, a list of top-level domains, and the signs before its names. Symbols end a link here. */
+/** Cases that only that service needs: its short addresses, a list of top-level domains, and the signs before its names. Symbols end a link here. */
 const rulesOfThatService: Record<string, string[]> = {
   'Extract valid URL: http://✪df.ws/ejp': [],
   'DO NOT extract invalid URL: http://no-tld': ['http://no-tld'],
@@ -93,11 +93,11 @@ const cases = (name: string) =>
     .filter((line) => line && !line.startsWith('%'))
     .map((line) => line.replace(/\s+(%|\/\/ ).*$/, ''))
 
-test.skipIf(!existsSync(fixtures))('what linkify-it does not take for a link is none here either', () => {
+test.skipIf(!existsSync(fixtures))('no text that linkify-it does not link is a link here', () => {
   for (const line of cases('linkify-it-not_links.txt').filter((text) => text.includes('://'))) expect([line, links(line)]).toEqual([line, []])
 })
 
-test.skipIf(!existsSync(fixtures))('what linkify-it takes for an http link is found as the same link', () => {
+test.skipIf(!existsSync(fixtures))('each http link of linkify-it is the same link here', () => {
   const lines = cases('linkify-it-links.txt')
   const wanted = lines.filter((line) => /^https?:\/\/\S+$/i.test(line) && !line.includes('@') && !/[^\x20-\x7e]/.test(line))
   const found = new Set(lines.flatMap(links))

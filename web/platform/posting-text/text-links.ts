@@ -6,7 +6,7 @@ const ENDS = String.raw`\s<>"\\\u0060\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Sc
 // letters: after a dot they are more likely the end of a host, and the Japanese letters the sentence that goes on.
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーa-z0-9-]{0,62}`
 const JAPANESE_HOST = String.raw`(?:(?:[a-z0-9-]{1,63}\.){0,5}|[a-z0-9-]{1,40})(?:${JAPANESE}\.){1,5}[a-z]{2,24}(?![a-z0-9-])`
-// Longer than this is no address for people.
+// No address that a person reads is longer.
 const candidate = new RegExp(String.raw`(?<![A-Za-z0-9_])(?:https?|ftp|file)://(?!https?:)(?:${JAPANESE_HOST})?[^${ENDS}]{0,2000}`, 'giu')
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 

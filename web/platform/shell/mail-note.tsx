@@ -2,7 +2,7 @@ import { Link, useRouteLoaderData } from 'react-router'
 import type { Site } from '#contract/pages.ts'
 import '#web/ui/panel.css'
 
-/** Says beside what is done by mail where this site's mails go, unless they simply go out. */
+/** Says beside a form that sends mail where this site's mails go, unless it simply sends them. */
 export function MailNote() {
   const mail = useRouteLoaderData<Site>('root')?.mail
   if (mail === 'none') return <p className="note warn">いまはメールを送れないため、受け付けていません。</p>

@@ -2,13 +2,13 @@ import type { MetaDescriptor } from 'react-router'
 import type { Site } from '#contract/pages.ts'
 
 type PageMeta = {
-  /** Without the site's name, which is put behind it; absent on the home page. */
+  /** Without the site's name, which is appended; absent on the home page. */
   title?: string
   description: string
-  /** The page's one address, from the root: `/job_offer/detail?id=3`. */
+  /** The page's canonical address, from the root: `/job_offer/detail?id=3`. */
   path: string
   image?: string
-  /** For pages that search engines are to leave out; they get no canonical address either. */
+  /** For pages that search engines should leave out; they get no canonical address either. */
   noindex?: boolean
 }
 

@@ -15,7 +15,7 @@ test.each(['/job_offer', '/_payload.json/x', '/x_payload.json', '/?q=/_payload.j
   expect(page(address)).toBeUndefined()
 })
 
-test('the data of a page is never kept by a cache', async () => {
+test('no cache keeps the data of a page', async () => {
   const answer = payload(new Request('https://mebae.example/'), 200, new Headers({ 'Cache-Control': 'public' }), {
     loaderData: { root: { origin: '' }, page: { total: 3 } },
   })
@@ -23,7 +23,7 @@ test('the data of a page is never kept by a cache', async () => {
   expect(await answer.json()).toEqual({ page: { total: 3 } })
 })
 
-test('of a page that failed, nothing is told', async () => {
+test('the data of a failed page reveals nothing', async () => {
   const answer = payload(new Request('https://mebae.example/nowhere'), 404, new Headers(), { loaderData: { layout: { secret: 1 } } })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ error: 'Page Not Found: /nowhere' })

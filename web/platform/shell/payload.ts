@@ -2,7 +2,7 @@ import { createContext, type StaticHandlerContext } from 'react-router'
 
 const suffix = '/_payload.json'
 
-/** Set for requests that ask for what a page shows, as JSON and without the page. */
+/** Set for requests that want a page's data as JSON, without the page. */
 export const wantsPayloadContext = createContext(false)
 
 /** `/job_offer/search/_payload.json?page=2` asks for the data of `/job_offer/search?page=2`: the same loaders behind the same guards. */
@@ -15,7 +15,7 @@ export function pageOfPayload(request: Request) {
 
 type Loaded = Pick<StaticHandlerContext, 'loaderData'>
 
-/** What the page's own loaders gave, by the id of their route. Kept by no cache: what it says may belong to one person. */
+/** The data of the page's own loaders, by the id of their route. No cache keeps it, because it may belong to one user. */
 export function payload(request: Request, status: number, headers: Headers, { loaderData }: Loaded) {
   headers.set('Cache-Control', 'no-store')
   const { pathname } = new URL(request.url)

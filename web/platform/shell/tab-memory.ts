@@ -1,4 +1,4 @@
-/** What this tab remembers until it is closed. A browser that forbids storage forgets; nothing else changes. */
+/** What this tab remembers until it is closed. In a browser that forbids storage it remembers nothing, and nothing else changes. */
 export const tabMemory = {
   read(key: string) {
     try {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 
-/** Where a page stands: the names and paths from the top down to it. */
+/** A page's place in the site: the names and paths from the top down to it. */
 export const breadcrumbs = (site: string, steps: { name: string; path: string }[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -49,7 +49,7 @@ const required = ['title', 'description', 'datePosted', 'hiringOrganization', 'j
 const recommended = ['validThrough', 'employmentType', 'identifier', 'baseSalary', 'directApply']
 
 describe('a posting', () => {
-  test.each([...required, ...recommended])('says its %s', (property) => expect(read()).toHaveProperty(property))
+  test.each([...required, ...recommended])('has its %s', (property) => expect(read()).toHaveProperty(property))
 
   test('names every workplace, the first with its street', () => {
     expect(read()).toHaveProperty('jobLocation', [
@@ -61,14 +61,14 @@ describe('a posting', () => {
     ])
   })
 
-  test('is remote only where one never has to come', () => {
+  test('is remote only when the employee never has to come in', () => {
     expect(read()).not.toHaveProperty('jobLocationType')
     expect(read({ remote: 2 })).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Japan' } })
   })
 
-  test('ends 45 days after somebody confirmed it', () => expect(read()).toHaveProperty('validThrough', '2027-01-04T00:00:00.000Z'))
+  test('ends 45 days after the company confirmed it', () => expect(read()).toHaveProperty('validThrough', '2027-01-04T00:00:00.000Z'))
 
-  test('pays in yen by the unit that was given, and invents no ceiling', () => {
+  test('states the pay in yen by the given unit, and invents no upper bound', () => {
     expect(read()).toHaveProperty('baseSalary.value', { '@type': 'QuantitativeValue', unitText: 'YEAR', minValue: 6_200_000, maxValue: 8_800_000 })
     expect(read({ pay_unit: 'hour', pay_min: 4500, pay_max: null })).toHaveProperty('baseSalary.value', {
       '@type': 'QuantitativeValue',
@@ -92,7 +92,7 @@ describe('a posting', () => {
     expect(read({ employment_types: [id] })).toHaveProperty('employmentType', [type])
   })
 
-  test('is known by the number its company gave it', () => {
+  test('has the number that its company gave it as its identifier', () => {
     expect(read({ reference_number: 'A-1' })).toHaveProperty('identifier', { '@type': 'PropertyValue', name: company.name, value: 'A-1' })
   })
 })

@@ -12,7 +12,7 @@ const units = { year: 'YEAR', month: 'MONTH', day: 'DAY', hour: 'HOUR' }
 const FULLY_REMOTE = 2
 const OVERSEAS = 48
 
-/** An open job as search engines for jobs read it. What the company did not say is left out, never guessed. */
+/** An open job as search engines for jobs read it. Leaves out what the company did not say, and never guesses. */
 export function jobPosting(job: Job, company: Employer, masters: Masters, site: string): WithContext<JobPosting> {
   const names = (table: 'job_fields' | 'skill_types', ids: number[]) => masters[table].filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   const fields = job.job_field.map(({ name }) => name).join('、')
@@ -36,7 +36,7 @@ export function jobPosting(job: Job, company: Employer, masters: Masters, site: 
     },
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.reference_number ?? String(job.id) } satisfies PropertyValue,
     url: `${site}/job_offer/detail?id=${job.id}`,
-    // Applying here opens with the candidates' accounts.
+    // Applying here requires a candidate's account.
     directApply: false,
     ...(workplaces.length > 0 && { jobLocation: workplaces }),
     ...(job.remote === FULLY_REMOTE && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Japan' } }),
@@ -64,7 +64,7 @@ function jobLocation({ prefectures, address, address2, address3 }: Job, masters:
     }))
 }
 
-/** In yen, by the unit the company gave; else by the year. A missing ceiling stays missing. */
+/** In yen, by the unit the company gave; else by the year. Leaves out a missing upper bound. */
 function baseSalary({ pay_unit, pay_min, pay_max, min_salary, max_salary }: Job) {
   const [unit, min, max] = pay_unit && pay_min ? [pay_unit, pay_min, pay_max] : ['year' as const, yen(min_salary), yen(max_salary)]
   if (min === null && max === null) return undefined
@@ -90,7 +90,7 @@ function plainTextHtml(text: string) {
     .join('')
 }
 
-/** Lines parted where a list begins or ends. */
+/** Lines split where a list begins or ends. */
 function runsOf(lines: string[]) {
   const runs: string[][] = []
   for (const line of lines) {

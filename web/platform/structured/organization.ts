@@ -1,7 +1,7 @@
 import type { Organization, WithContext } from 'schema-dts'
 import type { Company } from '#contract/companies/pages/companies.ts'
 
-/** A company as search engines know organisations; what it did not say is left out. */
+/** A company as search engines describe organisations; leaves out what it did not say. */
 export const organization = (company: Company, site: string): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

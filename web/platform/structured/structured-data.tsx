@@ -4,7 +4,7 @@ const never = () => () => {}
 
 /**
  * A block of linked data for programs that read the page's source. It stays where the server wrote it and is never made or
- * changed in the browser, where Trusted Types refuse a script's text and nobody would read it.
+ * changed in the browser, where Trusted Types refuse a script's text and no program would read it.
  */
 export function StructuredData({ json: plain }: { json: string }) {
   const isFromServer = useSyncExternalStore(

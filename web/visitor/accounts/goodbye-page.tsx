@@ -6,7 +6,7 @@ import './sign-in-page.css'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '退会の手続きが終わりました', description: '退会の手続きが終わりました。', path: '/goodbye', noindex: true })
 
-/** Whoever left stands here as a visitor again. */
+/** A candidate who deleted their account is a visitor again. */
 export default function GoodbyePage() {
   return (
     <div className="wrap sign-in stack">

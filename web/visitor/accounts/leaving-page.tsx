@@ -3,7 +3,7 @@ import type { Route } from './+types/leaving-page.ts'
 
 const schemes = new Set(['http:', 'https:', 'ftp:', 'file:'])
 
-/** Where a link of a message leads, said before one goes there. Nothing is followed by itself. */
+/** Shows where a link of a message leads before the user follows it. Redirects nowhere by itself. */
 export function loader({ url: { searchParams } }: Route.LoaderArgs) {
   const target = URL.parse(searchParams.get('to') ?? '')
   const isKnown = target && schemes.has(target.protocol) && !target.username && !target.password

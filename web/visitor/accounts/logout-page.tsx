@@ -3,7 +3,7 @@ import { apiContext, areaContext, enteringContext } from '#web/platform/api/page
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/logout-page.ts'
 
-/** Signing out is a change, so a link alone does not do it: a page of another site could show that link as a picture. */
+/** Signing out is a change, so a link alone does not do it: a page of another site could embed that link as a picture. */
 export const loader = ({ context }: Route.LoaderArgs) => ((context.get(areaContext) ?? context.get(enteringContext)) ? null : redirect('/'))
 
 export async function action({ context }: Route.ActionArgs) {

@@ -21,7 +21,7 @@ import './sign-in-page.css'
 
 const wayBack = (url: URL) => safePath(url.searchParams.get('next'))
 
-/** Whom the page is for: said in the address, or by the page that one wanted. */
+/** The area that signs in: from the address, or from the page that the user wanted. */
 const areaOf = (url: URL): 'candidate' | 'company' =>
   url.searchParams.get('area') === 'company' || wayBack(url)?.startsWith('/online/companies/') ? 'company' : 'candidate'
 const homeOf = { candidate: '/', company: '/online/companies/dashboard', operator: '/operator' }
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const signedIn = context.get(areaContext)
   if (area === 'candidate' && context.get(enteringContext) === 'candidate') return redirect(factorPath(next ?? homeOf.candidate))
   if (signedIn === area) return redirect(next ?? homeOf[area])
-  // Whoever came for nothing in particular goes where they are signed in.
+  // A user who wanted no particular page goes to the area where they are signed in.
   if (signedIn === 'company' && !next && !url.searchParams.has('area')) return redirect(homeOf.company)
   const api = context.get(apiContext)
   const [ways, wayIn] = await Promise.all([api.sessions.ways(), area === 'candidate' ? loadWayIn(api, next) : null])
@@ -42,13 +42,13 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email, password, proof }, intent) => {
     const area = areaOf(args.url)
     if (intent === 'line') return redirect((await api.sessions.line.begin({ next: wayBack(args.url) })).url, 303)
-    // A passkey knows whose it is, whichever side was chosen.
+    // A passkey says whose it is, whichever area the user chose.
     const entered =
       intent === 'passkey'
         ? await api.sessions.passkey.create({ proof: jsonIn(proof) })
         : await api.sessions.create({ email: textOf(email), password: textOf(password), area })
     const goesOn = (entered.area === area && wayBack(args.url)) || homeOf[entered.area]
-    // The pages of the other areas lead there by themselves; some of a candidate's are for everybody.
+    // The pages of the other areas lead there by themselves; some of a candidate's are public.
     return redirect(entered.needs_second_factor && entered.area === 'candidate' ? factorPath(goesOn) : goesOn, 303)
   })
 
@@ -111,7 +111,7 @@ export default function SignInPage({ loaderData: { area, next, wayIn, wanted, wa
             から。
           </p>
         )}
-        {/* Last: where a browser knows no passkeys its button goes, and nothing that somebody is about to press may move. */}
+        {/* Comes last: its button disappears where a browser has no passkeys, and must not move one that the user is about to press. */}
         <OtherWays ways={{ ...ways, line: ways.line && area === 'candidate' }} />
       </div>
     </div>

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ ...loaded, playing }, frames.size > 0 ? { headers: { 'X-Mebae-Frames': [...frames].join(' ') } } : {})
 }
 
-/** The server turns it into the policy of this one page (server/platform/http/pages/frame-origins.ts). */
+/** The server puts it into the policy of this one page (server/platform/http/pages/frame-origins.ts). */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
 import type { Route } from './+types/job-list-page.ts'
 
-/** 1 おすすめ: what an absent `sort` means everywhere. */
+/** 1 is おすすめ, the default of `sort` everywhere. */
 const RECOMMENDED = 1
 const PATH = '/job_offer'
 
@@ -43,7 +43,7 @@ export const shouldRevalidate = keepsList
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   searchMeta(matches, PATH, loaderData && { ...loaderData, title: `${loaderData.title}の一覧` })
 
-/** All jobs, in the order of the search, for who wants to look around: one field at a time, an order, and pages. For everything else there is the search. */
+/** All jobs in the order of the search, for a visitor who wants to look around: one field at a time, an order, and pages. The search does everything else. */
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
   const { total, sorts, fields, chips, dropped, save, isSaved } = loaderData
   return (

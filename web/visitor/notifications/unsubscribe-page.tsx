@@ -41,7 +41,7 @@ function whatFor(about: keyof typeof places, name: string) {
   return `「${label}」のお知らせ`
 }
 
-/** Where a mail's last link leads. Looking at it changes nothing: programs that check mails open every link. */
+/** The target of a mail's last link. A GET changes nothing: programs that check mails open every link. */
 export default function UnsubscribePage({ loaderData: { about, name, sends_mail } }: Route.ComponentProps) {
   const { path, label, rest } = places[about]
   return (

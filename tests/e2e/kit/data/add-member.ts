@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { password } from './new-company.ts'
 
-/** An admin of a company of their own, with a password and no second factor yet, who is not signed in in this browser. */
+/** An admin of a new company, with a password and no second factor yet, who is not signed in in this browser. */
 export async function addMember(db: Database) {
   const { id: company_id } = await db.insertInto('companies').values({ name: '山田製作所', state: 'active' }).returning('id').executeTakeFirstOrThrow()
   const email = `${randomUUID()}@company.example`

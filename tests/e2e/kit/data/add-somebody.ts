@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { hashPassword } from '#server/accounts/sessions/password.ts'
 import { PASSWORD } from './type-sign-in.ts'
 
-/** Somebody who has an account, and is not signed in in this browser. */
+/** A candidate who has an account but is not signed in in this browser. */
 export async function addSomebody(db: Database) {
   const now = new Date().toISOString()
   const email = `${randomUUID()}@candidate.example`

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { isCorporateNumber } from '#contract/companies/registration/corporate-number.ts'
 
-/** Of a company that nobody has signed up yet. */
+/** The details of a company that has not signed up yet. */
 export function newCompany() {
   const base = String(randomInt(1e11, 2.8e14 - 1))
     .slice(-12)

@@ -5,7 +5,7 @@ import { signInMember } from '../sign-in/sign-in-member.ts'
 
 type Desk = { state?: string; isKnown?: boolean; role?: string; hasFees?: boolean }
 
-/** A member of a company of their own that says where it is and how to reach it; `isKnown` when something of it was public before. */
+/** A member of a new company that states its address and contact; `isKnown` when it already had something public. */
 export async function ownDesk(context: BrowserContext, db: Database, { state = 'active', isKnown = true, role, hasFees = true }: Desk = {}) {
   const company = { name: `山田製作所${Date.now()}`, address: '東京都台東区蔵前1-1-1', contact_email: 'recruit@company.example', state }
   const { id: company_id } = await db.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow()

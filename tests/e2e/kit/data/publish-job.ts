@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts'
 
-/** A new job on offer, of a company that is under contract. The site notices by itself. */
+/** Publishes a new job of an approved company. The site's job index picks it up by itself. */
 export async function publishJob(db: Database, position_title: string) {
   const { id: company_id } = await db
     .selectFrom('companies')

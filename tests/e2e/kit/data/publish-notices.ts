@@ -4,7 +4,7 @@ import type { DB } from '#server/platform/database/schema.ts'
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
 
-/** Notices for this person; those for everyone are marked as confirmed, so that a journey meets its own only. */
+/** Publishes announcements for this candidate. Marks those for everyone as confirmed, so that a journey meets only its own. */
 export async function publishNotices(db: Database, candidate_user_id: string, ...notices: Partial<Insertable<DB['notifications']>>[]) {
   const public_ones = await db.selectFrom('notifications').select('id').where('candidate_user_id', 'is', null).execute()
   if (public_ones.length)

@@ -3,7 +3,7 @@ import { aPosting } from '#contract/jobs/posting-lint/testing.ts'
 
 const { job } = aPosting()
 
-/** Fills in all that publishing asks for, and leaves the title as it is. */
+/** Fills in everything that publishing requires, except for the title. */
 export async function fillPublishable(page: Page) {
   const texts = [
     'description',

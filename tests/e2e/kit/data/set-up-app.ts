@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
-/** Sets an authenticator app up on the page that asks for it, and gives what the app would show and the recovery codes. */
+/** Sets up an authenticator app on the page that asks for it; returns a function for the app's codes, and the recovery codes. */
 export async function setUpApp(page: Page) {
   await expect(page.getByRole('heading', { name: '二段階認証を設定する' })).toBeVisible()
   const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '')

@@ -6,7 +6,7 @@ import { sessionCookies } from './session-cookies.ts'
 const owners = { candidate: 'candidate_user_id', company: 'company_user_id', operator: 'operator_user_id' } as const
 const DAY = 86_400_000
 
-/** Gives this browser a session of that account; `isThrough` when the second factor was shown, too. */
+/** Adds a session of that account to this browser; `isThrough` when the account has also shown its second factor. */
 export async function addSession(context: BrowserContext, db: Database, area: keyof typeof owners, id: string, isThrough = true) {
   const token = randomBytes(32).toString('base64url')
   await db

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addSession } from './add-session.ts'
 
-/** A new member of a company, of the one given or of a new one, signed in in this browser with the second factor shown. */
+/** A new member, of the given company or a new one, signed in in this browser after the second factor. */
 export async function signInMember(context: BrowserContext, db: Database, { company_id, role = 'admin' }: { company_id?: number; role?: string } = {}) {
   const company = company_id ?? (await db.insertInto('companies').values({ name: '山田製作所', state: 'active' }).returning('id').executeTakeFirstOrThrow()).id
   const { id } = await db

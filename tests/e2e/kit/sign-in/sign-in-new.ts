@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 import { signIn } from './sign-in.ts'
 
-/** Somebody with a verified address and an empty profile, signed in in this browser. */
+/** A candidate with a verified address and an empty profile, signed in in this browser. */
 export async function signInNew(context: BrowserContext, db: Database) {
   const now = new Date().toISOString()
   const email = `${randomUUID()}@candidate.example`

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addSession } from './add-session.ts'
 
-/** An operator of a month, who counts as the second of two, signed in in this browser with both factors shown a moment ago. */
+/** An operator whose account is a month old, who counts as the second of two, signed in in this browser a moment ago with both factors. */
 export async function signInOperator(context: BrowserContext, db: Database, { role = 'full', name = '運営 太郎' }: { role?: string; name?: string } = {}) {
   const settled_at = new Date(Date.now() - 30 * 86_400_000).toISOString()
   const { id } = await db

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** With the button. Done only once the next page is there: leaving sooner takes the request back. */
+/** Signs out with the button. Waits for the next page: leaving sooner would cancel the request. */
 export async function signOut(page: Page, address = '/logout') {
   await page.goto(address)
   await page.getByRole('button', { name: 'ログアウトする' }).click()

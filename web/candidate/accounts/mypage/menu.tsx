@@ -3,7 +3,7 @@ import './menu.css'
 
 export type MenuRow = { to: string; label: string; note?: string; state?: string; isNew?: boolean }
 
-/** Ways to pages, a line each, with what one would find there. */
+/** Links to pages, one per line, with what the candidate finds there. */
 export const Menu = ({ title, rows }: { title: string; rows: MenuRow[] }) => (
   <section className="menu-group" aria-label={title}>
     <h2>{title}</h2>

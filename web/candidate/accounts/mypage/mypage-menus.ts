@@ -3,7 +3,7 @@ import type { MenuRow } from './menu.tsx'
 
 type Counts = Pick<Account, 'unread_message_count' | 'unread_favorite_by_company_count' | 'typeform_ids' | 'warn_job_history' | 'ai_consent_agreed'>
 
-/** Everything of mine that is not a setting, in four groups. */
+/** Everything of the candidate's that is not a setting, in four groups. */
 export function mypageMenus(account: Counts, { unread, rating }: { unread: number; rating: string | undefined }): { title: string; rows: MenuRow[] }[] {
   const { unread_message_count, unread_favorite_by_company_count, typeform_ids } = account
   const [survey] = typeform_ids

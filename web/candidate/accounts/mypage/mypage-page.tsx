@@ -44,7 +44,7 @@ export default function MypagePage({ loaderData: { completeness, ratings } }: Ro
   )
 }
 
-/** As whom one is signed in, and what companies can know of it. */
+/** As whom the candidate is signed in, and what companies can know of them. */
 const WhoAmI = ({ account: { username, email, is_open }, rating }: { account: Account; rating: string | undefined }) => (
   <section className="who" aria-label="あなた">
     <p className="name">

@@ -16,7 +16,7 @@ export const middleware = routeMiddleware('signed-in')
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ reasons: offered((await context.get(apiContext).masters.list()).withdrawal_reasons) })
 
-/** The password is asked for here, with everything else, so that leaving takes one form and no detour. */
+/** The form asks for the password itself, so that a candidate leaves with one form and no detour. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { reason, password }) => {
     if (textOf(password)) await api.sessions.confirm({ password: textOf(password) })
@@ -83,7 +83,7 @@ export default function QuitPage({ loaderData: { reasons } }: Route.ComponentPro
   )
 }
 
-/** What docs/leaving.md says, in the words of the page. */
+/** docs/leaving.md in the words of the page. */
 const whatGoes = [
   'プロフィール、職歴、希望、your vision',
   '職務経歴書などの送ったファイルと、書き出したファイル',

@@ -18,7 +18,7 @@ export const middleware = routeMiddleware('signed-in')
 export async function loader(args: Route.LoaderArgs) {
   const { line_connected, line_login_url, line_unlink_url } = await args.context.get(apiContext).candidate_users.account()
   if (!line_login_url && !line_unlink_url) throw data(null, { status: 404 })
-  // Letting go opens no door to anybody.
+  // Unlinking gives nobody access.
   if (!line_connected) await mustConfirm(args)
   return { line_connected }
 }

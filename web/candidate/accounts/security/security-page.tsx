@@ -79,7 +79,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, is_avai
   )
 }
 
-/** LINE among the ways to sign in; nothing where the site has none. */
+/** LINE among the ways to sign in; absent where the site has no LINE. */
 function LineSection() {
   const account = useAccount()
   const page = account?.line_unlink_url ?? account?.line_login_url

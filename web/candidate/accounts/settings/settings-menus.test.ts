@@ -22,7 +22,7 @@ const pathsIn = (routes: Route[], above = ''): string[] =>
   })
 const paths = new Set(pathsIn(routes).map((path) => `/${path}`))
 
-/** Steps on the way, which other pages lead to. */
+/** Pages within a process, which other pages link to. */
 const steps = [
   '/settings',
   '/settings/confirm',
@@ -34,19 +34,19 @@ const steps = [
   '/settings/saved_searches/new',
 ]
 
-test('every page of the settings is linked, and every link leads somewhere', () => {
+test('every page of the settings is linked, and every link works', () => {
   const all = linkedFor({ ...account, line_login_url: '/settings/line' })
   expect([...paths].filter((path) => path.startsWith('/settings') && !steps.includes(path) && !all.includes(path))).toEqual([])
   expect(all.filter((to) => !paths.has(to))).toEqual([])
 })
 
-test('LINE has a line only where this site speaks to LINE', () => {
+test('LINE has a line only where this site offers LINE', () => {
   expect(linkedFor(account)).not.toContain('/settings/line')
   const menus = settingsMenus({ ...account, line_login_url: '/settings/line' }, { enable_notification: true })
   expect(menus.flatMap(({ rows }) => rows)).toContainEqual({ to: '/settings/line', label: 'LINE連携', state: '連携していません' })
 })
 
-test('each setting says how it stands', () => {
+test('each setting shows its present value', () => {
   const [companies] = settingsMenus(account, { enable_notification: true })
   expect(companies?.rows[0]).toMatchObject({ state: '公開しています・ブロック 2社' })
 })

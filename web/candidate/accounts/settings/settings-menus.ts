@@ -4,7 +4,7 @@ import type { MenuRow } from '../mypage/menu.tsx'
 
 type Told = Pick<Account, 'is_open' | 'block_count' | 'email' | 'line_login_url' | 'line_unlink_url' | 'line_connected' | 'ai_consent_agreed'>
 
-/** Every setting that has a page of its own, with how it stands. */
+/** Every setting that has a separate page, with its present value. */
 export function settingsMenus(account: Told, { enable_notification }: Pick<AccountSettings, 'enable_notification'>): { title: string; rows: MenuRow[] }[] {
   const line = account.line_unlink_url ?? account.line_login_url
   return [

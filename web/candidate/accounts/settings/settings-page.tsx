@@ -46,7 +46,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
   )
 }
 
-/** What is about oneself and has no page of its own. */
+/** The candidate's settings that have no separate page. */
 function OwnForm({ settings: { username, is_mama }, issues }: { settings: AccountSettings; issues: Record<string, string> }) {
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = reachServer
 
-/** What is new stays marked while one looks at it. */
+/** New marks stay highlighted while the candidate is on the page. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formAction !== PATH && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ matches }) =>

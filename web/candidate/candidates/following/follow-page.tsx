@@ -22,7 +22,7 @@ import type { Api } from '#contract/index.ts'
 const isSecure = (context: Route.LoaderArgs['context']) => context.get(siteContext).origin.startsWith('https:')
 const isMeantIntent = (intent: FollowIntent): intent is MeantIntent => intent === 'favorite' || intent === 'save' || intent === 'hide'
 
-/** Where signing in leads a visitor who pressed before: what their browser proves is done at once, anything else is asked on this page. */
+/** Where signing in leads a visitor who pressed a button before. With the browser's proof the act is done at once; without it this page asks. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const way = safePath(url.searchParams.get('next')) ?? '/job_offer'
   const meant = meantOf(url.pathname + url.search)
@@ -58,7 +58,7 @@ export const action = async (args: Route.ActionArgs) => {
       await followActs[intent]?.(api.candidate_users, followed)
       return followSentences[intent]
     })
-  // Without a script a person is led back to where they pressed, and reads there what became of it.
+  // Without scripts the candidate returns to the page with the button, which says what happened.
   if (intent === 'favorite' && !knows && !(await api.account()).has_favorites) return redirect(followPath({ intent, followed }, way), 303) as never
   const sentence = await followActs[intent](api, followed).then(() => followSentences[intent], sentenceOfRefusal)
   return redirectSaying(context, way, sentence) as never

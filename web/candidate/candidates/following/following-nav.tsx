@@ -3,7 +3,7 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import './following.css'
 import '#web/ui/nav/line-nav.css'
 
-/** What I follow, what I saved for myself, who follows me, what I looked at. */
+/** Favourites, saved jobs, companies that marked the candidate, and viewed jobs. */
 export function FollowingNav() {
   const unread = useAccount()?.unread_favorite_by_company_count ?? 0
   return (

@@ -7,7 +7,7 @@ import type { favoriteCardOf } from './favorite-card-of.ts'
 
 type KeptListProps = { kept: ReturnType<typeof favoriteCardOf>[]; of: 'favorites' | 'bookmarks' }
 
-/** What a candidate marked, as cards; a line where there is nothing to apply for any more. */
+/** What a candidate marked, as cards; a line where they cannot apply any more. */
 export function KeptList({ kept, of }: KeptListProps) {
   const Button = of === 'favorites' ? FavoriteButton : SaveButton
   return (

@@ -4,7 +4,7 @@ import { Seed } from '#web/ui/seed.tsx'
 
 type NothingFollowedProps = { title: string; children: ReactNode; to?: string; label?: string }
 
-/** An empty list: what is so, and one way out. */
+/** An empty list: says that it is empty, with one next step. */
 export const NothingFollowed = ({ title, children, to = '/job_offer/search', label = '求人をさがす' }: NothingFollowedProps) => (
   <div className="blank">
     <Seed />

@@ -83,7 +83,7 @@ export default function ViewHistoryPage({ loaderData: { days, page, pages } }: R
   )
 }
 
-/** Emptying asks once more, in its place, with a script or without. */
+/** Asks before it empties the history, in the same place, with or without scripts. */
 const ClearHistory = () => (
   <details className="clear-all">
     <summary>履歴をすべて消す</summary>
@@ -100,7 +100,7 @@ const ClearHistory = () => (
 
 const clock = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' })
 
-/** For loaders: what was looked at, by the day in Japan, as the list has it. */
+/** For loaders: the viewed jobs by the day in Japan, in the order of the list. */
 function historyDays(histories: ViewHistory[], now: Date) {
   const days = Map.groupBy(histories, ({ access_on }) => dayText(`${access_on}T00:00:00+09:00`, now))
   return [...days].map(([day, views]) => ({

@@ -11,7 +11,7 @@ type IntentionFieldsProps = {
   result: FormResult | undefined
 }
 
-/** Three questions about what somebody is looking for now, with the last answers chosen. */
+/** Three questions about what the candidate is looking for now, with the last answers chosen. */
 export function IntentionFields({ choices, account, result }: IntentionFieldsProps) {
   const issues = result?.saved === false ? result.refusal.issues : {}
   return (

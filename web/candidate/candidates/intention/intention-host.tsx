@@ -11,7 +11,7 @@ const ASKED = 'intention-asked'
 
 const DAY = 86_400_000
 
-/** Asks once in each browser session whether the intention still holds, when it was told more than 90 days ago, or never; not on one's first day. A notice comes first. */
+/** Asks a candidate once per browser session whether the intention still holds, when they never stated it or last did more than 90 days ago; not on their first day. An announcement comes first. */
 export function IntentionHost({ account: { registration_date } }: { account: Account }) {
   const [isWanted, setWanted] = useState(false)
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ export function IntentionHost({ account: { registration_date } }: { account: Acc
     api()
       .then(({ candidate_users }) => candidate_users.need_update(undefined, { context: { silent: true } }))
       .then(({ intention }) => setWanted(intention))
-      // Nobody waits for this; the next page asks again.
+      // The page does not wait for this; the next page asks again.
       .catch(() => {})
   }, [registration_date])
   const isElsewhere = pathname.startsWith('/profile/intention') || isUninterrupted(pathname)

@@ -11,7 +11,7 @@ import '#web/notifications/announcements/notice-modal.css'
 
 const PAGE = '/profile/intention'
 
-/** The page of the intention above any other. Closing it is an answer, too: not now. */
+/** The page of the intention above any other. A candidate who closes it answers “not now”. */
 export default function IntentionModal({ onClose }: { onClose: () => void }) {
   const account = useAccount()
   const page = useFetcher<typeof loader>()

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
     await api.candidate_users.intention({
-      // What is no choice is refused by the API, with its place.
+      // The API refuses an invalid choice and names its field.
       career_intention_rating: textOf(values.career_intention_rating) as 'active',
       purpose_intention: textOf(values.purpose_intention) as 'undecided',
       user_desired_employment_types: [values.user_desired_employment_types ?? []].flat().map(textOf),

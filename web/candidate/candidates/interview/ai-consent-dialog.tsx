@@ -10,7 +10,7 @@ import './interview.css'
 
 type AiConsentDialogProps = { answer: ReturnType<typeof useFetcher<FormResult>>; onClose: () => void }
 
-/** Asks once whether the interview may run. Closing it decides nothing. */
+/** Asks the candidate once whether the interview may run. Closing the dialog decides nothing. */
 export default function AiConsentDialog({ answer, onClose }: AiConsentDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   const isBusy = answer.state !== 'idle' || undefined

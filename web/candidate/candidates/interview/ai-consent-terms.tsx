@@ -1,4 +1,4 @@
-/** What one agrees to; a new text here needs a new version in `contract/accounts/consents/consents.ts`. */
+/** The text that the candidate agrees to; a change needs a new version in `contract/accounts/consents/consents.ts`. */
 export const AiConsentTerms = () => (
   <ul className="interview-terms">
     <li>7つの質問に答えると、プロフィールの下書きができます。下書きは、あなたの言葉を並べたものです。</li>

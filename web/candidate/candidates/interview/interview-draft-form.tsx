@@ -3,7 +3,7 @@ import type { InterviewDraft } from '#contract/candidates/profiles/ai-interviews
 import { Field } from '#web/platform/forms/field.tsx'
 import { partLabel } from '#web/candidates/visibility/part-label.ts'
 
-/** The draft, to be edited; only what is ticked replaces what stands in the profile. */
+/** The editable draft; only the parts that the candidate ticks replace those of the profile. */
 export function InterviewDraftForm({ draft }: { draft: InterviewDraft }) {
   const isBusy = useNavigation().state !== 'idle'
   const fields = Object.entries(draft)

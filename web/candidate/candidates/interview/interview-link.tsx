@@ -7,7 +7,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const AiConsentDialog = lazyPart(() => import('./ai-consent-dialog.tsx'))
 
-/** The way to the interview. Whoever has not decided is asked for consent first; whoever refused is not reminded. */
+/** The link to the interview. Asks a candidate who has not decided for consent first; does not remind one who refused. */
 export function InterviewLink() {
   const account = useAccount()
   const answer = useFetcher<FormResult>()

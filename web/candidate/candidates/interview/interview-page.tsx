@@ -66,7 +66,7 @@ export default function InterviewPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The dialog's question as a part of the page. Who refused is not asked again, and finds here how to change one's mind. */
+/** The dialog's question as a part of the page. A candidate who refused is not asked again, and reads here how to change that. */
 function AiConsent({ isRefused }: { isRefused: boolean }) {
   const isBusy = useNavigation().state !== 'idle' || undefined
   return (
@@ -87,7 +87,7 @@ function AiConsent({ isRefused }: { isRefused: boolean }) {
   )
 }
 
-/** One question at a time; each answer is kept before the next is asked. */
+/** One question at a time; the server saves each answer before the next question. */
 function InterviewStep({ questions, answers, step }: Pick<AiInterview, 'questions' | 'answers'> & { step: number }) {
   const isBusy = useNavigation().state !== 'idle'
   const { key, label, hint } = questions[step - 1]!

@@ -1,9 +1,9 @@
 const NAME = 'mebae_intuition'
 const SEVEN_DAYS = 7 * 86_400
 
-/** Whether this browser's owner has gone through the jobs lately. */
+/** Whether the candidate has recently gone through the jobs in this browser. */
 export const isIntuitionDone = ({ headers }: Request) => (headers.get('cookie') ?? '').split(/;\s*/).includes(`${NAME}=done`)
 
-/** Remembers for a week that it is done; it names nobody and nothing. */
+/** Remembers for a week that the candidate is done; holds no name and no id. */
 export const intuitionDone = (secure: boolean) => `${NAME}=done; Path=/; Max-Age=${SEVEN_DAYS}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
 export const intuitionAgain = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`

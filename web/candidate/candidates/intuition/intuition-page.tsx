@@ -18,7 +18,7 @@ const RECOMMENDED = 1
 
 export const middleware = routeMiddleware('signed-in')
 
-/** The next jobs in the order of my wishes. What I marked, hid or applied for is not among them. */
+/** The next jobs in the order of the candidate's wishes, without those that they marked, hid or applied for. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const last = /^(like|pass)-(\d+)-(\d+)$/.exec(url.searchParams.get('last') ?? '')
   const undo = last && { judgement: last[1] as 'like' | 'pass', company_id: Number(last[2]), job_id: Number(last[3]) }
@@ -43,7 +43,7 @@ export const action = (args: Route.ActionArgs) =>
       return redirect(PATH, { status: 303, headers: { 'Set-Cookie': intent === 'finish' ? intuitionDone(secure) : intuitionAgain } })
     }
     await judgeJob(api.candidate_users, judgement, judged)
-    // Without a script the next card comes with a way back to this one.
+    // Without scripts the next card has a link back to this one.
     if (values.whole) return redirect(judgement.startsWith('undo') ? PATH : `${PATH}?last=${judgement}-${judged.company_id}-${judged.job_id}`, 303)
   })
 

@@ -10,7 +10,7 @@ import './intuition.css'
 
 type Undo = { judgement: 'like' | 'pass'; company_id: number; job_id: number } | null
 
-/** Job by job, 気になる or 興味なし: by drawing the card, by the arrow keys, by the buttons, and without a script as a form. */
+/** The candidate judges job by job, 気になる or 興味なし: by dragging the card, by the arrow keys, by the buttons, and without scripts by a form. */
 export function IntuitionStack({ cards, undo: undoable }: { cards: FullJobCardData[]; undo: Undo }) {
   const { card, at, last, judge, undo, finish } = useJudging(cards)
   const { x, towards, handlers } = useSwipe((to) => judge(to === 'right' ? 'like' : 'pass'))
@@ -98,12 +98,12 @@ function useArrows(acts: Record<string, () => void>) {
   }, [])
 }
 
-/** So far a card is drawn before it counts, in pixels. */
+/** How far the candidate has to drag a card, in pixels. */
 const ENOUGH = 96
 
 const SLACK = 8
 
-/** Drawing a card aside with a finger or the mouse. Links and text in it stay what they are until it moves. */
+/** Drags a card aside with a finger or the mouse. Links and text in it work as usual until it moves. */
 function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number; id: number } | null>(null)
   const [x, setX] = useState(0)
@@ -113,11 +113,11 @@ function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
   }
   return {
     x,
-    /** Which way it would go if it were let go now. */
+    /** The choice that the card would make if the candidate let go now. */
     towards: Math.abs(x) < ENOUGH ? null : x > 0 ? ('right' as const) : ('left' as const),
     handlers: {
       onPointerDown: ({ clientX, clientY, pointerId, pointerType, button, target }: PointerEvent<HTMLElement>) => {
-        // The mouse draws a link itself; a finger may begin anywhere on the card.
+        // The browser drags a link itself with the mouse; a finger may begin anywhere on the card.
         if (button === 0 && !(pointerType === 'mouse' && (target as Element).closest('a, button'))) start.current = { x: clientX, y: clientY, id: pointerId }
       },
       onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {

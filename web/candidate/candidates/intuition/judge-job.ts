@@ -11,7 +11,7 @@ const acts: Record<Judgement, (api: Api['candidate_users'], judged: Judged) => P
   undo_pass: (api, { job_id }) => api.hidden_jobs.remove({ id: job_id }),
 }
 
-/** Where a favourite would reach nobody, the button says 保存, and that is what it does. */
+/** Where a favourite would reach no member, the button says 保存 and saves the job. */
 function saveInstead(error: unknown, api: Api['candidate_users'], judged: Judged) {
   if (refusalOf(error)?.code !== 'FAVORITE_REACHES_NOBODY') throw error
   return api.bookmarks.add(judged)
@@ -19,6 +19,6 @@ function saveInstead(error: unknown, api: Api['candidate_users'], judged: Judged
 
 const isJudgement = (name: unknown): name is Judgement => typeof name === 'string' && Object.hasOwn(acts, name)
 
-/** What a first impression does: the job is among the favourites, or out of the lists. */
+/** Applies a first impression: adds the job to the favourites, or hides it from the lists. */
 export const judgeJob = async (api: Api['candidate_users'], judgement: unknown, judged: Judged) =>
   isJudgement(judgement) ? acts[judgement](api, judged) : undefined

@@ -8,7 +8,7 @@ import type { Judgement } from './judge-job.ts'
 const PATH = '/job_offer/intuition'
 const JUDGING = 'judging'
 
-/** Which card is on top, and what was chosen for those above it: shown at once, sent one after the other. */
+/** The card on top, and the choices for the earlier ones: shown at once, sent one after the other. */
 export function useJudging(cards: FullJobCardData[]) {
   const [chosen, setChosen] = useState<('like' | 'pass')[]>([])
   const fetcher = useFetcher<FormResult>({ key: JUDGING })
@@ -25,12 +25,12 @@ export function useJudging(cards: FullJobCardData[]) {
   const card = cards[chosen.length]
 
   const sent = useRef(Promise.resolve())
-  // The next one waits for the answer, so that a quick hand neither cancels one nor takes one back before it is there.
+  // Each request waits for the last, so that quick presses neither cancel a mark nor take it back before it is saved.
   const send = (judgement: Judgement, { job, company }: FullJobCardData) => {
     const values = { judgement, company_id: company.id, job_id: job.id }
     sent.current = sent.current.then(() => submit(values, { method: 'post', action: PATH, navigate: false, fetcherKey: JUDGING }))
   }
-  // Whoever scrolled down in one card reads the next from its top.
+  // A candidate who scrolled down in one card sees the next from its top.
   const show = (now: typeof chosen) => {
     setChosen(now)
     window.scrollTo(0, 0)
@@ -61,7 +61,7 @@ export function useJudging(cards: FullJobCardData[]) {
   return { card, at: chosen.length, last: chosen.at(-1), judge, undo, finish }
 }
 
-/** What could not be kept is asked again, beginning with its card. */
+/** The place of the card whose choice the server did not save; the candidate starts again from it. */
 function keptUntil(cards: FullJobCardData[], { judgement, job_id }: Record<string, unknown>) {
   const isJudged = judgement === 'like' || judgement === 'pass'
   return isJudged ? cards.findIndex(({ job }) => job.id === Number(job_id)) : cards.length

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 type Props = { intent: string; fields: Record<string, string | number>; label: string; children: string }
 
-/** One act on one thing: a form of one button, with a name of its own for those who hear the page. */
+/** One action on one thing: a form with one button, whose accessible name tells screen readers which thing. */
 export const ActButton = ({ intent, fields, label, children }: Props) => (
   <Form method="post" action="/settings/privacy" preventScrollReset>
     {Object.entries(fields).map(([name, value]) => (

@@ -6,7 +6,7 @@ import type { FoundCompanies } from './find-companies.ts'
 
 type Props = { found: FoundCompanies; blocked: BlockedCompany[] }
 
-/** Companies that I blocked by name, and a search for more. */
+/** The companies that the candidate blocked by name, and a search for more. */
 export const BlockedSection = ({ found, blocked }: Props) => (
   <section className="panel" aria-labelledby="blocked">
     <h2 id="blocked">ブロックした企業</h2>

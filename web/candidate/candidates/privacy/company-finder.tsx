@@ -8,7 +8,7 @@ import styles from './privacy.module.css'
 
 type Props = { found: FoundCompanies; hash?: string; children: (company: CompanyListed) => ReactNode }
 
-/** Finds a company by its name; what can be done with it stands beside each. */
+/** Finds companies by name, each with its actions. */
 export function CompanyFinder({ found: { company_name, total, companies }, hash, children }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './privacy.module.css'
 
 type Props<Company> = { companies: Company[]; note?: (company: Company) => ReactNode; children: (company: Company) => ReactNode }
 
-/** Companies one below the other, with what can be done at the end of each line. */
+/** Companies in rows, with the actions at the end of each. */
 export function CompanyRows<Company extends CompanyListed>({ companies, note, children }: Props<Company>) {
   if (companies.length === 0) return null
   return (

@@ -8,7 +8,7 @@ type Match = BlockedEmployer['companies'][number]
 const signs = { name: '名前', domain: 'ドメイン', corporate_number: '法人番号', group: '企業グループ' }
 const signsOf = ({ matched_by }: Match) => `${matched_by.map((sign) => signs[sign]).join('と')}が同じ`
 
-/** Which employer of the history blocks whom, and the way to be seen by one of them after all. */
+/** Which companies each employer of the history blocks, and how to become visible to one of them again. */
 export function EmployersSection({ employers }: { employers: BlockedEmployer[] }) {
   const [here, absent] = [employers.filter(({ companies }) => companies.length > 0), employers.filter(({ companies }) => companies.length === 0)]
   return (

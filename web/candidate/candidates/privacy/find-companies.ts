@@ -3,7 +3,7 @@ import type { Api } from '#contract/index.ts'
 const SHOWN = 10
 const LONGEST = 100
 
-/** The companies whose name holds what is asked for in the address of the page. */
+/** The companies whose name contains the query of the page's address. */
 export async function findCompanies(api: Api, url: URL) {
   const company_name = (url.searchParams.get('company_name') ?? '').trim().slice(0, LONGEST)
   if (!company_name) return { company_name, total: 0, companies: [] }

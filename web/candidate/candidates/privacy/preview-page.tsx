@@ -74,7 +74,7 @@ export default function PreviewPage({ loaderData: { found, preview } }: Route.Co
   )
 }
 
-/** Why a company does not see me. */
+/** Why a company does not see the candidate. */
 const reasonText: Record<InvisibleReason, string> = {
   not_open: 'プロフィールを公開していません。',
   not_verified: 'メールアドレスの確認が済んでいません。',
@@ -84,7 +84,7 @@ const reasonText: Record<InvisibleReason, string> = {
   no_contract: 'この企業は、いま求職者をさがしていません。',
 }
 
-/** How much a company that sees me sees. */
+/** How much a company sees of the candidate. */
 const revealText: Record<RevealLevel, string> = {
   anonymous:
     '名前・連絡先・生年月日・性別・くわしい住所・勤め先と学校の名前・いまの年収・「これから（your vision）」は見えません。文章の中の名前も伏せています。',

@@ -83,7 +83,7 @@ export default function PrivacyPage({ loaderData: loaded }: Route.ComponentProps
   )
 }
 
-/** What was done, and the way back where it opened something. */
+/** What the action did, and an undo button where it disclosed something. */
 function SavedNote({ result }: { result: FormResult | undefined }) {
   if (!result?.saved || !result.sentence) return null
   const unblocked = /^unblocked-(\d+)$/.exec(result.form ?? '')?.[1]
@@ -99,7 +99,7 @@ function SavedNote({ result }: { result: FormResult | undefined }) {
   )
 }
 
-/** Whether companies find me, in one sentence and one button. */
+/** Whether companies can find the candidate, in one sentence and one button. */
 const OpenSection = ({ isOpen }: { isOpen: boolean }) => (
   <section className="panel" aria-labelledby="open">
     <h2 id="open">{isOpen ? '企業に公開しています' : '企業に公開していません'}</h2>
@@ -117,7 +117,7 @@ const OpenSection = ({ isOpen }: { isOpen: boolean }) => (
   </section>
 )
 
-/** What I opened to which company, and the way to close it again. */
+/** What the candidate disclosed to which company, and a button to withdraw it. */
 const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
   <section className="panel" aria-labelledby="reveals">
     <h2 id="reveals">企業ごとに公開した範囲</h2>
@@ -138,5 +138,5 @@ const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
 const shownText = ({ parts, contact_after_answer }: Pick<Reveal, 'parts' | 'contact_after_answer'>) =>
   [...parts.map((part) => words[part] ?? partLabel(part)), ...(contact_after_answer ? ['連絡先（最初の返信のあと）'] : [])].join('・') || '公開していません'
 
-/** Beside the name, which is a part of its own here. */
+/** Stands beside the name, which is a separate part here. */
 const words: Record<string, string> = { contact: '連絡先', career: '勤め先と学校の名前' }

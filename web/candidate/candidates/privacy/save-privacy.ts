@@ -4,13 +4,13 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 type Values = Record<string, unknown>
 
-/** What an empty field means: no limit. What is no number goes on as it is, and is refused by name. */
+/** An empty field means no limit. The API refuses a text that is no number, and names it. */
 const amountOf = (value: unknown) => {
   const text = textOf(value).normalize('NFKC').replaceAll(/[,\s]/g, '')
   return text === '' ? null : Number(text)
 }
 
-/** The acts of the privacy page, by the button that was pressed; each says what is so now. */
+/** The actions of the privacy page, by the pressed button; each returns a sentence about the new state. */
 export async function savePrivacy({ candidate_users: mine }: Api, values: Values, intent: string | null) {
   const company_id = textOf(values.company_id)
   switch (intent) {

@@ -13,7 +13,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 type Props = { privacy: Privacy; issues: Record<string, string> }
 
-/** What may reach me: the salary floor nobody learns, and how many scouts come when. */
+/** Limits on scouts: a salary floor that no company learns, and how many scouts arrive when. */
 export const ScoutsSection = ({ privacy, issues }: Props) => (
   <section className="panel" aria-labelledby="scouts">
     <h2 id="scouts">スカウトの受け取り方</h2>
@@ -74,7 +74,7 @@ export const ScoutsSection = ({ privacy, issues }: Props) => (
 
 type AmountProps = { name: string; value: number | null; unit: string }
 
-/** A number with its unit. Full-width digits are understood, so it is no field of the type number. */
+/** A number with its unit. Accepts full-width digits, so it is no field of the type number. */
 const Amount = ({ name, value, unit, ...described }: AmountProps) => (
   <span className={styles.amount}>
     <input className="input" name={name} inputMode="numeric" maxLength={8} autoComplete="off" defaultValue={value ?? ''} {...described} />

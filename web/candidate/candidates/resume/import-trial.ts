@@ -1,4 +1,4 @@
 import type { ResumeChange } from '#contract/candidates/profiles/resumes.ts'
 
-/** What an import would do, and the file to do it with. */
+/** What an import would change, and the file for it. */
 export type ImportTrial = { changes: ResumeChange[]; ignored: string[]; json: string }

@@ -11,7 +11,7 @@ const ASK_AGAIN = 2_000
 
 type Props = { pdf: JobHistoryPdf | null; file: string; result: FormResult | undefined }
 
-/** The PDF that was sent, what became of it, and the form that sends one. */
+/** The uploaded PDF, the result of reading it, and the upload form. */
 export function JobHistoryFile({ pdf, file, result }: Props) {
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('intent') === 'upload'
@@ -88,7 +88,7 @@ function KeptFile({ pdf, file }: { pdf: JobHistoryPdf; file: string }) {
   )
 }
 
-/** Asks again every two seconds while there is something to wait for and somebody who looks. */
+/** Asks again every two seconds while the server reads the PDF and the candidate looks at the page. */
 function useNewsWhile(isWaiting: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

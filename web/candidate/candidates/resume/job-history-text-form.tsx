@@ -8,7 +8,7 @@ import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
 
 type Props = { text: string; textFile: string | null; pdf: JobHistoryPdf | null; result: FormResult | undefined }
 
-/** What was read from the PDF, to be mended and copied from. A new reading makes a new field. */
+/** The text of the PDF, for the candidate to mend and copy from. A new reading makes a new field. */
 export function JobHistoryTextForm(props: Props) {
   const { text, pdf, result } = props
   return (

@@ -5,7 +5,7 @@ import type { ImportTrial } from './import-trial.ts'
 
 type Props = { result: FormResult | undefined; trial: ImportTrial | undefined }
 
-/** Takes a JSON Resume into the profile: first what would change, then, on a second press, the change. */
+/** Imports a JSON Resume into the profile: first shows what would change, then, on a second press, changes it. */
 export function ResumeImport({ result, trial }: Props) {
   const issues = result?.saved === false ? Object.entries(result.refusal.issues).filter(([field]) => field !== 'file') : []
   return (
@@ -46,7 +46,7 @@ export function ResumeImport({ result, trial }: Props) {
   )
 }
 
-/** Each line that an import would change, as it is and as it would be. */
+/** Each line that an import would change, before and after. */
 function ImportPreview({ trial: { changes, ignored, json } }: { trial: ImportTrial }) {
   return (
     <div className="stack import-preview" aria-live="polite">

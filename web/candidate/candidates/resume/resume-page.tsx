@@ -56,7 +56,7 @@ const formats = [
   { format: 'json_resume', name: 'JSON Resumeで書き出す', about: 'ほかのサービスに移すときに。電話番号と住所も入ります。' },
 ]
 
-/** The profile as a paper and as files. */
+/** The profile as a document and as files. */
 const ResumeExports = ({ address }: { address: string }) => (
   <section className="panel stack" aria-labelledby="resume-exports">
     <h2 id="resume-exports">プロフィールから作る</h2>
@@ -79,7 +79,7 @@ const LARGEST_JSON = 200_000
 
 type Arguments = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** The forms of the page: the PDF, its text, and the import, which is tried before it is done. */
+/** The forms of the page: the PDF, its text, and the import, which shows its effect first. */
 async function resumeAction(args: Arguments) {
   let unread: string | undefined
   let trial: ImportTrial | undefined

@@ -1,7 +1,7 @@
 import type { SurveyAnswers, SurveyQuestion } from '#contract/candidates/surveys/surveys.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 
-/** What a form says, in the shapes that its questions ask for. What was left empty is absent. */
+/** The answers of a form, in the shapes that its questions expect. Leaves out empty ones. */
 export function answersOfForm(questions: SurveyQuestion[], values: Record<string, unknown>): SurveyAnswers {
   const given = (typeof values.answers === 'object' ? values.answers : {}) as Record<string, unknown>
   const entries = questions.flatMap(({ key, kind }): [string, SurveyAnswers[string]][] => {

@@ -84,7 +84,7 @@ type SurveyFieldProps = { question: SurveyQuestion; given: unknown; error?: stri
 
 const steps = ['1', '2', '3', '4', '5']
 
-/** One question with the control that its kind asks for. */
+/** One question with the control for its kind. */
 function SurveyField({ question: { key, kind, label, choices, required }, given, error }: SurveyFieldProps) {
   const name = `answers.${key}`
   const need = required ? 'must' : 'may'

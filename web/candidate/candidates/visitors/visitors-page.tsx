@@ -16,7 +16,7 @@ export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { visitor_histories, profile_update_requests } = context.get(apiContext).candidate_users
-  // A page that cannot be one is the first.
+  // An invalid page number means the first page.
   const page = /^[1-9]\d{0,4}$/.exec(url.searchParams.get('page') ?? '')?.[0]
   const [visitors, interest, vision] = await Promise.all([
     visitor_histories({ page }),
@@ -62,7 +62,7 @@ export default function VisitorsPage({ loaderData: { visitor_histories, total, p
   )
 }
 
-/** A company's visit on one day: what it saw, and what it would like to read. Without a link where its page is not for me. */
+/** A company's visit on one day: what it saw, and what it would like to read. Has no link where the company's page is hidden from the candidate. */
 function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date }) {
   const { company_id, name, last_access_at, linkable, parts, candidate_profile_update_request: request } = visit
   return (
@@ -88,12 +88,12 @@ function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date }) {
   )
 }
 
-/** What the two kinds of update requests are about. */
+/** The subject of each kind of update request. */
 const askedWith = { 1: '興味・希望条件', 2: 'your vision' } as const
 
 type UpdateRequestsProps = { interest: ProfileUpdateRequestCount[]; vision: ProfileUpdateRequestCount[] }
 
-/** What companies would like to read more about, with the page where it is written. */
+/** What companies would like to read more about, with the page on which the candidate writes it. */
 function UpdateRequests({ interest, vision }: UpdateRequestsProps) {
   if (interest.length + vision.length === 0) return null
   return (

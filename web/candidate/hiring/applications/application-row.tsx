@@ -11,7 +11,7 @@ import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 
-/** One application: what for, where it stands, and whose turn it is. */
+/** One application: for which job, its step, and who has to act next. */
 export function ApplicationRow({ application, now }: { application: MyApplication; now: Date }) {
   const { label } = useSelectionWords()
   const { company, job, source, step, applied_at, step_changed_at, end_reason, told_at } = application
@@ -50,7 +50,7 @@ export function ApplicationRow({ application, now }: { application: MyApplicatio
   )
 }
 
-/** Why the company does not hold the meeting that it promised, and how to say that this is not true. */
+/** Why the company does not hold the promised meeting, and how the candidate can object. */
 function PromiseReason({ id, promise: { meeting_type, reason, disputed_at } }: { id: string; promise: MeetingPromise }) {
   if (!reason) return null
   return (

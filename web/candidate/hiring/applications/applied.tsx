@@ -3,7 +3,7 @@ import type { MyApplication } from '#contract/hiring/applications/applications.t
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { SentApplication } from './sent/sent-application.tsx'
 
-/** Somebody who applied already reads where it stands. */
+/** Shows a candidate who already applied the state of the application. */
 export function Applied({ application }: { application: MyApplication }) {
   const { label } = useSelectionWords()
   return (

@@ -104,7 +104,7 @@ export default function ApplyPage({ loaderData: { company, job, questions, appli
           className="panel stack"
           ref={form}
           onSubmit={(event) => {
-            // A file that is still on its way goes along.
+            // The form is not sent while a file is uploading.
             if (files.isBusy) event.preventDefault()
           }}
         >

@@ -17,7 +17,7 @@ type Props = {
 
 const from = { candidate: 'あなたから', company: '企業から' }
 
-/** One company of the board: the last word, and the note behind a fold. */
+/** One company of the board: the last message, and the note behind a fold. */
 export function NoteForm({ note, words, now, result }: Props) {
   const { company_id, company_name, company_logo, last_mail_time, last_message_from, progress, progress_change_at, outcome } = note
   const isBusy = useNavigation().formData?.get('company_id') === String(company_id)

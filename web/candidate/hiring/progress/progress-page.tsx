@@ -35,7 +35,7 @@ export const clientAction = reachServer
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '進み具合のメモ', description: '企業ごとの進み具合とメモ。あなただけのものです。', path: '/message/progress', noindex: true })
 
-/** One's own board: companies by how it goes with them. */
+/** The candidate's own board: companies by how it goes with them. */
 export default function ProgressPage({ loaderData: { progress_notes, words, ...loaderData } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
   const now = new Date(loaderData.now)

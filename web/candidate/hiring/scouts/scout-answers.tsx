@@ -31,7 +31,7 @@ type ScoutAnswersProps = {
   result: ShownResult | undefined
 }
 
-/** The four answers to a scout. Accepting stands open; the others fold out, each with what follows from it. */
+/** The four answers to a scout. Accepting is open; the others unfold, each with its consequences. */
 export function ScoutAnswers({ scout, refusal, offered, jobFields, now, result }: ScoutAnswersProps) {
   const calls = useMemo(() => applicationCalls(scout.company.id), [scout.company.id])
   const files = useFiles(offered.files, calls, MOST_APPLICATION_FILES)

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { candidate_users, companies, masters } = context.get(apiContext)
   const refusal = await candidate_users.scouts.show({ company_id }).catch((error: unknown) => orNotFound(error, 'このスカウトは見つかりませんでした。'))
   const offered = await candidate_users.application_choices.show({ company_id })
-  // A company that is closed to the public has no public figures.
+  // A company that is not public has no public figures.
   const { response_figures } = await companies.response_figures({ id: company_id }).catch(() => ({ response_figures: [] }))
   return {
     ...refusal,
@@ -99,7 +99,7 @@ export default function ScoutPage({ loaderData: { scout, now, figures, offered, 
   )
 }
 
-/** What the forms under a scout ask for, by the name of their button. */
+/** The actions of the forms under a scout, by the name of the button. */
 function answerScout(scouts: Api['candidate_users']['scouts'], company_id: number, intent: string | null, values: Record<string, unknown>) {
   if (intent === 'accept') return scouts.accept({ company_id, message: textOf(values.message), ...sentOfForm(values) })
   if (intent === 'park') return scouts.park({ company_id, month: textOf(values.month) })

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   })
 
-/** One address, two pages: what the service is, or what there is for me. */
+/** One address, two pages: an explanation for visitors, or the candidate's own home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const account = useAccount()
   if (loaderData.landing) return <Landing loaded={loaderData.landing} linkedData={loaderData.linkedData} />

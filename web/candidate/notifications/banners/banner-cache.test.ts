@@ -3,7 +3,7 @@ import { bannerCache } from './banner-cache.ts'
 
 const banner = { link: '/about', image: '/a.svg', alt: '使いかた', blank: false, is_demo: false }
 
-test('a failure is only logged and tried again later; two at once ask once; what is cached is not asked for again', async () => {
+test('the cache logs a failure and tries again later; two concurrent callers load once; a cached list is not loaded again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await bannerCache.fetch(() => Promise.reject(new Error('503')))
   expect(warn.mock.calls[0]?.[0]).toBe('Failed to fetch banners')

@@ -5,7 +5,7 @@ let banners: readonly Banner[] | null = null
 let running: Promise<void> | undefined
 let listeners: readonly (() => void)[] = []
 
-/** The banners of this visit: asked for once, and not again while the answer is on its way. */
+/** The banners of this visit: loaded once, and not again while the response is pending. */
 export const bannerCache = {
   banners: () => banners,
   subscribe(listen: () => void) {
@@ -17,7 +17,7 @@ export const bannerCache = {
   async fetch(ask = askForBanners) {
     return banners?.length ? undefined : this.refresh(ask)
   },
-  /** Also when they are known: the operators have changed them. */
+  /** Loads them even when they are cached, because the operators have changed them. */
   async refresh(ask = askForBanners) {
     running ??= ask()
       .then((found) => {

@@ -5,7 +5,7 @@ import { bannerCache } from './banner-cache.ts'
 
 const refresh = () => void bannerCache.refresh()
 
-/** The operators' banners, for the home page of somebody signed in. */
+/** The operators' banners, for the home page of a signed-in candidate. */
 export function Banners() {
   const banners = useSyncExternalStore(bannerCache.subscribe, bannerCache.banners, () => null)
   useEffect(() => void bannerCache.fetch(), [])

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type NotificationEntryProps = { notice: Notification; now: Date; isWanted: boolean }
 
-/** One line that opens to the whole notice. Opening marks it as read; where no script runs, a button does. */
+/** One line that opens to the whole announcement. Opening marks it as read; without scripts a button does. */
 export function NotificationEntry({ notice, now, isWanted }: NotificationEntryProps) {
   const fetcher = useFetcher<FormResult>()
   const mustConfirm = needsConfirm(notice, now)
@@ -60,7 +60,7 @@ export function NotificationEntry({ notice, now, isWanted }: NotificationEntryPr
   )
 }
 
-/** What is still to be done with a notice, or that it was confirmed. One that was only read says nothing. */
+/** What the candidate still has to do with an announcement, or that they confirmed it. One that was only read says nothing. */
 function NotificationState({ notice, now }: { notice: Notification; now: Date }) {
   if (needsConfirm(notice, now)) return <span className="label warn">確認が必要</span>
   if (isUnread(notice, now)) return <span className="label green">未読</span>

@@ -53,7 +53,7 @@ export default function NotificationsPage({ loaderData: { notifications, wanted,
   )
 }
 
-/** What is confirmed in the modal above is confirmed on the page below. */
+/** A candidate who confirms in the modal above has confirmed on the page below. */
 function useFollowedModal() {
   const id = useSyncExternalStore(unreadNotifications.subscribe, lastConfirmed, () => null)
   const { revalidate } = useRevalidator()

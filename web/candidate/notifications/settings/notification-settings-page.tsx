@@ -71,7 +71,7 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
 
 type Magazine = { title: string; text: string; agreed: boolean; day: string | undefined }
 
-/** Advertising, apart from everything else, with the day on which it was asked for. */
+/** Advertising, separate from everything else, with the day on which the candidate asked for it. */
 const MagazineSection = ({ magazine: { title, text, agreed, day } }: { magazine: Magazine }) => (
   <section className="panel stack" aria-labelledby="magazine">
     <h2 id="magazine">{title}</h2>
@@ -89,7 +89,7 @@ type Values = Record<string, unknown>
 
 const isTicked = (values: Values, kind: string, way: string) => (values[kind] as Values | undefined)?.[way] === 'on'
 
-/** The table of kinds and ways as one form: what is not ticked does not come with it. */
+/** The table of kinds and channels as one form: a box that is not ticked sends nothing. */
 async function saveNotificationSettings(api: Api, values: Values, intent: string | null) {
   const { notification_settings, push_subscriptions, consents, settings } = api.candidate_users
   if (intent === 'push_off') {
@@ -106,7 +106,7 @@ async function saveNotificationSettings(api: Api, values: Values, intent: string
       kind,
       by_mail: isTicked(values, kind, 'by_mail'),
       by_push: isTicked(values, kind, 'by_push'),
-      // The column is not always there.
+      // The column may be absent.
       ...(values.has_line === 'on' ? { by_line: isTicked(values, kind, 'by_line') } : {}),
     })),
   })

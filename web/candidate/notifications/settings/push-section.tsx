@@ -9,7 +9,7 @@ const refusals: Record<PushRefusal, string> = {
   failed: 'この端末を登録できませんでした。時間をおいて、もう一度お試しください。',
 }
 
-/** Whether this device shows notices while no page of the site is open. Asked for by a click, never by itself. */
+/** Whether this device shows notifications while no page of the site is open. The page asks only after a click, never by itself. */
 export function PushSection({ push }: { push: NotificationSettings['push'] }) {
   const others = push.device_count - (push.is_on_here ? 1 : 0)
   return (
@@ -55,21 +55,21 @@ function Off({ publicKey }: { publicKey: string }) {
 
 const WORKER = '/push-worker.js'
 
-/** Covers no page: the worker only shows notices. */
+/** Controls no page: the worker only shows notifications. */
 const SCOPE = '/push-worker/'
 
 type PushRefusal = 'denied' | 'failed'
 
 type Policies = { createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (address: string) => string } }
 
-/** What this browser can do about push notices, and asks of the person. */
+/** Whether this browser supports push, and what the candidate has allowed. */
 const pushDevice = {
-  /** Safari on an iPhone has it only for a site on the home screen. */
+  /** Safari on an iPhone supports it only for a site on the home screen. */
   isAble: () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
 
   isDenied: () => Notification.permission === 'denied',
 
-  /** Only after a click: browsers ask the person at this moment. */
+  /** Only after a click: the browser asks the candidate at this moment. */
   async subscribe(publicKey: string): Promise<PushRefusal | undefined> {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied'
     try {
@@ -92,7 +92,7 @@ const pushDevice = {
   },
 }
 
-/** One made with other keys of this site is worth nothing any more. */
+/** A subscription made with other keys of this site is worthless. */
 async function subscriptionOf(pushManager: PushManager, applicationServerKey: string) {
   await (await pushManager.getSubscription())?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
@@ -106,7 +106,7 @@ function isActive({ active, installing, waiting }: ServiceWorkerRegistration) {
 
 let address: string | undefined
 
-/** Under Trusted Types a script's address has to come from a policy; the only one of this site can say nothing else. */
+/** Under Trusted Types a policy has to provide a script's address; this site's only policy can return nothing else. */
 function workerAddress() {
   const { trustedTypes } = window as { trustedTypes?: Policies }
   return (address ??= trustedTypes ? trustedTypes.createPolicy('push-worker', { createScriptURL: () => WORKER }).createScriptURL('') : WORKER)

@@ -7,7 +7,7 @@ const ways = [
   { way: 'by_line', label: 'LINE' },
 ] as const
 
-/** Kinds beside ways. LINE stands there only for whom it can reach. */
+/** Kinds and channels. LINE is a channel only for candidates whom it can reach. */
 export function SettingsTable({ settings, hasLine }: { settings: NotificationSettings['settings']; hasLine: boolean }) {
   const shown = ways.filter(({ way }) => way !== 'by_line' || hasLine)
   return (

@@ -79,7 +79,7 @@ const sizeText = (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 10
 
 const stateText = { waiting: 'まもなく始まります', running: 'まとめています', done: '受け取れます', failed: 'まとめられませんでした。もう一度始めてください。' }
 
-/** One archive: how far it is, or where to get it and until when. */
+/** One archive: its progress, or its link and how long it is valid. */
 function Archive({ state, parts, parts_done, byte_size, created_at, expires_at, href }: Export & { href: string }) {
   const began = new Date(created_at)
   return (

@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return null
 }
 
-/** The key itself is what is said, this once. */
+/** The action returns the key itself, which the page shows only this once. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { api_keys } }, values) => {
     const { key } = await api_keys.create(keyOfForm(values))
@@ -60,7 +60,7 @@ export default function KeyNewPage() {
   )
 }
 
-/** The form of a new key as the call takes it; what is malformed the call refuses. */
+/** The form of a new key in the shape of the call, which refuses malformed values. */
 function keyOfForm(values: Record<string, unknown>): NewApiKey {
   const ticked = [values.scopes ?? []].flat()
   const days = Number(textOf(values.days))

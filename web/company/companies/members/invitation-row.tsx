@@ -7,7 +7,7 @@ import { OutsideLabel } from './outside-label.tsx'
 
 type Props = { invitation: Invitation; isAdmin: boolean; now: string }
 
-/** Somebody who is invited, until when, and by whom. */
+/** An invitation: for whom, until when, and by whom. */
 export function InvitationRow({ invitation: { id, email, role, is_outside, invited_by_name, expires_at, is_expired }, isAdmin, now }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   return (

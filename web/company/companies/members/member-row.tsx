@@ -8,7 +8,7 @@ import { RoleOptions } from './role-options.tsx'
 
 type Props = { member: Member; isAdmin: boolean; now: string }
 
-/** One member; for an admin with the role to choose and, in a drawer, the end. */
+/** One member; an admin also sees a choice of role and, in a drawer, a form to remove the member. */
 export function MemberRow({ member: { id, name, email, role, is_outside, is_me, has_second_factor, last_seen_at }, isAdmin, now }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -71,7 +71,7 @@ export default function MembersPage({ loaderData: { members, invitations, asked,
 
 type Values = Record<string, unknown>
 
-/** Each form of the members' page, by its intent. Whether a role is one, the API says. */
+/** The actions of the members' page, by intent. The API checks the role. */
 async function saveMembers({ company_users: { members, invitations } }: Api, values: Values, intent: string | null) {
   const [id, role] = [textOf(values.id), textOf(values.role) as CompanyRole]
   switch (intent) {
@@ -95,7 +95,7 @@ async function saveMembers({ company_users: { members, invitations } }: Api, val
   }
 }
 
-/** `asked` is the address of somebody who asked to be invited. */
+/** `asked` is the address of a colleague who asked for an invitation. */
 function InviteForm({ asked, result }: { asked: string; result: FormResult | undefined }) {
   const isBusy = useNavigation().state !== 'idle'
   const refused = result?.saved === false ? result : undefined

@@ -1,2 +1,2 @@
-/** An address that is none of the company's: allowed, and told. */
+/** Marks an address outside of the company's domain, which is allowed. */
 export const OutsideLabel = ({ isOutside }: { isOutside: boolean }) => (isOutside ? <span className="label warn">社外のドメイン</span> : null)

@@ -7,7 +7,7 @@ const needs = { any: '', open: '', active: '承認が済んでいて、契約の
 
 const roles = Object.keys(roleNames) as CompanyRole[]
 
-/** What each role may do: the same table by which the server decides. */
+/** What each role may do, from the same table that the server checks. */
 export const RolesTable = () => (
   <section aria-labelledby="roles">
     <h2 id="roles">役割ごとにできること</h2>

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, masters, now: new Date().toISOString() }
 }
 
-/** Saves the page, or takes one picture at a time; a picture's address is told besides what a form tells. */
+/** Saves the page, or uploads one picture at a time and returns its address. */
 export async function action(args: Route.ActionArgs) {
   let picture: string | undefined
   const result = await submitForm(args, async (api, values, intent) => {
@@ -74,7 +74,7 @@ export default function OwnCompanyPage({ loaderData: { page, masters, now } }: R
   )
 }
 
-/** Saves the page as it stands in the form. Where others were faster, the form goes on with what they saved. */
+/** Saves the page as the form holds it. After an edit conflict the form continues with what the others saved. */
 async function saveCompany(api: Api, values: Values) {
   await sendPictures(api, values)
   try {
@@ -88,7 +88,7 @@ async function saveCompany(api: Api, values: Values) {
 
 type Place = { row: Values; name: string; use: PictureUse; field: string }
 
-/** Files that came along with the form, as they do without scripts, become pictures of ours; the form then holds their addresses, whatever else is refused. */
+/** Stores the files of a form without scripts as pictures; the form then holds their addresses, whatever else the API refuses. */
 async function sendPictures(api: Api, values: Values) {
   const issues: Record<string, string> = {}
   for (const { row, name, use, field } of placesOf(values)) {

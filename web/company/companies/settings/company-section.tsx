@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { CompanySettings } from '#contract/companies/members/company-security.ts'
 
-/** What holds for the whole company; only admins see it. */
+/** The settings of the whole company; only admins see them. */
 export function CompanySection({ settings: { is_hiring_open_position, deny_company_apply } }: { settings: CompanySettings }) {
   const isBusy = useNavigation().state !== 'idle'
   return (

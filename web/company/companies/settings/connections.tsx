@@ -8,7 +8,7 @@ const pages = [
   { to: '/online/companies/settings/feeds', label: '求人フィード' },
 ]
 
-/** The pages about what programs read and hear, beside each other. */
+/** Links between the pages about API keys, webhooks and feeds. */
 export const Connections = () => (
   <nav className="connections" aria-label="連携">
     <NavLink to="/online/companies/settings" end>

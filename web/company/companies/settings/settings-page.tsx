@@ -80,7 +80,7 @@ export default function CompanySettingsPage({ loaderData: { devices, factor, pas
 
 type Values = Record<string, unknown>
 
-/** Each form of the settings, by its intent. */
+/** The actions of the settings, by intent. */
 async function saveSettings({ company_users }: Api, values: Values, intent: string | null) {
   const { own, settings } = company_users
   switch (intent) {
@@ -102,7 +102,7 @@ const links: { to: string; label: string; act?: CompanyAct }[] = [
   { to: 'keys', label: 'APIキーとWebhook', act: 'manage_keys' },
 ]
 
-/** Settings that have a page of their own. */
+/** Settings that have a separate page. */
 const SettingsLinks = ({ acts }: { acts: CompanyAct[] }) => (
   <nav className="row" aria-label="ほかの設定">
     {links

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A secret that was made just now, and is never shown again. */
+/** A new secret, which the site never shows again. */
 export const ShownOnce = ({ title, secret, children }: { title: string; secret: string; children: ReactNode }) => (
   <section className="panel stack" aria-labelledby="shown-once">
     <h2 id="shown-once">{title}</h2>

@@ -5,7 +5,7 @@ import { clockText, dayWithWeekday } from '#web/conversations/talk/moment.ts'
 import { japanDay } from '#web/ui/text/japan-day.ts'
 import '#web/ui/label.css'
 
-/** The meetings of the next seven days; those of today say so. */
+/** The meetings of the next seven days; marks those of today. */
 export const ComingMeetings = ({ meetings, now }: { meetings: NonNullable<CompanyTasks['meetings']>; now: Date }) => (
   <section aria-labelledby="meetings">
     <h2 id="meetings">

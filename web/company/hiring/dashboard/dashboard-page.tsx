@@ -17,7 +17,7 @@ import { ResponseFiguresList } from '#web/companies/figures/response-figures-lis
 export async function loader({ context }: Route.LoaderArgs) {
   const { company_users, companies } = context.get(apiContext)
   const [tasks, { company }] = await Promise.all([company_users.tasks(), company_users.account()])
-  // A company that is closed to the public has no public figures.
+  // A company that is not public has no public figures.
   const { response_figures } = await companies.response_figures({ id: company.id }).catch(() => ({ response_figures: [] }))
   return { tasks, response_figures, now: Date.now() }
 }
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の数字です。', path: '/online/companies/dashboard', noindex: true })
 
-/** What has to be done and by when, then how things stand. */
+/** What the members have to do by when, then an overview. */
 export default function DashboardPage({ loaderData: { tasks, response_figures, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { waiting, promised, meetings, jobs, scouts_ending, weeks } = tasks
@@ -64,7 +64,7 @@ export default function DashboardPage({ loaderData: { tasks, response_figures, .
   )
 }
 
-/** The last four weeks, small: applications and accepted scouts together. */
+/** The last four weeks in short: applications and accepted scouts together. */
 function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; now: Date }) {
   const sum = (what: 'applications' | 'scouts_accepted') => weeks.reduce((all, week) => all + week[what], 0)
   return (
@@ -83,7 +83,7 @@ function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; 
   )
 }
 
-/** What candidates read today of how the company answers. */
+/** What candidates read today about how the company answers. */
 function PublicFigures({ figures }: { figures: ResponseFigures[] }) {
   const [application, scout] = (['application', 'scout'] as const).map((kind) => figures.find((one) => one.kind === kind) ?? null)
   return (
@@ -112,7 +112,7 @@ const states = [
   ['下書き', 'draft'],
 ] as const
 
-/** Where the company's jobs stand. */
+/** The state of the company's jobs. */
 const JobTasks = ({ counts }: { counts: NonNullable<CompanyTasks['jobs']>['counts'] }) => (
   <section aria-labelledby="jobs">
     <h2 id="jobs">求人</h2>

@@ -5,7 +5,7 @@ import '#web/ui/label.css'
 
 const PATH = '/online/companies/job_offers'
 
-/** Jobs of which somebody has to say that they are still on offer. */
+/** Jobs that a member has to confirm as still open. */
 export const DueJobs = ({ jobs: { due, total }, now }: { jobs: NonNullable<CompanyTasks['jobs']>; now: Date }) => (
   <section aria-labelledby="due-jobs">
     <h2 id="due-jobs">

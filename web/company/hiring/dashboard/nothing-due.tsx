@@ -3,7 +3,7 @@ import { Seed } from '#web/ui/seed.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import '#web/ui/blank.css'
 
-/** Nobody waits and nothing runs out: what one could do next. */
+/** No candidate waits and nothing expires: suggests a next step. */
 export function NothingDue() {
   const { acts } = useCompanyAccount()
   return (

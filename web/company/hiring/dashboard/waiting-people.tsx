@@ -10,7 +10,7 @@ import '#web/ui/label.css'
 type Person = NonNullable<CompanyTasks['waiting']>['people'][number]
 type WaitingPeopleProps = { title: string; people: Person[]; total: number; all: string; now: Date; children?: ReactNode }
 
-/** People for whom something is due, the soonest first; what is overdue says so. */
+/** Candidates for whom something is due, the soonest first; overdue ones say so. */
 export function WaitingPeople({ title, people, total, all, now, children }: WaitingPeopleProps) {
   const id = useId()
   return (

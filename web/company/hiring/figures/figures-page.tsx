@@ -65,7 +65,7 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
   )
 }
 
-/** Views day by day: visitors to our pages, as counts only. */
+/** Views by day: counts of visitors, and nothing else about them. */
 const DayTable = ({ days, now }: { days: Analytics['views_of_days']; now: Date }) => (
   <section className="stack" aria-labelledby="days">
     <h2 id="days">日ごとの閲覧</h2>
@@ -103,7 +103,7 @@ const DayTable = ({ days, now }: { days: Analytics['views_of_days']; now: Date }
 
 const few = (count: number | null) => (count === null ? '5未満' : count.toLocaleString('ja-JP'))
 
-/** Each job of which something happened. Wider than a phone: it scrolls by itself. */
+/** Each job with events in the period. Wider than a phone: the table scrolls by itself. */
 const JobsTable = ({ jobs }: { jobs: Analytics['jobs'] }) => (
   <div className="scroll">
     <table className="table by-job">

@@ -8,7 +8,7 @@ import '#web/ui/panel.css'
 const titles = { application: '応募', scout: '受けてもらえたスカウト' }
 const rowsOf = { application: applicationRows, scout: scoutRows }
 
-/** How the company answered in the last twelve months, as it stands now: what the public reads tomorrow. */
+/** How the company answered in the last twelve months, as of now: the public reads it tomorrow. */
 export const OwnFigures = ({ figures, now }: { figures: OwnResponseFigures[]; now: Date }) => (
   <section className="stack" aria-labelledby="responses">
     <h2 id="responses">返事の記録（この12か月）</h2>

@@ -11,7 +11,7 @@ const names = {
   scouts_refused: '断られたスカウト',
 } as const
 
-/** The period at a glance. What few people did is not told. */
+/** The totals of the period. Hides counts of few people. */
 export const TotalsList = ({ totals }: { totals: Analytics['totals'] }) => (
   <dl className="totals">
     {(Object.keys(names) as (keyof typeof names)[]).map((name) => (

@@ -10,7 +10,7 @@ const points: { part: keyof IntegrityParts; name: string; most: number }[] = [
   { part: 'job', name: '求人', most: 5 },
 ]
 
-/** What the recipient will see of how much this scout is about them, while it is written. */
+/** Shows the recruiter while they write how much this scout is about the candidate, as the candidate will see it. */
 export function Judgement({ judgement }: { judgement: ScoutJudgement | undefined }) {
   const taken = judgement?.references.filter(({ text }) => text) ?? []
   return (

@@ -4,10 +4,10 @@ import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-prof
 import { partLabel } from '#web/candidates/visibility/part-label.ts'
 
 const MOST_JOBS = 100
-/** What the system says of somebody, or what a reason cannot be about. */
+/** Parts of the profile that a reason cannot be about, such as what the system says of a candidate. */
 const noReason = new Set(['id', 'reveal', 'premium', 'contact', 'address', 'career_intention_rating', 'purpose_intention'])
 
-/** Somebody and what can be said to them: the profile, its parts, the jobs that are open. */
+/** A candidate and what a scout can refer to: the profile, its parts, the open jobs. */
 export async function loadNewScout(api: Api, url: URL) {
   const candidate_id = url.searchParams.get('candidate_id') ?? ''
   const [{ candidate, scouted_at }, { jobs }, masters, { left_today }, { templates }] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadNewScout(api: Api, url: URL) {
     templates,
     profile: loadVisibleProfile(candidate, masters),
     parts: Object.entries(candidate).flatMap(([part, value]) => (noReason.has(part) || isEmpty(value) ? [] : [{ part, label: partLabel(part) }])),
-    // What left the lists unconfirmed is no job to invite anybody to.
+    // A recruiter cannot invite a candidate to a job that left the lists unconfirmed.
     jobs: jobs
       .filter(({ leaves_at }) => leaves_at === null || Date.parse(leaves_at) > Date.now())
       .map(({ id, position_title, min_salary, max_salary }) => ({ id, position_title, min_salary, max_salary })),

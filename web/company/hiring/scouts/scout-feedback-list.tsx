@@ -1,7 +1,7 @@
 import type { ScoutFeedback } from '#contract/hiring/scouts/scout-templates.ts'
 import '#web/ui/table.css'
 
-/** Why scouts were refused, with what would mend it. Below five answers the place stays, and says so. */
+/** Why candidates refused scouts, with what would help. With fewer than five answers the section stays, and says so. */
 export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) => (
   <section className="stack" aria-labelledby="feedback">
     <h2 id="feedback">断られた理由</h2>

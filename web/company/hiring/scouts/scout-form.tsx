@@ -15,7 +15,7 @@ import './scouts.css'
 
 type ScoutFormProps = Pick<LoadedNewScout, 'candidate_id' | 'scouted_at' | 'jobs' | 'parts' | 'left_today' | 'templates'> & { result: FormResult | undefined }
 
-/** Everything a scout must say. The reason stands first among the words, and is the one part that no template fills. */
+/** Everything that a scout must say. The reason is the first text, and the only part that no template fills. */
 export function ScoutForm({ candidate_id, scouted_at, jobs, parts, left_today, templates, result }: ScoutFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { form, ...kept } = useKeptInput(`scout-${candidate_id}`, result)

@@ -1,7 +1,7 @@
 import type { NewScout } from '#contract/hiring/scouts/scouts.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 
-/** What the form of a scout holds, as the API takes it; what is wrong in it the API says. */
+/** The values of a scout's form in the shape of the API, which checks them. */
 export const scoutOfForm = (values: Record<string, unknown>, candidate_id: string): NewScout => ({
   candidate_id,
   job_id: Number(textOf(values.job_id)),
@@ -15,5 +15,5 @@ export const scoutOfForm = (values: Record<string, unknown>, candidate_id: strin
   ...(textOf(values.template_id) && { template_id: textOf(values.template_id) }),
 })
 
-/** Digits of full width are digits. */
+/** Full-width digits are digits. */
 const numberOf = (value: unknown) => (textOf(value).trim() === '' ? NaN : Number(textOf(value).normalize('NFKC')))

@@ -63,7 +63,7 @@ const states = {
 
 const tones = { sent: 'label', accepted: 'label green', refused: 'label', parked: 'label', unanswered: 'label warn', corrected: 'label' }
 
-/** One scout: whom it went to and how it stands; its words fold out. */
+/** One scout: its recipient and its state; its text unfolds. */
 const SentScoutRow = ({ scout, now }: { scout: SentScout; now: Date }) => (
   <li className="panel stack">
     <div className="row between">

@@ -5,7 +5,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 
 type TemplatePickerProps = { templates: ScoutTemplate[]; form: RefObject<HTMLFormElement | null> }
 
-/** Puts a template's greeting and closing into the form. The reason is left as it is: no template has one. */
+/** Inserts a template's greeting and closing into the form. Leaves the reason, which no template has. */
 export function TemplatePicker({ templates, form }: TemplatePickerProps) {
   const isScripted = useScripted()
   if (!isScripted || templates.length === 0) return null

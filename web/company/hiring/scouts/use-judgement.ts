@@ -6,7 +6,7 @@ import { scoutOfForm } from './scout-of-form.ts'
 
 const PAUSE = 600
 
-/** What sending would find, asked whenever typing pauses; nothing until there is enough to be judged. */
+/** What sending would find, checked whenever the recruiter pauses; nothing until there is enough to judge. */
 export function useJudgement(form: RefObject<HTMLFormElement | null>, candidate_id: string): ScoutJudgement | undefined {
   const [judgement, setJudgement] = useState<ScoutJudgement>()
   useEffect(() => {
@@ -17,14 +17,14 @@ export function useJudgement(form: RefObject<HTMLFormElement | null>, candidate_
     const ask = async () => {
       const scout = scoutOfForm(valuesOf(element), candidate_id)
       if (scout.reason.length < SHORTEST_REASON || scout.references.length === 0) return setJudgement(undefined)
-      // What is not entered yet is taken as it would be at its best: only the reason is judged while it is typed.
+      // Assumes the best for empty fields: only the reason is judged while the recruiter types.
       const min_salary = scout.min_salary || 500
       const complete = { ...scout, min_salary, max_salary: scout.max_salary || min_salary, meeting_type: scout.meeting_type || ('mendan' as const) }
       asking = new AbortController()
       try {
         setJudgement(await (await api()).company_users.scouts.preview(complete, { signal: asking.signal, context: { silent: true } }))
       } catch {
-        // What is not well-formed yet is said when it is sent.
+        // The API reports malformed values when the recruiter sends.
         setJudgement(undefined)
       }
     }

@@ -8,7 +8,7 @@ import { instantInZone } from './instant-in-zone.ts'
 
 type Values = Record<string, unknown>
 
-/** What the forms of a selection's page ask for, by the name of their button. */
+/** The actions of the selection page's forms, by the name of the button. */
 export async function actOnApplication(
   company_users: Api['company_users'],
   id: string,

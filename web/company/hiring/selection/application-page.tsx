@@ -68,7 +68,7 @@ export default function ApplicationPage({ loaderData: { application, applicant, 
   const refused = asksForReason(result)
   const [latest, before] = history
   const isMoved = result?.saved && result.form === 'step' && latest && before && latest.step !== before.step
-  // After each success the form is a new one: closed and empty.
+  // After each success the page has a new form, closed and empty.
   const [proposals, setProposals] = useState(0)
   const [lastResult, setLastResult] = useState(result)
   if (result !== lastResult) {

@@ -8,7 +8,7 @@ import '#web/ui/label.css'
 
 const words = { proposed: '返事を待っています', booked: '決まりました', declined: '都合が合わないとの返事がありました', cancelled: '取り消しました' }
 
-/** The meetings of a selection: what was offered, what was agreed, and how to take it back. */
+/** The meetings of a selection: the offered and the agreed times, and how to withdraw them. */
 export const CompanyMeetings = ({ meetings, now }: { meetings: CompanyMeeting[]; now: Date }) => (
   <section aria-labelledby="meetings">
     <h2 id="meetings">面談・面接</h2>

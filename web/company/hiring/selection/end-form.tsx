@@ -8,7 +8,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { useKeptInput } from '#web/platform/forms/kept/use-kept-input.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 
-/** Ends a selection: why, and what the candidate is told of it. They are told in any case. */
+/** Ends a selection: asks why, and what to tell the candidate. The site notifies them in any case. */
 export function EndForm({ applicationId, step, result }: { applicationId: string; step: SelectionStep; result: FormResult | undefined }) {
   const { end_reasons } = useSelectionWords()
   const refused = result?.saved === false ? result : undefined

@@ -3,7 +3,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { clockText } from '#web/conversations/talk/moment.ts'
 import { dateText } from '#web/ui/text/day-text.ts'
 
-/** What was done in a selection, the latest first: when, by whom, and what they noted. */
+/** What members did in a selection, the latest first: when, who, and their notes. */
 export function HistoryList({ history, now }: { history: ApplicationDetail['history']; now: Date }) {
   const { label } = useSelectionWords()
   return (

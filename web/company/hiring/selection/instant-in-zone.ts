@@ -1,11 +1,11 @@
 const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 
-/** `2026-11-25T10:00` on a clock of this place, as an instant. What is no time, or no place, stays as it was written: the API says so. */
+/** `2026-11-25T10:00` on a clock of this place, as an instant. An invalid time or place stays as it is: the API refuses it. */
 export function instantInZone(local: string, timeZone: string): string {
   const wanted = Date.parse(`${local}Z`)
   if (Number.isNaN(wanted)) return local
   try {
-    // The offset at the guess may differ from that at the instant itself, where clocks change in between: the second look settles it.
+    // Where clocks change in between, the offset at the guess may differ from that at the instant itself: the second look settles it.
     const first = wanted - offsetAt(wanted, timeZone)
     return new Date(wanted - offsetAt(first, timeZone)).toISOString()
   } catch {

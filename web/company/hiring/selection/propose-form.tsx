@@ -11,9 +11,9 @@ const SLOTS = 5
 
 type ProposeFormProps = { applicationId: string; result: FormResult | undefined; clientId: string | undefined }
 
-/** Offers times to meet. The kind of the meeting is asked first: it is a promise. */
+/** Offers times for a meeting. Asks for the kind of the meeting first, because it is a promise. */
 export function ProposeForm({ applicationId, result, clientId }: ProposeFormProps) {
-  // Sent twice, it is one proposal.
+  // Idempotent: a second press creates no second proposal.
   const [client_id] = useState(() => clientId ?? crypto.randomUUID())
   const { form, ...kept } = useKeptInput(`propose-${applicationId}`, result)
   const isBusy = useNavigation().state !== 'idle'
@@ -88,7 +88,7 @@ export function ProposeForm({ applicationId, result, clientId }: ProposeFormProp
   )
 }
 
-/** Where companies that hire in Japan mostly are. */
+/** Time zones where companies that hire in Japan mostly are. */
 const timeZones = [
   { zone: 'Asia/Tokyo', name: '日本' },
   { zone: 'Asia/Seoul', name: '韓国' },

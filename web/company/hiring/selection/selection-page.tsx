@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...board, job_id, step, now: Date.now() }
 }
 
-/** A card's own button takes it to another column; how it ends is asked on its page. */
+/** A card's own button moves it to another column; its page asks how a selection ends. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { applications } }, values, intent) => {
     const [id, step, from] = [textOf(values.id), textOf(values.step), textOf(values.from_step)]
@@ -55,7 +55,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
   const now = new Date(loaderData.now)
   const result = useFormResult()
   const refused = asksForReason(result)
-  // The card's form says which selection it moved, and from where.
+  // The card's form says which selection the recruiter moved, and from where.
   const [id = '', from] = (result?.saved && result.form?.split(' ')) || []
   const moved = from ? applications.find((application) => application.id === id) : undefined
   const nameOf = (of: string) => applications.find((application) => application.id === of)?.candidate.name ?? '求職者'
@@ -100,7 +100,7 @@ export default function SelectionPage({ loaderData: { applications, counts, jobs
 
 type JobFilterProps = { jobs: { id: number; position_title: string }[]; job_id: number | undefined; step: string | undefined }
 
-/** The board of one job, where there is more than one. */
+/** Links to the board of one job, where there is more than one. */
 const JobFilter = ({ jobs, job_id, step }: JobFilterProps) =>
   jobs.length > 1 ? (
     <Form method="get" className="job-filter">

@@ -5,7 +5,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 
-/** Takes the selection to another step, or notes something; the note stays with the company. What ended can be taken up again. */
+/** Moves the selection to another step, or adds a note, which the candidate never sees. Can reopen an ended selection. */
 export function StepForm({ step, result }: { step: SelectionStep; result: FormResult | undefined }) {
   const { stepName, choicesBeside } = useSelectionWords()
   const refused = result?.saved === false ? result : undefined

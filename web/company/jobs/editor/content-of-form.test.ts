@@ -4,18 +4,18 @@ import { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { contentOfForm } from './content-of-form.ts'
 import { jobSections } from './job-sections.ts'
 
-// The questions have a page of theirs.
+// The questions have a separate page.
 const { questions: _questions, ...fields } = JobContent.shape
 const { questions: _none, ...empty } = emptyJobContent
 
-test('every other field of a job stands in the editor once', () => {
+test('the editor has each other field of a job once', () => {
   const names = jobSections.flatMap(({ fields }) => fields.map(({ name }) => name))
   expect(names.toSorted()).toEqual(Object.keys(fields).toSorted())
 })
 
 test('an empty form is an empty job', () => expect(contentOfForm({})).toEqual(empty))
 
-test('numbers and times are read as people type them', () => {
+test('the form reads numbers and times as recruiters type them', () => {
   const { min_salary, pay_min, break_time, fixed_overtime_hours, default_starting_time, default_ending_time, max_salary } = contentOfForm({
     min_salary: '６２０万円',
     pay_min: '451,600円',
@@ -30,7 +30,7 @@ test('numbers and times are read as people type them', () => {
   expect(max_salary).toBeNaN()
 })
 
-test('what is ticked once or several times is a list; an answer may be open', () => {
+test('boxes ticked once or several times are a list; a yes-or-no answer may be open', () => {
   const { job_fields, employment_types, flex, fixed_overtime_excess_paid, deferred_terms } = contentOfForm({
     job_fields: ['16', '42'],
     employment_types: '1',

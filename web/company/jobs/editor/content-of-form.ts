@@ -4,7 +4,7 @@ import { type EditedContent, type FieldKind, jobSections } from './job-sections.
 
 type Values = Record<string, unknown>
 
-/** What the editor's fields hold, as the API takes it. What is no number goes on as such, and is refused by name. */
+/** The values of the editor's fields in the shape of the API. A text that is no number stays as it is, and the API refuses it by field. */
 export function contentOfForm(values: Values): EditedContent {
   const entries = jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, readers[kind](values[name])] as const))
   return Object.fromEntries(entries) as EditedContent

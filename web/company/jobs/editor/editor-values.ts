@@ -6,7 +6,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 type Name = keyof EditedContent
 export type EditorValues = ReturnType<typeof editorValues>
 
-/** What the editor's fields begin with: what was refused, as it was typed, else what is saved. */
+/** The initial values of the editor's fields: the refused input, else what is saved. */
 export function editorValues(saved: JobContent, result: FormResult | undefined) {
   const refused = result?.saved === false && result.values.position_title !== undefined ? result : undefined
   const valueOf = (name: Name): unknown => (refused ? refused.values[name] : saved[name])

@@ -8,7 +8,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 
 type ControlProps = { field: JobField; values: EditorValues; masters: Masters; described: string | undefined; invalid: boolean }
 
-/** Lines from which on a text has room before anything is written. */
+/** A text with at least so many lines has room before the recruiter writes. */
 const LONG = 4
 
 const units = [
@@ -18,7 +18,7 @@ const units = [
   ['hour', '時間'],
 ] as const
 
-/** The control of a field, by its kind. */
+/** The control for a field's kind. */
 export function FieldControl({
   field: { name, kind, rows = 3, unit, longest, options, answers = ['あり', 'なし'] },
   values,
@@ -97,7 +97,7 @@ type ChecksProps = { name: string; options: readonly Master[]; chosen: number[];
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Any number of rows of a code table; a long one can be narrowed by a word, and shows what is chosen first. */
+/** Check boxes for a code table; a word narrows a long one, which shows the chosen rows first. */
 function Checks({ name, options, chosen, isTall }: ChecksProps) {
   const [word, setWord] = useState('')
   const isScripted = useScripted()

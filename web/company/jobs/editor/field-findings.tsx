@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type FieldFindingsProps = { id: string; findings: LintFinding[]; isEmpty: boolean }
 
-/** What the lint says of a field, under it. What is only not written yet is told calmly; what is written wrong is marked. */
+/** The lint's findings under a field. States calmly what is not written yet; marks what is wrong. */
 export const FieldFindings = ({ id, findings, isEmpty }: FieldFindingsProps) =>
   findings.length > 0 && (
     <ul className="lint" id={id}>

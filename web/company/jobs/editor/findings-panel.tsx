@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const companyNames: Record<string, string> = { 'company.name': '企業名', 'company.address': '企業の住所', 'company.contact': '企業の連絡先' }
 
-/** Everything the lint says of the posting as it stands in the form: what blocks publishing first. */
+/** All lint findings of the posting in the form: those that block publishing first. */
 export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
   const errors = findings.filter(({ level }) => level === 'error')
   const warnings = findings.filter(({ level }) => level === 'warning')

@@ -6,7 +6,7 @@ const NINE_HOURS = 9 * 3_600_000
 /** 10:42:05, in Japan. */
 const exactClock = (at: string) => new Date(Date.parse(at) + NINE_HOURS).toISOString().slice(11, 19)
 
-/** What people in selection will read in a moment, and how to take it back. */
+/** What candidates in selection will read in a moment, and how to stop it. */
 export function HeldChange({ page: { applicants_to_tell, held_change } }: { page: OwnJobPage }) {
   const { acts } = useCompanyAccount()
   if (!held_change || applicants_to_tell === 0) return null

@@ -29,7 +29,7 @@ import { FieldFindings } from './field-findings.tsx'
 
 type JobEditorProps = { page: OwnJobPage; masters: Masters; now: string }
 
-/** The job's fields; beside them, as they are typed, what the lint says and how visitors will see it. */
+/** The job's fields beside the live lint and preview. */
 export function JobEditor({ page, masters, now }: JobEditorProps) {
   const { job, company } = page
   const { id, name } = useCompanyAccount()
@@ -40,7 +40,7 @@ export function JobEditor({ page, masters, now }: JobEditorProps) {
   const values = editorValues(job, result)
   const refused = result?.saved === false ? result.values : undefined
   const meanwhile = refused?.meanwhile as JobMeanwhile | undefined
-  // The form stays as it was typed in; only what others changed, and this form did not, is put in.
+  // The form keeps what the recruiter typed; only values that others changed, and this form did not, are replaced.
   useEffect(() => {
     if (!form.current || !meanwhile) return
     const left = typedEntries.of(form.current).filter(([name]) => !(name in meanwhile.taken))
@@ -99,7 +99,7 @@ const isEmpty = (value: JobContent[keyof JobContent]) => value === null || value
 
 const CONTRACTOR = 3
 
-/** Whether a field asks for something here: what is for employment only does not ask a posting for 業務委託, and the other way round. */
+/** Whether the posting needs a field: 業務委託 has none for employment, and the other way round. */
 function isShown({ only, within }: JobField, content: JobContent) {
   if (within && !content[within]) return false
   if (!only || content.employment_types.length === 0) return true
@@ -107,7 +107,7 @@ function isShown({ only, within }: JobField, content: JobContent) {
   return only === 'contractor' ? isContract : content.employment_types.some((type) => type !== CONTRACTOR)
 }
 
-/** Before the job is saved: how many people in selection will be told, and of what. */
+/** Says before the save how many candidates in selection the site will notify, and of what. */
 const ToldNote = ({ applicants, changes }: { applicants: number; changes: ChangedTerm[] }) =>
   applicants > 0 && (
     <div className="note stack">
@@ -121,7 +121,7 @@ const ToldNote = ({ applicants, changes }: { applicants: number; changes: Change
     </div>
   )
 
-/** What the job asks everybody who applies, and the way to change it. */
+/** The job's questions to every applicant, and a link to change them. */
 const AskedSection = ({ job: { id, questions }, findings }: { job: OwnJob; findings: LintFinding[] }) => (
   <section className="sec" aria-labelledby="asked-title" id="f-questions">
     <header>

@@ -11,7 +11,7 @@ export type FieldRowProps = { field: JobField; values: EditorValues; masters: Ma
 
 const groups = new Set(['many', 'places', 'search_many', 'maybe'])
 
-/** One field of the editor: its name, what to write, the control, and what the lint says of it. */
+/** One field of the editor: its name, its hint, its control, and its lint findings. */
 export function JobFieldRow({ field, values, masters, findings, isEmpty, hidden }: FieldRowProps) {
   const { name, kind, hint, must } = field
   const refusal = values.refusal(name)

@@ -3,25 +3,25 @@ import type { MasterName } from '#contract/platform/lookups/masters.ts'
 
 export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'unit' | 'many' | 'places' | 'search_many' | 'terms'
 
-/** What the editor's own form holds; the questions have a page of theirs. */
+/** The fields of the editor's own form; the questions have a separate page. */
 export type EditedContent = Omit<JobContent, 'questions'>
 
 export type JobField = {
   name: keyof EditedContent
   kind: FieldKind
   hint?: string
-  /** Lines of a text, or what stands behind a number. */
+  /** The lines of a text, or the unit after a number. */
   rows?: number
   unit?: string
   longest?: number
   options?: MasterName
-  /** What yes and no are called. */
+  /** The labels for yes and no. */
   answers?: [yes: string, no: string]
   /** Only for employment, or only for 業務委託. */
   only?: 'employee' | 'contractor'
   /** Shown while this field is ticked. */
   within?: keyof JobContent
-  /** Without which it cannot be published. */
+  /** Required for publishing. */
   must?: true
 }
 

@@ -4,7 +4,7 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
 type SaveBarProps = { job: OwnJob; errors: number; isBusy: boolean; hasFees: boolean }
 
-/** Saving, and publishing what was just typed. What cannot be done now stays in its place and says why. */
+/** Buttons to save, and to publish the present input. A button that is not available stays and says why. */
 export function SaveBar({ job: { state }, errors, isBusy, hasFees }: SaveBarProps) {
   const { acts, company } = useCompanyAccount()
   const isPublic = state === 'published' || state === 'in_review'

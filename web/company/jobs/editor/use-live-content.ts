@@ -2,7 +2,7 @@ import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import { contentOfForm } from './content-of-form.ts'
 
-/** What the form holds at this moment, saved or not; without scripts, what is saved. Follows behind the typing, never before it. */
+/** The present values of the form, saved or not; without scripts, the saved ones. Lags behind the typing so that it never blocks it. */
 export function useLiveContent(form: RefObject<HTMLFormElement | null>, saved: JobContent) {
   const [typed, setTyped] = useState<{ of: JobContent; content: JobContent }>()
   useEffect(() => {

@@ -10,7 +10,7 @@ const reasons = [
   ['withdrawn', '取り下げる'],
 ] as const
 
-/** Where the job stands, and what can be done with it as a whole. */
+/** The state of the job, and the actions on it as a whole. */
 export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
   const { acts } = useCompanyAccount()
   const { label, tone, sentence, isDue } = standingWords(job, new Date(now))

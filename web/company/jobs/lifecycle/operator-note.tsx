@@ -5,7 +5,7 @@ const sentences = {
   taken_down: '運営が、この求人の公開を止めました。直してから、もう一度公開を申し込むと、運営が確かめます。',
 }
 
-/** What operators said of this job, until it is asked to be public anew. */
+/** What operators said of this job, until the company asks again to publish it. */
 export const OperatorNote = ({ note }: { note: OwnJobPage['operator_note'] }) =>
   note && (
     <div className="note alert operator-note">

@@ -10,7 +10,7 @@ const reasons = { filled: '採用が決まった', expired: '期限が過ぎた'
 
 export type StandingWords = { label: string; tone: '' | 'green' | 'warn'; sentence: string; isDue: boolean }
 
-/** Where a job stands, in words: its label, and what is so or what is to be done. */
+/** The status of a job in words: its label, and a fact or the next step. */
 export function standingWords(job: Standing, now: Date): StandingWords {
   const { state, confirmed_at, leaves_at, closed_at, closed_reason, review_requested_at } = job
   const calm = (label: string, sentence: string) => ({ label, tone: '' as const, sentence, isDue: false })

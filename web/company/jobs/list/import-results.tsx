@@ -5,7 +5,7 @@ import { peopleToTell } from './people-to-tell.ts'
 const words = { added: '追加', updated: '更新', unchanged: '変更なし', rejected: '除外' }
 const outcomes = ['added', 'updated', 'unchanged', 'rejected'] as const
 
-/** How each record of a file ended, or would end; the counts add up to what was read. */
+/** The result of each record of a file, or the expected one; the counts add up to the number of records. */
 export function ImportResults({ imported }: { imported: JobImport }) {
   const { records, is_trial, results } = imported
   const people = peopleToTell(imported)

@@ -6,7 +6,7 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { standingWords } from '../lifecycle/standing-words.ts'
 import '#web/ui/label.css'
 
-/** A job of one's own in the list: what it is, where it stands, and the one act that it waits for. */
+/** A job of the company in the list: its title, its status, and the one action that it waits for. */
 export function JobRow({ job, now: at }: { job: OwnJobListItem; now: string }) {
   const { acts } = useCompanyAccount()
   const now = new Date(at)

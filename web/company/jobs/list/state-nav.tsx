@@ -11,7 +11,7 @@ const states: [JobState, string][] = [
   ['closed', '終了'],
 ]
 
-/** The company's jobs by where they stand, with how many. */
+/** Links to the company's jobs by status, with counts. */
 export function StateNav({ counts, state }: { counts: Record<JobState, number>; state: JobState | undefined }) {
   const all = states.reduce((sum, [name]) => sum + counts[name], 0)
   const entries = [[undefined, 'すべて', all] as const, ...states.map(([name, label]) => [name, label, counts[name]] as const)]

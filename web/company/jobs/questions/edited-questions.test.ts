@@ -13,4 +13,4 @@ test.each([
   ['', undefined],
 ])('%s', (intent, list) => expect(editedQuestions(['a', 'b', 'c'], intent, 'new')).toEqual(list))
 
-test('an eleventh question is not added', () => expect(editedQuestions(Array.from({ length: 10 }, String), 'add', 'new')).toHaveLength(10))
+test('the list takes no eleventh question', () => expect(editedQuestions(Array.from({ length: 10 }, String), 'add', 'new')).toHaveLength(10))

@@ -113,7 +113,7 @@ export default function JobQuestionsPage({ loaderData: { job, findings } }: Rout
 
 type Values = Record<string, unknown>
 
-/** Saves the questions; choices count only where one chooses. Without scripts the buttons of the list come here, too: they change the form and save nothing. */
+/** Saves the questions; choices count only for questions with choices. Without scripts the list's buttons submit here, too: they change the form and save nothing. */
 async function saveQuestions({ company_users: { job_offers } }: Api, id: string, values: Values, intent: string | null) {
   const questions = typedQuestions(values)
   const edited = editedQuestions(questions, intent ?? '')
@@ -131,7 +131,7 @@ async function saveQuestions({ company_users: { job_offers } }: Api, id: string,
     if (refusal?.code === 'LINT_ERRORS')
       throw new Refused({ ...refusal, sentence: '公開中の求人のため、保存できません。', issues: { questions: Object.values(refusal.issues).join(' ') } })
     if (refusal?.code !== 'PAGE_CHANGED') throw error
-    // What is typed stays; saving again takes the place of what others saved.
+    // The input stays; a second save replaces what others saved.
     Object.assign(values, { updated_at: (await job_offers.show({ id })).job.updated_at })
     throw new Refused({
       ...refusal,

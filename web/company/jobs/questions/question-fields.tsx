@@ -13,7 +13,7 @@ export function QuestionFields({ saved, issues }: QuestionFieldsProps) {
   const next = useRef(saved.length)
   const list = useRef<HTMLOListElement>(null)
   const [begun] = useState(entries)
-  // A press on the list changes the form as typing does: what keeps the input hears of it.
+  // Fires the form's event, so that `useKeptInput` keeps a change made with the buttons like one made by typing.
   useEffect(() => {
     if (entries !== begun) list.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }, [entries, begun])
@@ -22,7 +22,7 @@ export function QuestionFields({ saved, issues }: QuestionFieldsProps) {
     const added: Entry = { key: next.current++, begun: { kind: 'short_text', question: '', is_required: false, choices: [] } }
     const edited = editedQuestions(entries, event.currentTarget.value, added) ?? entries
     setEntries(edited)
-    // After adding, the focus is in the new question; a move keeps the button in focus, and a removal goes to one that is left.
+    // The focus goes into a new question, stays on the button of a moved one, and goes to a remaining one after a removal.
     const button = event.currentTarget
     requestAnimationFrame(() => {
       if (edited.includes(added)) return list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()

@@ -4,7 +4,7 @@ import { keptQuestions, typedQuestions } from './typed-questions.ts'
 const choice = { kind: 'choice', question: '希望の勤務地', is_required: true, choices: ['東京', '京都'] }
 const text = { kind: 'short_text', question: '', is_required: false, choices: ['まだ'] }
 
-test('what was kept of the form is the list again, with what is half typed', () => {
+test('the list restores the kept form, with half-typed questions', () => {
   const kept: [string, string][] = [
     ['questions[0].question', '希望の勤務地'],
     ['questions[0].kind', 'choice'],

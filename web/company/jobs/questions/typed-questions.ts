@@ -5,7 +5,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 type Typed = Record<string, unknown> | undefined
 
-/** The questions as the form holds them, in its order; also choices that are typed where nobody chooses yet. */
+/** The form's questions in their order, with choices typed under questions of other kinds. */
 export const typedQuestions = ({ questions }: Record<string, unknown>): JobQuestion[] =>
   [questions ?? []].flat().map((typed) => {
     const { kind, question, is_required, choices } = Object(typed as Typed) as Record<string, unknown>
@@ -20,7 +20,7 @@ export const typedQuestions = ({ questions }: Record<string, unknown>): JobQuest
     }
   })
 
-/** The same from what was kept of the form. */
+/** The same from the kept input of the form. */
 export function keptQuestions(entries: Entry[]): JobQuestion[] {
   const questions: Record<string, string>[] = []
   for (const [name, value] of entries) {

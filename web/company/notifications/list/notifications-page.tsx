@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...told, notices: announced.notifications, now: Date.now() }
 }
 
-/** Following a line reads it, which a link must not do: the line is a button that goes where it leads. */
+/** Following a notification marks it as read, which a link must not do: it is a button that leads to the page. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { notifications, notices } }, values, intent) => {
     if (intent === 'confirm') {
@@ -91,7 +91,7 @@ export default function CompanyNotificationsPage({ loaderData: { notifications, 
   )
 }
 
-/** What operators announced to companies; what is to be confirmed can be confirmed here, too. */
+/** The operators' announcements to companies; members can confirm them here, too. */
 function OperatorNotices({ notices, now }: { notices: Notification[]; now: Date }) {
   if (notices.length === 0) return null
   return (

@@ -90,7 +90,7 @@ const failures: Record<string, string> = {
   DISABLED: '送り先が止まっていました',
 }
 
-/** What a receiver answered to the last try, and how fast. */
+/** How a receiver answered the last try, and how fast. */
 function outcomeText({ response_status, milliseconds, failure, tried_at }: Pick<WebhookDelivery, 'response_status' | 'milliseconds' | 'failure' | 'tried_at'>) {
   if (failure) return failures[failure] ?? failures.CONNECTION
   if (!tried_at) return 'まだ送っていません'

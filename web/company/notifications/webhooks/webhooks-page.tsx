@@ -66,7 +66,7 @@ export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.C
   )
 }
 
-/** What the buttons of the page do; what it returns is said, a new secret as it is. */
+/** The actions of the page; the page shows what they return, a new secret as it is. */
 async function actOnWebhooks({ company_users: { webhook_endpoints } }: Api, values: Record<string, unknown>, intent: string | null) {
   const id = textOf(values.id)
   switch (intent) {

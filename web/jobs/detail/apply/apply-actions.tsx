@@ -6,15 +6,15 @@ type ApplyActionsProps = {
   refusal: string | null
   note: string | null
   isApplied: boolean
-  /** Where one applies and asks. */
+  /** The pages on which a candidate applies and asks. */
   paths: { apply: string; ask: string }
-  /** 気になる, of somebody who is signed in or of a visitor. */
+  /** The 気になる button, for a candidate or a visitor. */
   favorite: ReactNode
-  /** 保存, which no company hears of. */
+  /** The 保存 button, of which the company learns nothing. */
   save: ReactNode
 }
 
-/** What one can do about a job. What cannot be done stays in its place and says why. */
+/** The actions on a job. One that is not available stays and says why. */
 export const ApplyActions = ({ refusal, note, isApplied, paths, favorite, save }: ApplyActionsProps) => (
   <div className="acts">
     <ApplyButton refusal={refusal} isApplied={isApplied} to={paths.apply} reasonId="apply-refusal" />

@@ -24,15 +24,15 @@ type ApplyPanelProps = {
   path: string
   url: string
   signIn: string
-  /** What the candidate who looks has done, and may not do. */
+  /** What the reading candidate has done with the job, and may not do. */
   mine?: MyApplying | null
 }
 
-/** The three facts of every job in their order (pay, confirmation, response), and what one can do about it. */
+/** The three facts of every job in their order (pay, confirmation, response), and the actions on it. */
 export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPanelProps) {
   const { job, company, pay, freshness, refusal, sideJobNote, application, scout, closed } = loaded
   const isSignedIn = useAccount() !== null
-  // While applications are still counted, one row says so.
+  // While applications are still being counted, one row says so.
   const rows = [...applicationRows(application), promiseRow(scout), mismatchRow(scout)].filter(({ figure }, at) => at === 0 || application || figure)
   const followed = { company_id: company.id, job_id: job.id }
   const save = <SaveButton followed={followed} marked={job.is_bookmarked_by_me} title={job.position_title} />
@@ -123,7 +123,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
   )
 }
 
-/** What one can do about a job whose company has no people here: apply where it was first published, or save it. 気になる would reach nobody: one from before can be taken back. */
+/** The actions on a job whose company has no members here: apply where it was first published, or save it. 気になる would reach nobody; a candidate can take an old one back. */
 const SourceActions = ({ url, save, favorite }: { url: string | null; save: ReactNode; favorite: ReactNode }) => (
   <div className="acts">
     <p className="small whole">

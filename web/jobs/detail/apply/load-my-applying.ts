@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 
-/** Whether the candidate who looks at a job applied for it, and why they cannot. A job that nobody can apply for any more says so by itself. */
+/** Whether the reading candidate applied for the job, and why they cannot. A closed job says so by itself. */
 export async function loadMyApplying(api: Api, id: number) {
   try {
     const { application, refusal } = await api.candidate_users.applications.show({ id })

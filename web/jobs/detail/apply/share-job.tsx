@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import styles from './share-job.module.css'
 
-/** The page's address to take along: as text for everyone, by one press where the browser can. */
+/** The page's address to share: as text, and by one press where the browser can. */
 export function ShareJob({ url, title }: { url: string; title: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
@@ -16,7 +16,7 @@ export function ShareJob({ url, title }: { url: string; title: string }) {
         setSaid('コピーできませんでした。選択した文字をコピーしてください。')
       },
     )
-  // Closing the system's sheet without choosing is an answer, not a failure.
+  // A visitor who closes the system's sheet without choosing has caused no failure.
   const share = () => navigator.share({ url, title }).catch(() => undefined)
 
   return (

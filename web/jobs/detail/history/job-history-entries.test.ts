@@ -25,17 +25,17 @@ const version = (version: Partial<JobVersion>): JobVersion => ({
 const entries = (...versions: Partial<JobVersion>[]) => jobHistoryEntries(job, versions.map(version), masters)
 const changes = (given: JobVersion['changes']) => entries({ changes: given })[0]?.changes.map(({ name, from, to }) => `${name}：${from} → ${to}`)
 
-test('both ends of the pay are one change of one band', () => {
+test('a change of both ends of the pay is one change of the band', () => {
   expect(changes({ min_salary: { from: 580, to: 620 }, max_salary: { from: 820, to: 880 } })).toEqual(['年収：580〜820万円 → 620〜880万円'])
 })
 
-test('the end that stayed comes from the changes after it', () => {
+test('an unchanged end of the pay comes from later changes', () => {
   const [later, earlier] = entries({ changes: { max_salary: { from: 820, to: 880 } } }, { changes: { min_salary: { from: null, to: 620 } } })
   expect(later?.changes[0]).toMatchObject({ from: '620〜820万円', to: '620〜880万円' })
   expect(earlier?.changes[0]).toMatchObject({ from: '〜820万円', to: '620〜820万円' })
 })
 
-test('ids, switches, money and minutes are said in words', () => {
+test('ids, switches, money and minutes appear in words', () => {
   expect(changes({ prefectures: { from: [13], to: [13, 26] }, remote: { from: 0, to: 1 }, flex: { from: false, to: true } })).toEqual([
     '働ける都道府県：東京都 → 東京都・京都府',
     '働く場所：出社のみ → 一部リモート可',
@@ -48,13 +48,13 @@ test('ids, switches, money and minutes are said in words', () => {
   ])
 })
 
-test('a long text is marked, a field without a name is left out', () => {
+test('a long text is marked, and a field without a name is left out', () => {
   expect(entries({ changes: { description: { from: '短い', to: '一行目\n二行目' }, order_no: { from: 1, to: 2 } } })[0]?.changes).toEqual([
     { name: '仕事の内容', from: '短い', to: '一行目\n二行目', isLong: true },
   ])
 })
 
-test('who confirmed, paused and published is said', () => {
+test('the history names who confirmed, paused and published', () => {
   const kinds = ['confirmed', 'confirmed', 'published', 'paused', 'published'] as const
   expect(entries(...kinds.map((kind, id) => ({ kind, id }))).map(({ sentence }) => sentence)).toEqual([
     '木下さんが、まだ募集していることを確認',
@@ -66,6 +66,6 @@ test('who confirmed, paused and published is said', () => {
   expect(entries({ kind: 'confirmed', changed_by: '' })[0]?.sentence).toBe('募集企業が、まだ募集していることを確認')
 })
 
-test('a closed job is no longer said to be hiring', () => {
+test('a closed job no longer says that it is hiring', () => {
   expect(jobHistoryEntries({ ...job, state: 'closed' }, [version({ kind: 'confirmed' })], masters)[0]?.sentence).toBe('木下さんが確認')
 })

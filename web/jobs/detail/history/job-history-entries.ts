@@ -5,16 +5,16 @@ import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { jobValueWords, type NamesOf } from '#contract/jobs/postings/job-value-words.ts'
 import { masterNames } from '../words/master-names.ts'
 
-export type HistoryChange = { name: string; from: string; to: string /** Too long to stand in one line. */; isLong: boolean }
+export type HistoryChange = { name: string; from: string; to: string /** Too long for one line. */; isLong: boolean }
 export type HistoryEntry = { id: number; at: string; sentence: string; changes: HistoryChange[] }
 
 type Band = { min_salary: number | null; max_salary: number | null }
 
 const LONGEST_LINE = 40
-/** The figures of a text that stands beside them, changed with it. */
+/** Figures that stand beside a text and change with it. */
 const ofSalary = ['pay_unit', 'pay_min', 'pay_max']
 
-/** A job's public changes in words, newest first. The band before each change of the pay is found by walking back from today's. */
+/** A job's public changes in words, newest first. Finds the pay before each change by walking back from today's. */
 export function jobHistoryEntries(job: Band & Pick<Job, 'state'>, versions: JobVersion[], masters: Masters): HistoryEntry[] {
   let band: Band = job
   const newest = versions.find(({ kind }) => kind === 'confirmed')
@@ -38,7 +38,7 @@ function sentenceOf({ kind, changed_by }: JobVersion, isFirst: boolean) {
   return isFirst ? '公開' : '募集を再開'
 }
 
-/** Firms and desks are named as they are, people with さん. */
+/** Companies and teams keep their names, people get さん. */
 const person = (name: string) => (!name ? '募集企業' : /さん|様|会社|法人|チーム|担当|部$|室$/.test(name) ? name : `${name}さん`)
 
 const bandBefore = (band: Band, { changes }: JobVersion): Band => ({

@@ -4,7 +4,7 @@ import type { HistoryChange, HistoryEntry } from './job-history-entries.ts'
 
 const SHOWN = 6
 
-/** Who confirmed the posting when, and what was changed: newest first. */
+/** Who confirmed the posting when, and what the company changed: newest first. */
 export function JobHistory({ entries }: { entries: HistoryEntry[] }) {
   const earlier = entries.slice(SHOWN)
   return (

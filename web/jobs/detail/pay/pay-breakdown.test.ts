@@ -25,7 +25,7 @@ test('base pay, fixed overtime and bonus make up the year', () => {
   })
 })
 
-test('what is shown always adds up', () => {
+test('the shown parts always add up', () => {
   for (let base = 200_001; base < 200_500; base += 7) {
     for (const bonus of ['', '基本給1.5か月分']) {
       const overtime = 30_000 + (base % 991)
@@ -58,7 +58,7 @@ test('a bonus that depends on results stands beside the sum, not in it', () => {
   })
 })
 
-test('reads months of base pay from a bonus, and nothing else', () => {
+test('months of base pay are read from the text of a bonus, and nothing else is', () => {
   expect(['', 'なし', '年２回・あわせて基本給２．５ヶ月分', '年2回（前年度実績 4か月分）', '基本給1か月〜3か月分', '業績による'].map(bonusMonths)).toEqual([
     0,
     0,

@@ -2,11 +2,11 @@ import type { Job } from '#contract/jobs/postings/jobs.ts'
 
 type Paid = Pick<Job, 'base_pay' | 'fixed_overtime' | 'fixed_overtime_amount' | 'fixed_overtime_hours' | 'pay_unit' | 'pay_min' | 'bonus' | 'min_salary'>
 
-/** In thousands of yen (tenths of 万円), so that what is shown adds up to what is shown. */
+/** In thousands of yen (tenths of 万円), so that the shown parts add up to the shown sum. */
 export type PayPart = { name: string; month: number | null; year: number }
 export type PayBreakdown = { parts: PayPart[]; month: number; year: number /** A bonus that the figures leave out. */; isBonusExtra: boolean }
 
-/** What the lower end of the yearly pay consists of; null where the posting's figures do not say, or contradict each other. */
+/** The parts of the lower end of the yearly pay; null where the posting's figures are missing or contradict each other. */
 export function payBreakdown(job: Paid): PayBreakdown | null {
   const overtime = job.fixed_overtime ? job.fixed_overtime_amount : job.fixed_overtime === false ? 0 : null
   const base = job.base_pay ?? basePayOf(job, overtime)
@@ -21,7 +21,7 @@ export function payBreakdown(job: Paid): PayBreakdown | null {
     ...(bonus ? [{ name: `賞与（基本給${bonus}か月分）`, month: null, year: Math.round(base * bonus) }] : []),
   ]
   const year = yen.reduce((sum, part) => sum + part.year, 0)
-  // The yearly figure is in whole 万円, rounded whichever way.
+  // The yearly figure is in whole 万円, rounded up or down.
   const isSame = Math.abs(year - job.min_salary * 10_000) < 10_000
   if (yen.length < 2 || !isSame) return null
 
@@ -45,7 +45,7 @@ export function bonusMonths(text: string): number | null {
   return months && !upTo ? Number(months) : null
 }
 
-/** Rounds the amounts so that they sum to their rounded sum: the largest rests are rounded up. */
+/** Rounds the amounts so that they add up to their rounded sum: rounds up those with the largest rests. */
 function inThousands(yen: number[]) {
   const whole = yen.map((amount) => Math.floor(amount / 1000))
   let rest = Math.round(sum(yen) / 1000) - sum(whole)

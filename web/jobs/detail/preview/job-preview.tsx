@@ -10,7 +10,7 @@ import type { Job } from '#contract/jobs/postings/jobs.ts'
 
 type JobPreviewProps = { page: Pick<OwnJobPage, 'job' | 'company' | 'versions'>; content: JobContent; masters: Masters; by: string; now: string }
 
-/** The page that visitors would see, drawn by what draws it for them. Nothing in it can be pressed. */
+/** The page as visitors would see it, rendered by the same component. Nothing in it can be pressed. */
 export function JobPreview({ page: { job, company, versions }, content, masters, by, now: at }: JobPreviewProps) {
   const now = new Date(at)
   const { response_figures } = company
@@ -38,7 +38,7 @@ export function JobPreview({ page: { job, company, versions }, content, masters,
 
 type Publisher = { name: string; now: Date }
 
-/** The job as visitors would read it if this content were published now by this member. */
+/** The job as visitors would read it if this member published the content now. */
 function jobOfContent({ id, company_id, reference_number, created_at, published_at }: OwnJob, content: JobContent, masters: Masters, by: Publisher): Job {
   const at = by.now.toISOString()
   const isOffered = (type: number) => content.employment_types.includes(type)

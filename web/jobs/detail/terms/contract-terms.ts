@@ -1,6 +1,6 @@
 import { orMissing, type Posting, type Term } from './term.ts'
 
-/** How one is employed, for how long, and on what terms at first; for a contractor, for how long and how it ends. */
+/** The kind of employment, its length, and the terms of the trial; for a contractor, the term and how it ends. */
 export function contractTerms({ job, names, isContractor }: Posting): Term[] {
   const kind = {
     name: '雇用形態',
@@ -53,7 +53,7 @@ function trialTerm(job: Posting['job']): Term {
   }
 }
 
-/** One posting that offers both says the contractor's terms as well. */
+/** A posting that offers both states the contractor's terms, too. */
 const contractorToo = (job: Posting['job']): Term[] => [
   {
     name: '業務委託の場合',

@@ -1,6 +1,6 @@
 import { orMissing, type Posting, type Term } from './term.ts'
 
-/** When one works: a contractor is only told what the company says of it. */
+/** The working hours; a contractor reads only what the company says of them. */
 export function hoursTerms({ job, isContractor }: Posting): Term[] {
   const { holiday, overtime, break_time, discretionary_work, discretionary_work_terms } = job
   const hours = workingHours(job)

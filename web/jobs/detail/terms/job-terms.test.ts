@@ -61,7 +61,7 @@ const terms = (job: Partial<Posting['job']>, more: Partial<Posting> = {}) =>
     jobTerms({ job: { ...empty, ...job }, company, names, isContractor: false, ...more }).map(({ name, value, notes }) => [name, [value, ...notes].join('｜')]),
   )
 
-test('what the law wants in an advert has its row even when it is missing', () => {
+test('a condition that the law requires in an advert has its row even when it is missing', () => {
   expect(terms({})).toEqual({
     年収: '記載なし',
     固定残業代: 'なし',
@@ -80,7 +80,7 @@ test('what the law wants in an advert has its row even when it is missing', () =
   })
 })
 
-test('fixed overtime says hours, amount, base pay without it, and that more is paid', () => {
+test('fixed overtime states hours, amount, base pay without it, and that the company pays more for more', () => {
   const given = { fixed_overtime: true, fixed_overtime_hours: 20, fixed_overtime_amount: 61_000, base_pay: 390_600, fixed_overtime_excess_paid: true }
   expect(terms(given).固定残業代).toBe('月20時間分・6万1,000円｜これを除く基本給：月39万600円｜20時間を超えた分は、別に支払います')
   expect(terms({ fixed_overtime: true }).固定残業代).toBe('時間：記載なし・金額：記載なし｜これを除く基本給：記載なし｜超えた分の支払い：記載なし')
@@ -91,18 +91,18 @@ test('an open-ended contract needs no rule of renewal', () => {
   expect(terms({ contract_period: '1年', renewal_rule: '勤務成績による' }).契約期間).toBe('1年｜更新の基準：勤務成績による｜更新の上限：記載なし')
 })
 
-test('a trial says how long and on what terms', () => {
+test('a trial states its length and terms', () => {
   expect(terms({ trial: 'あり', trial_months: 3, trial_terms: '同じ' }).試用期間).toBe('3か月・あり｜期間中の条件：同じ')
   expect(terms({ trial: '３ヶ月', trial_months: 3 }).試用期間).toBe('３ヶ月｜期間中の条件：記載なし')
   expect(terms({ trial: 'なし' }).試用期間).toBe('なし')
 })
 
-test('what the company keeps for the meeting says so, by field or by name', () => {
+test('a condition that the company keeps for the meeting says so, by field or by name', () => {
   const { 休日, 試用期間, 面談でお伝えする項目 } = terms({ deferred_terms: ['holiday', '試用期間'] })
   expect([休日, 試用期間, 面談でお伝えする項目]).toEqual(['面談でお伝えします', '面談でお伝えします', '休日・試用期間'])
 })
 
-test('a contractor is told pay, term and ending, and nothing of employment', () => {
+test('a contractor reads pay, term and ending, and nothing of employment', () => {
   const contractor = terms(
     { contractor_fee: '時間単価 5,000円', min_salary: 300, employment_type3: true },
     { isContractor: true, names: { ...names, employment_types: ['業務委託・副業'] } },

@@ -4,7 +4,7 @@ import { hoursTerms } from './hours-terms.ts'
 import { orMissing, type Posting, type Term, deferredNames } from './term.ts'
 import { yenWords } from '#contract/jobs/postings/yen-words.ts'
 
-/** Every condition of a job in the order of its page. What the law wants in an advert always has its row; the rest only where it is given. */
+/** Every condition of a job in the order of its page. Those that the law requires in an advert always have a row; the others only where the company gave them. */
 export function jobTerms(posting: Posting): Term[] {
   return [payTerm(posting), ...fixedOvertimeTerm(posting), ...hoursTerms(posting), ...placeTerms(posting), ...contractTerms(posting), ...employerTerms(posting)]
 }
@@ -24,7 +24,7 @@ function payTerm({ job, isContractor }: Posting): Term {
     name: isContractor ? '報酬' : pay.label,
     value: orMissing(job, 'salary', value),
     notes: [
-      // Fixed overtime has its own row, and the text of the company stands whole below.
+      // Fixed overtime has its own row, and the company's text stands complete below.
       ...(salary ? [] : pay.notes.filter((note) => !note.startsWith('固定残業代'))),
       value !== salary && salary,
       value !== contractor_fee && contractor_fee,
@@ -63,7 +63,7 @@ function placeTerms({ job, names, isContractor }: Posting): Term[] {
   ]
 }
 
-/** Who employs, with all that an advert must say of them, and what they give beside the pay. */
+/** The employer, with everything that an advert must say of it, and its benefits beside the pay. */
 function employerTerms({ job, company, isContractor }: Posting): Term[] {
   const { insurance, treatment, stock_option, smoking_rule, recruiter_name, deferred_terms } = job
   const contact = [company.contact_phone && `電話 ${company.contact_phone}`, company.contact_email, company.contact_url].filter(Boolean)
@@ -83,7 +83,7 @@ function employerTerms({ job, company, isContractor }: Posting): Term[] {
   ]
 }
 
-/** Hours, amount, the base pay without it, and that more is paid for more: the four things that fixed overtime must say. */
+/** The four things that fixed overtime must state: hours, amount, the base pay without it, and that the company pays more for more. */
 function fixedOvertimeTerm({ job, isContractor }: Posting): Term[] {
   const { fixed_overtime, fixed_overtime_hours: hours, fixed_overtime_amount: amount, base_pay, fixed_overtime_excess_paid: isExcessPaid } = job
   if (!fixed_overtime) {

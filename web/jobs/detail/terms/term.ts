@@ -9,11 +9,11 @@ export type Posting = {
   company: Pick<CompanySummary, 'name'> & { address: string; contact_phone: string; contact_email: string; contact_url: string }
   /** The names of the job's codes. */
   names: { address: string; prefectures: string[]; employment_types: string[]; remote: string }
-  /** Offered as 業務委託 only, which has terms of its own (law.md L20). */
+  /** Offered as 業務委託 only, which has separate terms (law.md L20). */
   isContractor: boolean
 }
 
-/** A condition that must be said, and is not, reads so; one that the company keeps for the meeting says that. */
+/** A required condition that is missing says so; one that the company keeps for the meeting says that. */
 export function orMissing({ deferred_terms }: Pick<Job, 'deferred_terms'>, field: string, text: string) {
   if (text) return text
   const isDeferred = deferred_terms.some((term) => term === field || term === termNames[field])

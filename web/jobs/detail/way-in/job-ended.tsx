@@ -4,7 +4,7 @@ import type { SimilarJobs } from './load-similar-jobs.ts'
 
 type JobEndedProps = { title: string; company: string; jobs: SimilarJobs }
 
-/** A job that ended while somebody was on the way to it: said plainly, with what is near. */
+/** A job that closed while the visitor was on the way to it: says so plainly, and shows similar ones. */
 export const JobEnded = ({ title, company, jobs }: JobEndedProps) => (
   <section className="stack" aria-labelledby="ended">
     <h2 id="ended">募集は終了しました</h2>

@@ -4,7 +4,7 @@ import { refusalOf } from '#web/platform/api/refusal.ts'
 
 const SHOWN = 5
 
-/** Jobs on offer in the field of one that ended; the recommended ones where nobody may read it any more. */
+/** Open jobs in the field of a closed one; the recommended ones where the closed job is no longer readable. */
 export async function loadSimilarJobs(api: Api, job_id: number, now: Date) {
   const job_fields = await fieldsOf(api, job_id)
   const [{ jobs }, masters] = await Promise.all([

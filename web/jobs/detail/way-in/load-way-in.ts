@@ -4,7 +4,7 @@ import { refusalOf } from '#web/platform/api/refusal.ts'
 
 const APPLY = '/job_offer/apply?'
 
-/** What a page to go to is about, when it is an act on a job: for the sentence that says where signing in or signing up leads. Null for any other page. */
+/** The job on which the visitor wants to act after signing in, for the sentence that says so. Null for any other page. */
 export async function loadWayIn(api: Api, next: string | undefined) {
   const meant = meantOf(next)
   const params = new URLSearchParams(next?.startsWith(APPLY) ? next.slice(APPLY.length) : '')

@@ -9,7 +9,7 @@ const goesOn = {
   hide: 'を「興味なし」にします。一覧に出しません。',
 }
 
-/** Where signing in or signing up leads: the job, and what is done with it. */
+/** Where signing in or signing up leads: the job, and the act on it. */
 export function WayInNote({ wayIn, by }: { wayIn: WayIn; by: 'ログイン' | '登録' }) {
   const { act, title, company, job_id, isOver } = wayIn
   if (isOver)

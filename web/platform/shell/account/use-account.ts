@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Account } from '#contract/candidates/account/accounts.ts'
 
-/** The candidate who is signed in; null for a visitor. */
+/** The signed-in candidate; null for a visitor. */
 export const useAccount = () => useRouteLoaderData<Account | null>('account') ?? null

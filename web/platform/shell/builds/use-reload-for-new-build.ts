@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createPath, useNavigation } from 'react-router'
 import { newerBuild } from './newer-build.ts'
 
-/** The first navigation after a newer build was heard of loads the page it leads to whole. What a form sends is never cut short. */
+/** The first navigation after a newer build is known loads the whole page. Never interrupts a form. */
 export function useReloadForNewBuild(buildId: string) {
   const { state, location, formMethod = 'GET' } = useNavigation()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { thisSite } from '../../calls/this-site.ts'
 const AFTER_IDLE = 1_000
 const EVERY = 600_000
 
-/** Learns of newer builds while the page is open, and has a page whose parts are gone loaded anew. */
+/** Learns of newer builds while the page is open, and reloads a page whose parts are gone. */
 export function watchBuilds() {
   let timer = setTimeout(look, AFTER_IDLE)
 
@@ -32,7 +32,7 @@ async function ask() {
   try {
     newerBuild.heardOf((await latestBuild()).id)
   } catch (error) {
-    // Nobody waits for this answer: a failure is for the log, and the next look may succeed.
+    // The page does not wait for this response: a failure goes to the log, and the next check may succeed.
     // oxlint-disable-next-line no-console
     console.debug('The latest build could not be read', error)
   }

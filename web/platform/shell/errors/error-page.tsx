@@ -5,7 +5,7 @@ import { errorTitle } from './error-title.ts'
 import { RequestId } from './request-id.tsx'
 import './error-page.css'
 
-/** Says what is so and shows ways out; what went wrong inside stays in the log, under the number shown here. */
+/** Says what happened and shows ways out; the cause stays in the log, under the number shown here. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const requestId = useContext(RequestId)
@@ -52,7 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </div>
         {!isMissing && (
           <p className="small muted error-number" suppressHydrationWarning>
-            {/* Only a text is left as the server wrote it; nothing in its place would have the browser build the page anew. */}
+            {/* React keeps a text that differs from the server's, but a missing element would make it rebuild the page in the browser. */}
             {requestId ? `続くときは、この番号をお知らせください: ${requestId}` : ''}
           </p>
         )}

@@ -6,6 +6,9 @@ test('an unknown page is Page Not Found', () => {
   expect(errorTitle(new ErrorResponse(404, '', null))).toBe('Page Not Found')
 })
 
-test.each([new ErrorResponse(503, '', null), new Error('boom'), 'boom', undefined, { status: 404 }])('anything else is Internal Server Error', (error) => {
-  expect(errorTitle(error)).toBe('Internal Server Error')
-})
+test.each([new ErrorResponse(503, '', null), new Error('any other error is Internal Server Error'), 'boom', undefined, { status: 404 }])(
+  'anything else is Internal Server Error',
+  (error) => {
+    expect(errorTitle(error)).toBe('Internal Server Error')
+  },
+)

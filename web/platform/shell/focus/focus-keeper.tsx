@@ -3,10 +3,10 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { placeOf, putFocus } from './focus-place.ts'
 import { keepFocus } from './keep-focus.ts'
 
-/** Which link led away from a page, by the key of its place in the history. */
+/** The link that led away from a page, by the key of its entry in the history. */
 const leftBy = new Map<string, string>()
 
-/** After a navigation the focus stands on the heading of the new page, and on the link that was followed when one comes back. */
+/** After a navigation moves the focus to the heading of the new page, and after going back to the link that the user had followed. */
 export function FocusKeeper({ start }: { start: string }) {
   const { pathname, search, hash, key } = useLocation()
   const isPop = useNavigationType() === 'POP'
@@ -33,7 +33,7 @@ export function FocusKeeper({ start }: { start: string }) {
     if (from === here) return
     const active = document.activeElement
     const isOwn = active !== leaving.current && active?.closest('main') !== null && active?.closest('main') !== undefined
-    // A control that stays may be gone with what it dropped: then `keepFocus` hands the focus to what stands in its place.
+    // A control may have disappeared with the condition that it dropped: then `keepFocus` moves the focus to what replaced it.
     const control = active === document.body ? leaving.current : active
     if (isOwn || (from.split('?')[0] === pathname && staysOn(control))) return
     const href = isPop && leftBy.get(key)

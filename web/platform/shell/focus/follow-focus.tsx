@@ -4,7 +4,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 const FocusKeeper = lazyPart(async () => ({ default: (await import('./focus-keeper.tsx')).FocusKeeper }))
 const events = ['focusin', 'pointerdown', 'keydown']
 
-/** The first touch of a page brings the code that looks after the focus: until then there is none to lose. */
+/** The first touch of a page loads the code that keeps the focus: until then there is none to lose. */
 export function FollowFocus() {
   const [start, setStart] = useState('')
   useEffect(() => {

@@ -2,7 +2,7 @@ import { canFocus, firstIn, placeOf, putFocus } from './focus-place.ts'
 
 type Step = { element: Element; at: number }
 
-/** What has the focus and all around it, each with its place among its fellows. */
+/** The focused element and its ancestors, each with its place among its siblings. */
 const trailOf = (element: Element): Step[] => {
   const trail: Step[] = []
   for (let one: Element | null = element; one; one = one.parentElement)
@@ -10,7 +10,7 @@ const trailOf = (element: Element): Step[] => {
   return trail
 }
 
-/** Watches that the focus never falls to the whole document: where it was taken away, what stands in its place now gets it. */
+/** Keeps the focus from falling back to the document: when the focused element disappears, the one in its place gets the focus. */
 export function keepFocus() {
   const isLost = () => !document.activeElement || document.activeElement === document.body
   let trail = isLost() ? [] : trailOf(document.activeElement!)
@@ -20,7 +20,7 @@ export function keepFocus() {
     frame = 0
     const [step] = trail
     if (!step || !isLost()) return
-    // A press beside everything gives the focus up on purpose.
+    // A click outside of every control gives the focus up on purpose.
     if (canFocus(step.element)) trail = []
     else putFocus(inPlaceOf(trail))
   }
@@ -46,7 +46,7 @@ export function keepFocus() {
   }
 }
 
-/** The nearest thing that is still there: what moved up to the lost one's place, what stood before it, or further out, the page's heading at last. */
+/** The nearest remaining element: the one that moved up to the lost one's place, the one before it, or further out, finally the page's heading. */
 function inPlaceOf(trail: Step[]) {
   if (document.querySelector('dialog:modal, [role="dialog"][aria-modal="true"]')) return placeOf()
   for (const [index, { element, at }] of trail.entries()) {

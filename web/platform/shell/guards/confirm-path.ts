@@ -1,2 +1,2 @@
-/** The page that asks for the password once more, and leads back. */
+/** The page that asks for the password again, and leads back. */
 export const confirmPath = (next: string) => `/settings/confirm?${new URLSearchParams({ next })}`

@@ -22,7 +22,7 @@ async function ask(url: string, logout_url = '', area?: Area) {
   context.set(areaContext, area)
   context.set(enteringContext, undefined)
   const [guard] = routeMiddleware('signed-in')
-  // A navigation in the browser asks under another address than the page's own.
+  // A navigation in the browser requests another address than the page's own.
   const request = new Request('https://mebae.example/_.data')
   const args = { request, url: new URL(url), context, params: {}, pattern: '' }
   try {
@@ -32,13 +32,13 @@ async function ask(url: string, logout_url = '', area?: Area) {
   }
 }
 
-test('a page behind the sign-in leads a stranger to the sign-in page and knows the way back', async () => {
+test('a page behind the sign-in leads a visitor to the sign-in page and knows the way back', async () => {
   const answer = await ask('https://mebae.example/message/company/detail?company_id=3')
   expect(answer).toMatchObject({ status: 302 })
   expect((answer as Response).headers.get('Location')).toBe('/online/companies/?next=%2Fmessage%2Fcompany%2Fdetail%3Fcompany_id%3D3')
 })
 
-test('the sign-in page may stand on another host', async () => {
+test('the sign-in page may be on another host', async () => {
   const answer = await ask('https://mebae.example/quit', 'https://accounts.example')
   expect((answer as Response).headers.get('Location')).toBe('https://accounts.example/online/companies/?next=%2Fquit')
 })
@@ -47,7 +47,7 @@ test.each(['signed-up', 'toString', '__proto__'])('a guard called %s does not ex
   expect(() => routeMiddleware(name)).toThrow('Unknown route middleware')
 })
 
-test('whoever is signed in as a candidate passes', async () => {
+test('a signed-in candidate passes', async () => {
   expect(await ask('https://mebae.example/profile', '', 'candidate')).toBeUndefined()
   expect(await ask('https://mebae.example/profile', '', 'company')).toMatchObject({ status: 302 })
 })

@@ -5,24 +5,24 @@ import { factorPath } from './factor-path.ts'
 import { wayOfMember } from './way-of-member.ts'
 import { signInPath } from '../../calls/sign-in-path.ts'
 
-/** Whoever is not signed in is sent to where one signs in, with the way back; who still has to show the second factor, to where that is asked. */
+/** Sends a visitor to the sign-in page, with the way back, and a candidate before the second factor to its page. */
 const signedIn: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
   if (context.get(enteringContext) === 'candidate') throw redirect(factorPath(pathname + search))
   if (context.get(areaContext) !== 'candidate') throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
-/** Who is signed in already has no use for the page: it leads to where they wanted to go, or home. */
+/** A signed-in candidate does not need the page: it leads to where they wanted to go, or home. */
 const signedOut: MiddlewareFunction<Response> = ({ context, url: { searchParams } }) => {
   if (context.get(areaContext) === 'candidate') throw redirect(safePath(searchParams.get('next')) ?? '/')
 }
 
-/** Whoever is signed in where the page belongs to, even if the second factor is still to come. */
+/** Lets a user pass who is signed in to the page's area, even before the second factor. */
 const entering: MiddlewareFunction<Response> = ({ context, url: { pathname, search } }) => {
   const area = /^\/operator(?:\/|$)/.test(pathname) ? 'operator' : /^\/online\/companies(?:\/|$)/.test(pathname) ? 'company' : 'candidate'
   if ((context.get(areaContext) ?? context.get(enteringContext)) !== area) throw redirect(signInPath(pathname + search, context.get(siteContext).logout_url))
 }
 
-/** The company's pages are for its members: after their second factor, and as far as they may see them. */
+/** Lets members pass to the company's pages: after their second factor, and as far as their role and company allow. */
 const member: MiddlewareFunction<Response> = (args, next) => {
   void entering(args, next)
   const { pathname, search } = args.url
@@ -30,7 +30,7 @@ const member: MiddlewareFunction<Response> = (args, next) => {
   if (way) throw redirect(way)
 }
 
-/** The operators' pages are for those who have shown their second factor. */
+/** Lets operators pass who have shown their second factor. */
 const operator: MiddlewareFunction<Response> = (args, next) => {
   void entering(args, next)
   const standing = args.context.get(operatorContext)?.second_factor
@@ -40,7 +40,7 @@ const operator: MiddlewareFunction<Response> = (args, next) => {
 
 const middlewareByName: Record<string, MiddlewareFunction<Response>> = { 'signed-in': signedIn, 'signed-out': signedOut, entering, member, operator }
 
-/** A page names what guards it: `export const middleware = routeMiddleware('signed-in')`. A guard goes on, aborts or redirects. */
+/** A page names its guard: `export const middleware = routeMiddleware('signed-in')`. A guard continues, aborts or redirects. */
 export const routeMiddleware = (...names: string[]) =>
   names.map((name) => {
     const middleware = Object.hasOwn(middlewareByName, name) ? middlewareByName[name] : undefined

@@ -4,7 +4,7 @@ import { safePath } from '#contract/platform/text/safe-path.ts'
 
 const fixture = new URL('../../../../../shared/fixtures/open-redirect.json', import.meta.url)
 
-test('keeps a path of this site with its query and its place', () => {
+test('a path of this site keeps its query and its fragment', () => {
   expect(safePath('/job_offer/search?free_word=営業&page=2#results')).toBe('/job_offer/search?free_word=%E5%96%B6%E6%A5%AD&page=2#results')
 })
 
@@ -20,7 +20,7 @@ test.each([
   null,
 ])('refuses %j', (next) => expect(safePath(next)).toBeUndefined())
 
-test.runIf(existsSync(fixture))('whatever is asked for, the browser stays on the site', () => {
+test.runIf(existsSync(fixture))('the browser stays on the site for every value of `next`', () => {
   const asked = JSON.parse(readFileSync(fixture, 'utf8')) as string[]
   expect(asked.filter((next) => new URL(safePath(next) ?? '/', 'https://app.example').origin !== 'https://app.example')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { MemberStanding } from '#contract/pages.ts'
 
 const area = '/online/companies'
 
-/** What one has to be allowed for a page of the company's area, and those below it; the first that fits counts. All others are for every member. */
+/** The act that a member has to be allowed for a page of the company's area, and for those below it; the first match counts. All other pages are for every member. */
 const actOfPage: [path: string, act: CompanyAct][] = [
   ['/settings/members', 'see_members'],
   ['/settings/keys', 'manage_keys'],
@@ -24,10 +24,10 @@ const actOfPage: [path: string, act: CompanyAct][] = [
 
 const isUnder = (pathname: string, page: string) => pathname === area + page || pathname.startsWith(`${area}${page}/`)
 
-/** The act that a page asks for. */
+/** The act that a page requires. */
 export const actOf = (pathname: string) => actOfPage.find(([page]) => isUnder(pathname, page))?.[1]
 
-/** Where a member is led who cannot have the page yet, or at all; nothing when they can. */
+/** Where to send a member who cannot open the page yet, or at all; undefined when they can. */
 export function wayOfMember(member: MemberStanding | undefined, pathname: string, search = '') {
   const next = new URLSearchParams({ next: pathname + search })
   if (member?.second_factor === 'asked') return `${area}/second_factor?${next}`

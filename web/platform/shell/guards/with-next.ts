@@ -1,4 +1,4 @@
-/** The address of a page on the way in, with where somebody wanted to go; `to` may have a query already. */
+/** The address of a page of the sign-in, with the page that the user wanted; `to` may have a query already. */
 export function withNext(to: string, next: string | null | undefined) {
   return next ? `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}` : to
 }

@@ -8,7 +8,7 @@ function after(...addresses: string[]) {
   }, null)
 }
 
-test('from a job, the way back leads to the same page of the list', () => {
+test('the way back from a job leads to the same page of the list', () => {
   expect(after('/job_offer?page=3', '/job_offer/detail?id=7')).toBe('/job_offer?page=3')
 })
 
@@ -20,6 +20,6 @@ test.each(['/', '/company/detail?id=1', '/job_offers', '/message'])('after %s th
   expect(after('/job_offer?page=3', elsewhere, '/job_offer/detail?id=7')).toBe(null)
 })
 
-test('the list that was seen last counts', () => {
+test('the last seen list counts', () => {
   expect(after('/job_offer/?page=3', '/job_offer/search?page=5', '/job_offer/detail?id=7')).toBe('/job_offer/search?page=5')
 })

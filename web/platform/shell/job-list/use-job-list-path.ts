@@ -7,8 +7,8 @@ const key = 'job-offer-list'
 const untilNextRender = () => () => {}
 
 /**
- * Where 求人をさがす and the way back from a job lead: the list as it was left, while one is at a page under it; else, and
- * on the list itself, `fallback`. The server and the first display know only the fallback.
+ * Where 求人をさがす and the way back from a job lead: the list as the visitor left it, while they are on a page under it; else, and
+ * on the list itself, `fallback`. The server and the first render know only the fallback.
  */
 export function useJobListPath(fallback = '/job_offer/search') {
   const { pathname, search } = useLocation()

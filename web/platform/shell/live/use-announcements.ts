@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { watchLive } from './watch-live.ts'
 
-/** Everybody hears of it at once; they ask one after the other. */
+/** Every open page gets the event at once; their requests are spread over this time. */
 const SPREAD = 1_500
 
-/** While the page is seen, and not for `none`: `look` after operators announced something of this kind, and when the page was away and may have missed it. */
+/** While the user sees the page, and not for `none`: calls `look` after operators published something of this kind, and when the page was hidden and may have missed it. */
 export function useAnnouncements(area: 'candidate' | 'member' | 'none', kind: 'notice' | 'banner', look: () => void) {
   useEffect(() => {
     if (area === 'none') return
@@ -12,7 +12,7 @@ export function useAnnouncements(area: 'candidate' | 'member' | 'none', kind: 'n
     let leave: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout>
     const hear = (told?: string) => {
-      // `ready`: what was announced between the page and its connection was told to nobody here.
+      // `ready`: the page may have missed an event between its rendering and its connection.
       if (told !== undefined && told !== kind && told !== 'ready') return
       clearTimeout(timer)
       timer = setTimeout(look, Math.random() * SPREAD)

@@ -1,10 +1,10 @@
-/** Hears the kind of each event; nothing after a cut, when anything may have happened. */
+/** Gets the kind of each event; undefined after a lost connection, when anything may have happened. */
 type Watch = (kind?: string) => void
 type Source = { watches: Set<Watch>; close: () => void }
 
 const sources = new Map<string, Source>()
 
-/** One connection of this page for all who watch an address. The browser comes back by itself after a cut and names the last event it had. */
+/** One connection of this page for all who watch an address. The browser reconnects by itself and sends the id of the last event. */
 export function watchLive(address: string, watch: Watch) {
   const source = sources.get(address) ?? connect(address)
   sources.set(address, source)
@@ -34,7 +34,7 @@ function connect(address: string): Source {
     })
     stream.addEventListener('error', () => {
       wasCut = true
-      // Refused, or refused to come back: the browser leaves it at that, and a proxy's moment of trouble would end it for good.
+      // After a refusal the browser gives up, so a moment's trouble in a proxy would end it for good.
       if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(open, 5_000)
     })
   }

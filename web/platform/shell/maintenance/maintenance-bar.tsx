@@ -4,12 +4,12 @@ import './maintenance-bar.css'
 
 const FIRST_LOOK = 5_000
 
-/** What is said of maintenance, above every page. It comes and goes while the page is open; without JavaScript, with the next page. */
+/** The announced maintenance, above every page. It appears and disappears while the page is open; without JavaScript, with the next page. */
 export function MaintenanceBar({ atFirst }: { atFirst: Announcement | null }) {
   const [announced, setAnnounced] = useState(atFirst)
   useEffect(() => {
     let leave = () => {}
-    // The page came with what is announced now: nothing is asked, or loaded, before there may be something new; out of reach, later again.
+    // The page came with the present announcement: it asks for and loads nothing before there may be a new one; offline it tries again later.
     const soon = () => setTimeout(watch, FIRST_LOOK)
     let timer = soon()
     async function watch() {

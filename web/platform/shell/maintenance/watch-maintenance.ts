@@ -3,7 +3,7 @@ import { announcedMaintenance } from '../../api/api.ts'
 
 const EVERY = 10_000
 
-/** Asks every ten seconds while somebody looks, and at once when they come back. The answer comes from the server's memory. */
+/** Asks every ten seconds while the user sees the page, and at once when they return. The server answers from memory. */
 export function watchMaintenance(tell: (announced: Announcement | null) => void) {
   let isOver = false
   const timer = setInterval(() => void look(), EVERY)
@@ -14,7 +14,7 @@ export function watchMaintenance(tell: (announced: Announcement | null) => void)
       const announced = await announcedMaintenance()
       if (!isOver) tell(announced)
     } catch (error) {
-      // Nobody waits for this answer: what was said stays until there is another.
+      // The page does not wait for this response: the last announcement stays until there is another.
       // oxlint-disable-next-line no-console
       console.debug('What is announced could not be read', error)
     }

@@ -6,7 +6,7 @@ import './operator-lines.css'
 
 const nobody: Operator = {}
 
-/** Who runs the site, under which registrations, and whom complaints reach, at the foot of every page. A trial leaves out what is not set. */
+/** The company that runs the site, its registrations, and where to complain, at the foot of every page. A trial leaves out what is not set. */
 export function OperatorLines() {
   const { name, phone, complaint_desk, complaint_hours, job_information_number, telecom_number } = useRouteLoaderData<Site>('root')?.operator ?? nobody
   const lines: [string, ReactNode][] = [

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { siteContext } from '../../api/page-context.ts'
 import { saidCookie } from './said-cookie.ts'
 
-/** Leads to the page after an act, which says what happened: one sentence, once. */
+/** Redirects after an act to a page that says what happened: one sentence, once. */
 export function redirectSaying(context: Readonly<RouterContextProvider>, path: string, sentence: string, cookies: string[] = []) {
   const answer = redirect(path, 303)
   for (const cookie of [saidCookie.keep(sentence, context.get(siteContext).origin.startsWith('https:')), ...cookies])

@@ -4,7 +4,7 @@ import { saidCookie } from './said-cookie.ts'
 const asked = (cookie: string) => new Request('https://mebae.example/', { headers: { cookie } })
 const sentence = '応募しました。11月29日（日）までに企業から返信がない場合は、「返信なし」と表示します。'
 
-test('a sentence comes back from the browser as it was', () => {
+test('a sentence comes back from the browser unchanged', () => {
   const kept = saidCookie.keep(sentence, true).split(';')[0]!
   expect(saidCookie.of(asked(`a=1; ${kept}`), true)).toBe(sentence)
   expect(saidCookie.of(asked(kept), false)).toBeUndefined()

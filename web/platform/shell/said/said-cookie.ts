@@ -1,4 +1,4 @@
-/** The sentence that one page says of the act before it. */
+/** The sentence about the last act, for the next page. */
 export type Said = { sentence: string; at: string }
 
 const LONGEST = 400
@@ -8,7 +8,7 @@ const name = (secure: boolean) => (secure ? '__Host-mebae_said' : 'mebae_said')
 const cookie = (value: string, seconds: number, secure: boolean) =>
   `${name(secure)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
 
-/** The sentence that the page after an act says once, with a script or without. */
+/** The sentence that the page after an act shows once, with or without scripts. */
 export const saidCookie = {
   keep: (sentence: string, secure: boolean) => cookie(encodeURIComponent(sentence.slice(0, LONGEST)), SECONDS, secure),
   forget: (secure: boolean) => cookie('', 0, secure),
@@ -18,7 +18,7 @@ export const saidCookie = {
   },
 }
 
-/** A cookie that somebody broke says nothing. */
+/** A broken cookie says nothing. */
 function readable(value: string) {
   try {
     return decodeURIComponent(value).slice(0, LONGEST)

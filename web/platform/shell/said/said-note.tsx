@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { Said } from './said-cookie.ts'
 
-/** What the act before has done, at the top of the page that it led to, and only there. It stays while that page reads its own news again. */
+/** The result of the last act, at the top of the page that it led to, and only there. It stays while that page reloads its data. */
 export function SaidNote() {
   const { pathname, key } = useLocation()
   const said = useRouteLoaderData<{ said?: Said } | null>('account')?.said

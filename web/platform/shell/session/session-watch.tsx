@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 
-/** Keeps what the browser holds no longer than the session that it belongs to. A visitor of whom nothing is kept does not load the code for it. */
+/** Deletes what the browser stores when its session ends. A visitor without stored data does not load the code for it. */
 export function SessionWatch() {
   const { pathname } = useLocation()
-  // The layouts that know whether somebody is signed in: `account`, or `account-` where nobody is.
+  // The layouts that know whether a user is signed in: `account`, or `account-` for a visitor.
   const people = useMatches()
     .flatMap(({ id, loaderData }) => (/^(account|company|operator)$/.test(id) ? `${id}${loaderData ? '' : '-'}` : []))
     .join()
@@ -18,12 +18,12 @@ export function SessionWatch() {
   return null
 }
 
-/** Where nobody is signed in there is something to do only with this tab's storage, or after a page that may have ended a session. */
+/** For a visitor there is only work if this tab has stored data, or after a page that may have ended a session. */
 async function watch(people: string, isSigningIn: boolean, signal: AbortSignal) {
   try {
     if (people === 'account-' && !document.referrer && !sessionStorage.length) return
     ;(await import('./watch-session.ts')).watchSession(people, isSigningIn, signal)
   } catch {
-    // Without storage nothing is kept; without a network the next page looks again.
+    // Without storage nothing is kept; without a network the next page checks again.
   }
 }

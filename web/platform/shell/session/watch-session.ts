@@ -7,7 +7,7 @@ import { forgetPerson } from '../../calls/forget-person.ts'
 import { personalStorage } from '../../calls/personal-storage.ts'
 
 const CHANNEL = 'mebae-session'
-/** Coming back to a tab asks again after this long. */
+/** A tab that the user returns to asks again after this time. */
 const ASKED_AFTER = 60_000
 /** Pages that end a session of this browser, and lead away once it is ended. */
 const endings = ['/logout', '/quit']
@@ -15,8 +15,8 @@ const endings = ['/logout', '/quit']
 const areas: Record<string, Area> = { account: 'candidate', company: 'company', operator: 'operator' }
 
 /**
- * A page of somebody who is no longer signed in shows nothing of theirs: each tab asks when another tells that a session ended, when it is come back
- * to, and when the browser shows it again from its memory. Whoever was signed out here, on another device or by removal is led to sign in.
+ * A signed-out user's page shows nothing of theirs: each tab checks when another says that a session ended, when the user returns
+ * to it, and when the browser restores it from its cache. Leads a user who was signed out here, on another device or by removal to the sign-in page.
  */
 export function watchSession(people: string, isSigningIn: boolean, signal: AbortSignal) {
   if (signal.aborted) return
@@ -52,7 +52,7 @@ export function sessionEnded(area: Area) {
   location.replace(signInPath(location.pathname + location.search, thisSite.current?.logout_url))
 }
 
-/** After a document that ended a session, the other tabs look at theirs. */
+/** After a document that ended a session, tells the other tabs to check theirs. */
 function noticeEnding() {
   const from = URL.parse(document.referrer)
   if (from?.origin !== location.origin || !endings.includes(from.pathname)) return
@@ -61,7 +61,7 @@ function noticeEnding() {
   tellOtherTabs()
 }
 
-/** On the way to signing in: whoever was signed in where it leads is not. */
+/** On the way to the sign-in page of an area, its user is no longer signed in. */
 function forgetOnSignIn() {
   const next = new URLSearchParams(location.search).get('next')
   forgetPerson(areaOfPath(next?.split(/[?#]/)[0] ?? location.pathname))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageViewTeller } from './page-views.ts'
 
-test('page views are told on the first display and after every change of the address', () => {
+test('the tag manager learns of a page view on the first display and after every change of the address', () => {
   const dataLayer: unknown[] = []
   const tell = pageViewTeller()
   tell(dataLayer, '/', '芽生え')

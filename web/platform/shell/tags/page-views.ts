@@ -6,7 +6,7 @@ declare global {
 
 export type PageView = { event: 'page_view'; page_path: string; page_title: string }
 
-/** Says to the tag manager that a page is shown. The same page is told once, however often it is rendered. */
+/** Tells the tag manager that a page is shown. Reports the same page once, however often it is rendered. */
 export function pageViewTeller() {
   let told: string | undefined
   return (dataLayer: unknown[], path: string, title: string) => {

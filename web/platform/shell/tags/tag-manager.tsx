@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageViewTeller } from './page-views.ts'
 
-/** Rendered only where an operator has configured a tag manager; without an id nothing is loaded and nothing is told. */
+/** Rendered only where an operator has configured a tag manager; without an id it loads and reports nothing. */
 export function TagManager({ id }: { id: string }) {
   const { pathname, search } = useLocation()
   const [tell] = useState(pageViewTeller)
-  // What a mailed link carries is for nobody else to read.
+  // A tag manager must not read the token of a mailed link.
   const isSecret = /[?&]token=/.test(search)
   useEffect(() => {
     if (!isSecret) tell((window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]), pathname + search, document.title)

@@ -5,13 +5,13 @@ import './toast-region.css'
 const ToastRegion = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainToasts })))
 const none = [] as const
 
-/** The first toast brings the code that shows toasts; most visits see none. */
+/** The first toast loads the code that shows toasts; most visits see none. */
 export function ToastHost() {
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting, () => none)
   const [isNeeded, setNeeded] = useState(false)
   if (waiting.length > 0 && !isNeeded) setNeeded(true)
   return (
-    // There before its first sentence: a status that comes with its words is not read out.
+    // Rendered before its first sentence: a screen reader does not read a status that arrives with its words.
     <output className="toast-status" aria-live="polite" aria-atomic="false">
       {isNeeded && (
         <Suspense>

@@ -17,7 +17,7 @@ export default function ToastRegion() {
   useEffect(() => toasts.take().forEach(show), [waiting])
   return (
     <Toast.Provider toastManager={manager}>
-      {/* The status around it reads out what comes; F6 leads here, and nothing else takes the focus. */}
+      {/* The status around it makes a screen reader read each toast; F6 leads here, and nothing else takes the focus. */}
       <Toast.Viewport className="toasts" aria-label="知らせ" aria-live={undefined} aria-relevant={undefined}>
         <ShownToasts />
       </Toast.Viewport>

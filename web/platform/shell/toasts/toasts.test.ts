@@ -11,17 +11,17 @@ test('an error stays for three seconds', () => {
   expect(toasts.take()).toMatchObject([{ type: 'error', timeout: 3_000, status: true }])
 })
 
-test('a long sentence stays until it is read', () => {
+test('a long sentence stays long enough to read it', () => {
   showToast('あ'.repeat(60), { type: 'error' })
   expect(toasts.take()).toMatchObject([{ timeout: 7_200 }])
 })
 
-test('what can be undone stays until it is dismissed', () => {
+test('a toast with undo stays until the user dismisses it', () => {
   showToast('「興味なし」にしました', { undo: () => {} })
   expect(toasts.take()).toMatchObject([{ timeout: 0 }])
 })
 
-test('each is shown once, in the order of asking', () => {
+test('each toast is shown once, in the order of the calls', () => {
   showToast('ひとつめ')
   showToast('ふたつめ')
   expect(toasts.take().map(({ message }) => message)).toEqual(['ひとつめ', 'ふたつめ'])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type * as Problems from './problems.ts'
 
-/** Stands beside the pages, so that it begins when they are hydrated. */
+/** Rendered beside the pages, so that it begins when they are hydrated. */
 export function OwnValidation() {
   useEffect(watchValidation, [])
   return null
@@ -9,15 +9,15 @@ export function OwnValidation() {
 
 type Control = Problems.Control
 
-/** Forms whose checks are ours: those that a page marked itself are sent as they are. */
+/** The forms that we check: a form that a page marks itself is sent as it is. */
 const ours = new WeakSet<HTMLFormElement>()
 
-/** What shows a problem is loaded with the first one: most pages never need it. */
+/** The first problem loads the code that shows problems: most pages never need it. */
 let problems: typeof Problems | undefined
 
 /**
- * The browser's own bubbles are in its language, cover the page and go away by themselves. Without scripts they stay; from here on each form is checked by the same
- * rules, and what is wrong stands at the field.
+ * The browser's own bubbles are in its language, cover the page and disappear by themselves. Without scripts they stay; from here on each form is checked by the same
+ * rules, and the problem appears at the field.
  */
 function watchValidation() {
   const take = () => {
@@ -32,7 +32,7 @@ function watchValidation() {
   observer.observe(document.body, { childList: true, subtree: true })
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }
-  // Before the page's own handlers: a form with something missing was not submitted.
+  // Runs before the page's own handlers: a form with a missing value was not submitted.
   window.addEventListener('submit', refuseInvalid, options)
   window.addEventListener('invalid', (event) => void showProblem(event), options)
   window.addEventListener('input', clearProblem, options)
@@ -58,7 +58,7 @@ async function showProblem(event: Event) {
   event.preventDefault()
   const control = event.target as Control
   problems ??= await import('./problems.ts')
-  // What was put right meanwhile is no problem any more.
+  // A field that the user has corrected is no problem any more.
   if (control.willValidate && !control.validity.valid) problems.showProblem(control)
 }
 

@@ -5,7 +5,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const shown = new WeakMap<Element, HTMLElement>()
 let count = 0
 
-/** Says at the field what is wrong with it. */
+/** Shows the problem at the field. */
 export function showProblem(control: Control) {
   const place = placeOf(control)
   const text = validationText(control as HTMLInputElement)
@@ -25,7 +25,7 @@ export function showProblem(control: Control) {
   if (!described.includes(id)) control.setAttribute('aria-describedby', [...described, id].join(' '))
 }
 
-/** Takes it away as soon as somebody types there. */
+/** Removes it as soon as the user types there. */
 export function clearProblem(control: Control) {
   const place = placeOf(control)
   const problem = shown.get(place)
@@ -40,5 +40,5 @@ export function clearProblem(control: Control) {
   }
 }
 
-/** Where a problem is said: at the end of the field, of the group of choices, or beside the control. */
+/** Where a problem appears: at the end of the field, of the group of choices, or beside the control. */
 const placeOf = (control: Control): Element => control.closest('.field') ?? control.closest('fieldset, label')?.parentElement ?? control.parentElement!

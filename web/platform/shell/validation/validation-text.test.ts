@@ -14,7 +14,7 @@ test.for([
   expect(of({ valueMissing: true }, { type })).toBe(said)
 })
 
-test('each rule of the browser has a sentence of ours, and a rule of a page keeps its own', () => {
+test('each rule of the browser has our own sentence, and a page’s own rule keeps its own', () => {
   expect(of({ typeMismatch: true }, { type: 'email' })).toBe('メールアドレスの形式で入力してください。')
   expect(of({ badInput: true }, { type: 'number' })).toBe('数字で入力してください。')
   expect(of({ badInput: true }, { type: 'datetime-local' })).toBe('日時を正しく入力してください。')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A link without its token, or one that was used. */
+/** A link without its token, or a used one. */
 export const DeadLink = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="wrap registration">
     <h1>{title}</h1>

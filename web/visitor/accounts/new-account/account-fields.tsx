@@ -6,7 +6,7 @@ import { useReferral } from './use-referral.ts'
 
 type Props = { issues?: Record<string, string>; values?: Record<string, unknown>; isAgeAsked?: boolean }
 
-/** Everything an account needs, and what the link that led here gave along. */
+/** Everything that an account needs, and the values that the link carried. */
 export function AccountFields({ issues = {}, values = {}, isAgeAsked = true }: Props) {
   const { referral } = useReferral()
   return (

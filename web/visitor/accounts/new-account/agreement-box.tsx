@@ -3,7 +3,7 @@ import { FieldError } from '#web/platform/forms/field.tsx'
 
 type Props = { name: string; value: string; error?: string; isTicked: boolean; isRequired?: boolean; children: ReactNode }
 
-/** One thing that is agreed to, or said, with a tick. */
+/** A tick box for one consent or statement. */
 export function AgreementBox({ name, value, error, isTicked, isRequired, children }: Props) {
   const id = `agreement-${name.replace('.', '-')}`
   return (

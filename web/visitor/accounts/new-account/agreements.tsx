@@ -4,7 +4,7 @@ import { NewTab } from './new-tab.tsx'
 
 type Props = { issues: Record<string, string>; values: Record<string, unknown>; isAgeAsked: boolean }
 
-/** What is agreed to, each with a box of its own, none ticked beforehand. A box carries the version of the text that stands beside it. */
+/** The consents, each with a separate box, none ticked beforehand. A box carries the version of the text beside it. */
 export function Agreements({ issues, values, isAgeAsked }: Props) {
   const ticked = (values.consents ?? {}) as Record<string, unknown>
   return (
@@ -31,7 +31,7 @@ export function Agreements({ issues, values, isAgeAsked }: Props) {
 
 const groups = purposeNames.filter((name) => purposes[name].fields && !purposes[name].isOptional)
 
-/** What each group of fields is used for, as it is written down with the consent. */
+/** The purpose of each group of fields, as it is stored with the consent. */
 const PurposesList = () => (
   <details className="purposes">
     <summary>受け取る項目と、その目的を見る</summary>

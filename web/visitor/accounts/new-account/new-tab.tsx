@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** The form stays as it is while one reads. */
+/** Opens a new tab, so that the form stays while the visitor reads. */
 export const NewTab = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} target="_blank" rel="noopener" reloadDocument>
     {children}

@@ -3,7 +3,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 type SignUpInput = Parameters<Api['registrations']['sign_up']>[0]
 
-/** What the account's part of a form says. A box left empty sends nothing, so that nothing is agreed to by silence. */
+/** The account's part of a form. An unticked box sends nothing, so that silence agrees to nothing. */
 export function signUpOf(values: Record<string, unknown>, next: string): SignUpInput {
   const ticked = (values.consents ?? {}) as Record<string, unknown>
   const agreed = Object.fromEntries(['terms', 'privacy', 'mail_magazine'].flatMap((name) => (textOf(ticked[name]) ? [[name, textOf(ticked[name])]] : [])))

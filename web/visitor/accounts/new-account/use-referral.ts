@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 const longest = { referral_code: 100, source: 200, next: 2_000 }
 
-/** Where somebody comes from and wanted to go, as the link that led here says, and as the next page of the registration is told. */
+/** Where a visitor comes from and wanted to go, from the link that led here, for the next page of the registration. */
 export function useReferral() {
   const [params] = useSearchParams()
   const given = Object.entries(longest).map(([name, length]) => ({ name, value: (params.get(name) ?? '').trim().slice(0, length) }))

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const isSignedIn = context.get(areaContext) === 'candidate'
   const [masters, draft] = await Promise.all([api.masters.list(), isSignedIn ? api.candidate_users.registration_draft.show() : {}])
-  // A visitor's steps travel from form to form: there is nothing yet that a later one could show.
+  // A visitor's steps travel from form to form: a GET has no later step to show yet.
   const step = isSignedIn ? stepNumber(url.searchParams.get('step')) : 1
   const state: StepState = { step, draft }
   return { masters, state, isSignedIn, thisYear: new Date().getFullYear() }
@@ -74,7 +74,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
       <StepFrame key={step} step={step}>
         <input type="hidden" name="step" value={step} />
         {!isSignedIn && <input type="hidden" name="draft" value={JSON.stringify(draft)} />}
-        {/* Whoever presses Enter goes on; in the order of the form this button would be the second. */}
+        {/* Makes Enter go on; in the order of the form this button would be the second. */}
         <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
           つぎへ
         </button>
@@ -102,7 +102,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What is typed in a step stays on this device; the account's own fields do not. */
+/** This tab keeps the input of a step, but not that of the account's own fields. */
 function StepFrame({ step, children }: { step: number; children: ReactNode }) {
   const { search } = useReferral()
   const { form, ...kept } = useKeptInput(`registration-step-${step}`)

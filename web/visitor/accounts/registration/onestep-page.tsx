@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(withNext('/registration/sent', next), 303)
   })
 
-/** For whom an act waits, reads here which, before there is an account that could do it. */
+/** Tells a visitor whose act waits for an account which act it is. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   next: safePath(url.searchParams.get('next')),
   wayIn: await loadWayIn(context.get(apiContext), safePath(url.searchParams.get('next'))),

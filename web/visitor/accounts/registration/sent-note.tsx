@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import '../registration.css'
 
-/** After a sign-up, the same for every address: only the mail tells whether it was known. */
+/** The same after every sign-up: only the mail says whether the address was known. */
 export const SentNote = ({ again, reset }: { again: string; reset: string }) => (
   <div className="wrap registration">
     <h1>メールを送りました</h1>

@@ -13,13 +13,13 @@ type VerifyFormProps = {
   action: string
   token: string
   result: FormResult | undefined
-  /** What the button does. */
+  /** The label of the button. */
   lead: string
-  /** Where to go on when the link opens nothing any more. */
+  /** Where to continue when the link has expired. */
   children: ReactNode
 }
 
-/** The end of a sign-up: opening the link changes nothing, the button does; in another browser than that of the sign-up it takes the password. */
+/** The end of a sign-up: opening the link changes nothing, the button does; in a browser other than that of the sign-up it asks for the password. */
 export function VerifyForm({ action, result, lead, children, ...opened }: VerifyFormProps) {
   useCleanAddress()
   const isBusy = useNavigation().state !== 'idle'

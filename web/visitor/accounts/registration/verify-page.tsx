@@ -23,7 +23,7 @@ export const action = (args: Route.ActionArgs) =>
     const { has_draft, next } = await api.registrations.verify({ token: textOf(token), ...(password === undefined ? {} : { password: textOf(password) }) })
     const way = safePath(next)
     const answer = redirect(has_draft ? withNext('/registration/add?step=6', way) : (way ?? '/registration/complete'), 303)
-    // What was pressed before the sign-up is proved by the sign-up itself, in whichever browser the mail is read.
+    // The sign-up itself proves what the visitor pressed before it, in any browser that opens the mail.
     const meant = meantOf(way)
     if (meant) answer.headers.append('Set-Cookie', intendedFollow.keep(meant, args.context.get(siteContext).origin.startsWith('https:')))
     return answer

@@ -4,7 +4,7 @@ import './area-choice.css'
 const areas = { candidate: '求職者', company: '企業' } as const
 type Area = keyof typeof areas
 
-/** Whom one signs in as. What one wanted to see is kept for its own side only. */
+/** The choice to sign in as a candidate or a member. Only the side to which the wanted page belongs still leads there. */
 export function AreaChoice({ area, next }: { area: Area; next: string | undefined }) {
   const to = (other: Area) => `?${new URLSearchParams(other === area && next ? { next } : { area: other })}`
   return (

@@ -7,7 +7,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/line-page.ts'
 import '../sign-in-page.css'
 
-/** Where LINE leads back to. A visit alone changes something here; that it was begun in this browser is proved by its cookie and the state. */
+/** The page to which LINE leads back. A GET changes something here; the cookie and the state prove that this browser began it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const { outcome, next, needs_second_factor } = await context.get(apiContext).sessions.line.finish({ query: url.search.slice(1) })
@@ -25,7 +25,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: 'LINEでの確認', description: 'LINEから戻りました。', path: '/line/callback', noindex: true }),
-  // The address holds what LINE said.
+  // The address contains LINE's response.
   { name: 'referrer', content: 'no-referrer' },
 ]
 

@@ -3,7 +3,7 @@ import { PasskeyForm } from '#web/accounts/passkeys/passkey-form.tsx'
 
 type Props = { ways: { passkey: boolean; line: boolean } }
 
-/** What there is beside the password, as far as this site and this browser have it. */
+/** The ways to sign in beside the password, as far as this site and this browser have them. */
 export const OtherWays = ({ ways }: Props) => (
   <div className="stack sign-in-others">
     {ways.line && (

@@ -7,14 +7,14 @@ type Props = {
   name: string
   options: Option[]
   chosen: string[]
-  /** One of them, or any number. */
+  /** A choice of one, or of several. */
   kind: 'radio' | 'checkbox'
   layout?: 'lines' | 'long'
   hint?: ReactNode
   error?: string
 }
 
-/** A question with its answers under it. */
+/** A question with its answers below it. */
 export const Choices = ({ legend, name, options, chosen, kind, layout, hint, error }: Props) => (
   <fieldset className="field" {...(error ? { 'aria-describedby': `${name}-error` } : {})}>
     <legend>

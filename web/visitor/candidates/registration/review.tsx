@@ -3,7 +3,7 @@ import type { TypedDraft } from './draft/draft-of.ts'
 import { educationTypes } from '#contract/candidates/profiles/education-types.ts'
 import { typed, typedList } from './step-fields.ts'
 
-/** Everything told so far, before it is handed in. */
+/** The answers so far, before the candidate submits them. */
 export function Review({ draft, masters }: { draft: TypedDraft; masters: Masters }) {
   const lines = reviewLines(draft, masters)
   if (lines.length === 0) return <p className="prose">ここまでの入力はありません。このまま登録して、あとからプロフィールに書くこともできます。</p>
@@ -21,7 +21,7 @@ export function Review({ draft, masters }: { draft: TypedDraft; masters: Masters
 
 type ReviewLine = { step: number; label: string; text: string }
 
-/** What was told so far, in words, step by step. What was left empty is not listed. */
+/** The answers so far, in words, step by step. Leaves out empty ones. */
 function reviewLines(draft: TypedDraft, masters: Masters): ReviewLine[] {
   const value = (name: string) => typed(draft, name)
   const named = (master: MasterName, wanted: string[]) =>

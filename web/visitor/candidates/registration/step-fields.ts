@@ -1,7 +1,7 @@
 import type { Masters } from '#contract/platform/lookups/masters.ts'
 import type { TypedDraft } from './draft/draft-of.ts'
 
-/** What each step is given to draw its fields. */
+/** What each step needs to render its fields. */
 export type StepProps = { draft: TypedDraft; issues: Record<string, string>; masters: Masters; thisYear: number }
 
 /** A field's value as its control holds it. */
@@ -10,6 +10,6 @@ export const typed = (draft: TypedDraft, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 export const typedList = (draft: TypedDraft, name: string) => (Array.isArray(draft[name]) ? draft[name].map(String) : [])
-/** The sentence about a field or anything inside it. */
+/** The error of a field or of anything inside it. */
 export const issueOf = (issues: Record<string, string>, name: string) =>
   issues[name] ?? Object.entries(issues).find(([path]) => path.startsWith(`${name}.`))?.[1]

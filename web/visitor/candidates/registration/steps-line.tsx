@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** How far one has come: words beside the colour, and the position said. */
+/** The visitor's progress: words beside the colour, and the position for screen readers. */
 export const StepsLine = ({ titles, step }: { titles: string[]; step: number }) => (
   <nav className="steps-line" aria-label="登録の進みぐあい">
     <ol style={{ '--steps': titles.length } as CSSProperties}>

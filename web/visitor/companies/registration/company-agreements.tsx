@@ -4,7 +4,7 @@ import { NewTab } from '#web/visitor/accounts/new-account/new-tab.tsx'
 
 type Props = { issues: Record<string, string>; values: Record<string, unknown> }
 
-/** What a company's people agree to. A box carries the version of the text that stands beside it. */
+/** What a company's members agree to. A box carries the version of the text beside it. */
 export function CompanyAgreements({ issues, values }: Props) {
   const ticked = (values.consents ?? {}) as Record<string, unknown>
   return (

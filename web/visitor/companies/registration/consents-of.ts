@@ -3,7 +3,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 type Consents = Parameters<Api['company_registrations']['accept_invitation']>[0]['consents']
 
-/** The boxes that were ticked. One left empty sends nothing: the API says which is missing. */
+/** The ticked boxes. An unticked one sends nothing: the API says which is missing. */
 export function consentsOf(values: Record<string, unknown>) {
   const ticked = (values.consents ?? {}) as Record<string, unknown>
   return Object.fromEntries(['terms', 'privacy'].flatMap((name) => (textOf(ticked[name]) ? [[name, textOf(ticked[name])]] : []))) as Consents

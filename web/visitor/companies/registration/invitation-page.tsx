@@ -79,7 +79,7 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
         </p>
       )}
       <FormRefusal result={result} />
-      {/* The token stays in the address: without it the page would not know whose invitation it shows again. */}
+      {/* The token stays in the address: without it the page would not know whose invitation to show again. */}
       <Form method="post" action={`/online/companies/invitation?token=${encodeURIComponent(token)}`} className="stack" reloadDocument>
         <div className="field">
           <p className="lab">メールアドレス</p>

@@ -13,7 +13,7 @@ import { CompanyAgreements } from './company-agreements.tsx'
 import { consentsOf } from './consents-of.ts'
 import '#web/visitor/accounts/registration.css'
 
-/** Who comes from the page of a company without members asks to become its admin. A company that is not there is no reason to fail: the form stays. */
+/** A visitor who comes from the page of a company without members asks to become its admin. If that company does not exist, the form still works. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(areaContext) === 'company') throw redirect('/online/companies/dashboard')
   const id = url.searchParams.get('company_id')

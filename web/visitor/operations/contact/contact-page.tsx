@@ -103,7 +103,7 @@ export default function ContactPage({ loaderData: { about, isPage, isSignedIn, n
 
 type Props = { isPage: boolean; isSignedIn: boolean; result: FormResult | undefined }
 
-/** Works without scripts. Whoever is signed in is answered in their account; others may leave an address. */
+/** Works without scripts. Operators answer signed-in users in their account; others may leave an address. */
 function ComplaintForm({ isPage, isSignedIn, result }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const { values = {}, issues = {} } = result?.saved === false ? { values: result.values, issues: result.refusal.issues } : {}

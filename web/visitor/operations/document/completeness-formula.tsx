@@ -1,6 +1,6 @@
 import { completenessParts } from '#contract/candidates/profiles/completeness-parts.ts'
 
-/** The completeness of a profile as it is computed (server/profiles), for everyone to read. */
+/** How the server computes the completeness of a profile (server/profiles), for every reader. */
 export const CompletenessFormula = () => (
   <section id="completeness">
     <h2>プロフィールの完成度</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import '#web/ui/table.css'
 import './document.css'
 
-/** A page to be read from top to bottom. */
+/** A page to read from top to bottom. */
 export const Document = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => (
   <article className="wrap document">
     <h1>{title}</h1>

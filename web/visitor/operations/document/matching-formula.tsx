@@ -15,7 +15,7 @@ const rules = [
   ['社会課題', '関心のある社会課題のどれかに、会社が取り組んでいる', '会社の社会課題が未登録'],
 ] as const
 
-/** The matching as it is computed (server/matching/rules), for everyone to read. */
+/** How the server computes the matching (server/matching/rules), for every reader. */
 export function MatchingFormula() {
   return (
     <section id="matching">

@@ -5,7 +5,7 @@ import '#web/jobs/detail/terms/terms.css'
 
 export const UNSET = '（運営者が設定します）'
 
-/** Who runs the site; what is not set yet says so, what may stay unset is left out. */
+/** The company that runs the site; says which required settings are missing, and leaves out optional ones. */
 export function OperatorTerms({ operator }: { operator: Operator }) {
   const { phone, complaint_hours } = operator
   const rows = [

@@ -1,4 +1,4 @@
-/** How companies see numbers of people (server/candidates/search/search/list-people.ts). */
+/** How companies see numbers of candidates (server/candidates/search/search/list-people.ts). */
 export const PeopleCounts = () => (
   <section id="people">
     <h2>求職者の人数</h2>

@@ -3,7 +3,7 @@ import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 
 const outcomes = { open: 'まだ', kept: '守られた', broken: '守られなかった', excused: '数えない' }
 
-/** How promised meetings are counted (contract/hiring/response-ledger/promise-of-case.ts), with the examples that its tests read. */
+/** How the site counts promised meetings (contract/hiring/response-ledger/promise-of-case.ts), with the examples of its tests. */
 export const PromiseFormula = () => (
   <>
     <h3 id="promises">約束した面談の実施</h3>

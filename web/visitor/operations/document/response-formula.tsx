@@ -1,7 +1,7 @@
 import { workedExamples, happenings, type WorkedExample } from '#contract/hiring/response-ledger/worked-examples.ts'
 import { PromiseFormula } from './promise-formula.tsx'
 
-/** How the answers of companies are counted (contract/hiring/response-ledger/), with the examples that its tests read. */
+/** How the site counts the answers of companies (contract/hiring/response-ledger/), with the examples of its tests. */
 export const ResponseFormula = () => (
   <section id="responses">
     <h2>会社の返事</h2>
@@ -73,7 +73,7 @@ const states = { open: 'まだ', left: '数えない', answered: '返事あり',
 
 const results = { open: 'まだ', left: '数えない', told: '伝えた', untold: '伝えない' }
 
-/** What became of single cases, and how each counts. */
+/** Single cases, and how each counts. */
 const WorkedExamples = ({ examples }: { examples: WorkedExample[] }) => (
   <table className="table examples">
     <thead>

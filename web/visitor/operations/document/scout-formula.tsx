@@ -1,4 +1,4 @@
-/** How the integrity and the likeness of a scout are computed (server/hiring/scouts/judging/). */
+/** How the server computes the integrity and the similarity of a scout (server/hiring/scouts/judging/). */
 export const ScoutFormula = () => (
   <section id="scouts">
     <h2>スカウトの誠実度と似かた</h2>

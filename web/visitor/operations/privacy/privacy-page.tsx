@@ -114,7 +114,7 @@ const RecipientsTable = ({ recipients }: RecipientsTableProps) => (
   </div>
 )
 
-/** What people may ask for about their own information, and which of it they can do themselves at once. */
+/** The rights of users over their own information, and those that they can exercise themselves at once. */
 const Rights = () => (
   <section id="rights">
     <h2>本人の求め</h2>

@@ -2,7 +2,7 @@ import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 
 const groups = purposeNames.map((name) => purposes[name]).filter(({ fields }) => fields)
 
-/** What is received and what for. The groups of members are those that the sign-up shows and asks for. */
+/** What the site collects and for what purpose. The groups of members are those that the sign-up shows and asks for. */
 export const Received = () => (
   <section id="now">
     <h2>受け取る情報と、その目的</h2>

@@ -1,6 +1,6 @@
 type RetentionTableProps = { backupDays: number }
 
-/** When what goes: docs/leaving.md in the words of the page. */
+/** When the site deletes what: docs/leaving.md in the words of the page. */
 export const RetentionTable = ({ backupDays }: RetentionTableProps) => (
   <section id="retention">
     <h2>残す期間</h2>

@@ -9,7 +9,7 @@ const frequencies: [AlertFrequency, string][] = [
   ['never', '知らせない'],
 ]
 
-/** What one decides of a saved search: what it is called, and how it tells. */
+/** The candidate's choices for a saved search: its name, and how it alerts them. */
 export const AlertFields = ({ name, frequency, sends_mail, nameError }: AlertFieldsProps) => (
   <>
     <div className="saved-fields">

@@ -1,7 +1,7 @@
 import { alertFrequencies } from '#contract/notifications/settings/alert-frequencies.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 
-/** What the fields of an alert say. */
+/** The values of an alert's fields. */
 export const alertOf = ({ name, frequency, sends_mail }: Record<string, unknown>) => ({
   name: textOf(name),
   frequency: alertFrequencies.find((one) => one === frequency) ?? 'daily',

@@ -29,7 +29,7 @@ const tells: Record<string, string> = {
   never: '新着のお知らせは送りません。',
 }
 
-/** What a search is called until somebody names it. */
+/** The name of a search until the candidate gives it one. */
 const nameOf = (search: SavedConditions, conditions: Condition[]) => (searchName(search, conditions) || EVERYTHING).slice(0, LONGEST)
 
 export const middleware = routeMiddleware('signed-in')
@@ -49,12 +49,12 @@ export const action = (args: Route.ActionArgs) =>
       await saved.create({ ...alertOf(values), search })
       return redirectSaying(args.context, '/settings/saved_searches', `検索を保存しました。${tells[textOf(values.frequency)] ?? ''}`)
     }
-    // Pressed twice, or on two open pages: what is saved already is saved.
+    // A second press, or one on a second open page, finds the search saved already.
     const { saved_searches } = await saved.list()
     if (!saved_searches.some((one) => isSameSearch(one.search, search))) {
       await saved.create({ name: nameOf(search, conditionsOf(search, await api.masters.list())), search, frequency: 'daily', sends_mail: true })
     }
-    // Without a script a person is led back to where they pressed.
+    // Without scripts the candidate returns to the page with the button.
     const way = safePath(textOf(values.next))
     return way ? redirect(way, 303) : '検索の条件を保存しました。新しい求人を、1日1回、朝8時に知らせます。'
   })

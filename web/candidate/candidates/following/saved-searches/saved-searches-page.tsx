@@ -84,11 +84,11 @@ type Saved = {
   waiting_count: number
   labels: string[]
   to: string
-  /** The day on which it told last. */
+  /** The day of the last alert. */
   told: string | null
 }
 
-/** One saved search: what it looks for, what it tells, and an end to it. */
+/** One saved search: its conditions, its alerts, and a button to delete it. */
 const SavedSearchPanel = ({ saved: { id, name, frequency, sends_mail, waiting_count, labels, to, told } }: { saved: Saved }) => (
   <section className="panel saved" aria-labelledby={`saved-${id}`}>
     <div>

@@ -12,7 +12,7 @@ const acts: Record<Access['kind'], string> = {
   reveal_revoked: 'あなたが公開をやめた：',
 }
 
-/** The lines of the ledger in words. */
+/** The rows of the access log in words. */
 export const accessRows = (accesses: Access[], now: Date) =>
   accesses.map(({ id, at, kind, company_id, company_name, member_name, parts }) => ({
     id,
@@ -26,7 +26,7 @@ export const accessRows = (accesses: Access[], now: Date) =>
 
 export type AccessRow = ReturnType<typeof accessRows>[number]
 
-/** The contact stands beside the name, or for both. */
+/** Labels the contact alone when the name has its own label; otherwise one label covers both. */
 function revealedLabel(part: string, parts: string[]) {
   if (part === 'career') return '職歴と学校'
   return part === 'contact' && parts.includes('name') ? '連絡先' : partLabel(part)

@@ -14,7 +14,7 @@ const PATH = '/settings/privacy/ledger'
 export const middleware = routeMiddleware('signed-in')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // A line that cannot be one is the start of the ledger.
+  // An invalid cursor means the start of the log.
   const before_id = /^[1-9]\d{0,8}$/.exec(url.searchParams.get('before_id') ?? '')?.[0]
   const { accesses, next_id } = await context.get(apiContext).candidate_users.access_ledger.list({ before_id })
   const files = [

@@ -4,7 +4,7 @@ import { refusalOf } from '#web/platform/api/refusal.ts'
 
 export type PreviewedRule = { kind: 'keyword' | 'domain'; value: string; caught?: Caught; refusal?: string }
 
-/** Whom the rule in the page's address would catch, or why it would be refused. */
+/** The companies that the rule in the page's address would block, or why the API would refuse it. */
 export async function previewRule({ candidate_users: mine }: Api, url: URL): Promise<PreviewedRule> {
   const kind = url.searchParams.get('kind') === 'domain' ? 'domain' : 'keyword'
   const value = (url.searchParams.get('value') ?? '').trim()

@@ -7,7 +7,7 @@ import { ActButton } from '../act-button.tsx'
 import type { PreviewedRule } from './preview-rule.ts'
 import styles from '../privacy.module.css'
 
-/** Long enough not to ask at every letter, short enough to answer before one looks up. */
+/** Long enough not to ask at every letter, short enough to answer before the candidate looks up. */
 const PAUSE = 300
 const kinds = [
   ['keyword', '名前に含む語'],
@@ -16,7 +16,7 @@ const kinds = [
 
 type Props = { rules: BlockRule[]; previewed: PreviewedRule; error: string | undefined }
 
-/** Rules that block companies by name or domain, and whom the next one would catch, while it is typed. */
+/** Rules that block companies by name or domain, and a live preview of the companies that the next rule would block. */
 export function RulesSection({ rules, previewed, error }: Props) {
   const { data, load } = useFetcher<{ previewed: PreviewedRule }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -84,7 +84,7 @@ export function RulesSection({ rules, previewed, error }: Props) {
   )
 }
 
-/** Whom a rule catches, in one sentence. */
+/** The companies that a rule blocks, in one sentence. */
 function CaughtLine({ caught: { total, companies } }: { caught: Caught }) {
   if (total === 0) return <>いま当てはまる企業は、ありません。あとから登録された企業にも、この条件を使います。</>
   const rest = total - companies.length

@@ -6,7 +6,7 @@ import './check-group.css'
 
 type CheckGroupProps = { section: Fields; name: string; legend: string; options: readonly Master[]; hint?: string }
 
-/** Any number of rows of a code table. */
+/** Check boxes for the rows of a code table. */
 export const CheckGroup = ({ section, name, legend, options, hint }: CheckGroupProps) => (
   <fieldset className="field">
     <legend>

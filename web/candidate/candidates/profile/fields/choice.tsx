@@ -4,7 +4,7 @@ import type { Fields } from './fields-of.ts'
 
 type ChoiceProps = { section: Fields; name: string; label: string; need?: 'must' | 'may'; options: readonly Master[]; hint?: string; empty?: string }
 
-/** One row of a code table, or none. Tables of words send the word. */
+/** A choice of one row of a code table, or none. Tables of words send the word. */
 export const Choice = ({ section, name, label, need = 'may', options, hint, empty = '選んでいません' }: ChoiceProps) => (
   <Field label={label} need={need} hint={hint} error={section.error(name)}>
     <select className="input" name={name} defaultValue={section.text(name)} required={need === 'must'}>

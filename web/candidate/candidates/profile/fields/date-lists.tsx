@@ -21,7 +21,7 @@ const numbers = (count: number, unit: string) =>
     </option>
   ))
 
-/** Year with its era, month and, where one is asked for, day: native lists. */
+/** Year with its era, month and, where the field needs one, day: native lists. */
 export function DateLists({ section, legend, names, from, to, error, hint }: DateListsProps) {
   const id = useId()
   const told = { 'aria-describedby': error ? id : undefined, 'aria-invalid': error ? (true as const) : undefined }

@@ -3,14 +3,14 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 export type Fields = ReturnType<typeof fieldsOf>
 
-/** What the fields of a form hold and what is wrong with them: what was refused, else what is saved. `prefix` is cut off the paths of issues. */
+/** The values and errors of a form's fields: the refused input, else what is saved. `prefix` is cut off the paths of issues. */
 export function fieldsOf(result: FormResult | undefined, saved: Record<string, unknown>, prefix: RegExp | '' = '') {
   const refused = result?.saved === false ? result : undefined
   const issues = Object.fromEntries(Object.entries(refused?.refusal.issues ?? {}).map(([field, message]) => [field.replace(prefix, ''), message]))
   const valueOf = (name: string) => (refused ? refused.values[name] : saved[name])
   return {
     issues,
-    /** What is wrong with a field, or with one entry of it. */
+    /** The error of a field, or of one entry of it. */
     error: (name: string) => issues[name] ?? Object.entries(issues).find(([field]) => field.startsWith(`${name}.`))?.[1],
     text: (name: string) => (typeof valueOf(name) === 'number' ? String(valueOf(name)) : textOf(valueOf(name))),
     ids: (name: string) => [valueOf(name) ?? []].flat().map(Number),

@@ -6,7 +6,7 @@ import { HiddenNote } from '#web/candidates/visibility/hidden-note.tsx'
 
 type LongTextProps = { section: Fields; name: string; label: string; hint?: string; rows?: number; longest: number; aim?: number }
 
-/** A longer text that companies read, with how long it is and what of it they will not see. */
+/** A long text that companies read, with its length and the words that they will not see. */
 export function LongText({ section, name, label, hint, rows = 5, longest, aim }: LongTextProps) {
   const value = section.text(name)
   const [text, setText] = useState(value)

@@ -11,7 +11,7 @@ type SearchableChecksProps = { section: Fields; name: string; legend: string; op
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** A long code table: what is chosen stands above as chips, and a word narrows the list. */
+/** A long code table: the chosen rows stand above as chips, and a word narrows the list. */
 export function SearchableChecks({ section, name, legend, hint, ...props }: SearchableChecksProps) {
   const options = offered(props.options, section.ids(name))
   const [word, setWord] = useState('')

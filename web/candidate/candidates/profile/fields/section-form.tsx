@@ -8,7 +8,7 @@ import type { Section } from './use-section.ts'
 
 type SectionFormProps = { section: Section; title: string; note?: ReactNode; aside?: ReactNode; children: ReactNode }
 
-/** A section of the profile with a form of its own, and what is read beside it. What is typed stays on this device until it is saved. */
+/** A section of the profile with a separate form. This tab keeps unsaved input until the candidate saves it. */
 export function SectionForm({ section: { id, fetcher, result, version, drop }, title, note, aside, children }: SectionFormProps) {
   const { pathname } = useLocation()
   const { form, state, ...kept } = useKeptInput(`profile-${id}`, result)
@@ -26,7 +26,7 @@ export function SectionForm({ section: { id, fetcher, result, version, drop }, t
       <div className="beside">
         <fetcher.Form method="post" action={`${pathname}#${id}`} ref={form} className="stack">
           <input type="hidden" name="form" value={id} />
-          {/* Return presses the first button of a form: it saves, whatever other buttons there are. */}
+          {/* Return presses the first button of a form, so this hidden one saves, whatever buttons follow. */}
           <button type="submit" name="intent" value={id} className="vh" tabIndex={-1} aria-hidden="true">
             保存する
           </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 
-/** The answer to a form until somebody lets go of what they typed. `times` is for a key: the fields then start again from what is saved. */
+/** The answer to a form until the candidate discards their input. `times` is for a key: the fields then start again from what is saved. */
 export function useDroppable<Result extends FormResult>(given: Result | undefined) {
   const [dropped, setDropped] = useState<{ given?: Result; times: number }>({ times: 0 })
   return {

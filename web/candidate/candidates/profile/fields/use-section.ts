@@ -7,7 +7,7 @@ import { useDroppable } from './use-droppable.ts'
 
 export type Section = ReturnType<typeof useSection>
 
-/** A part of a page that saves on its own. */
+/** A part of a page that the candidate saves separately. */
 export function useSection(id: string, saved: Record<string, unknown>) {
   const fetcher = useFetcher<FormResult>({ key: `profile-${id}` })
   const posted = useActionData<FormResult>()
@@ -18,6 +18,6 @@ export function useSection(id: string, saved: Record<string, unknown>) {
     if (told) showToast(told.sentence ?? '保存しました')
   }, [told])
 
-  // Changes when what is saved does, or when what was typed is let go of: the fields then show what is saved, as it was understood.
+  // Changes after a save and after the candidate discards input: the fields then show what is saved, as the server understood it.
   return { id, fetcher, result, drop, version: `${times} ${JSON.stringify(saved)}`, ...fieldsOf(result, saved) }
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Completeness } from '#contract/candidates/profiles/completeness.ts'
 import './completeness-panel.css'
 
-/** How complete the profile is, and the one step that brings most for its minutes. */
+/** How complete the profile is, and the next step that adds most for its minutes. */
 export function CompletenessPanel({ completeness: { percent, next } }: { completeness: Completeness }) {
   return (
     <section className="panel grow" aria-label="完成度">
@@ -36,7 +36,7 @@ export function CompletenessPanel({ completeness: { percent, next } }: { complet
   )
 }
 
-/** Where each stage stands, on a line of a hundred. */
+/** The position of each stage on a scale of a hundred. */
 const stages = [
   { at: 12, name: '種', seed: true, paths: [] },
   { at: 37, name: '芽', paths: ['M0 58V42c0-7 5-10 11-10 0 7-4 11-11 11'] },
@@ -53,7 +53,7 @@ const stages = [
 
 const placeOf = (percent: number) => 8 + percent * 3.84
 
-/** How far a profile has grown along the ground line. */
+/** How far the profile has grown along the ground line. */
 function PlantStages({ percent }: { percent: number }) {
   return (
     <svg className="stages" viewBox="0 0 400 84" aria-hidden="true" fill="none">

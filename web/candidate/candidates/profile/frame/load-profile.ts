@@ -6,7 +6,7 @@ import { ownSecrets } from '#web/candidates/visibility/own-secrets.ts'
 export type ProfileOutline = { to: string; label: string; state: string }[]
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
 
-/** Everything that the three pages show, in one go. */
+/** Loads everything that the three pages show. */
 export async function loadProfile({ candidate_users: own, masters }: Api, now = new Date()) {
   const [profile, advanced, vision, completeness, tables] = await Promise.all([
     own.profile.show(),

@@ -11,12 +11,12 @@ const pages = [
   { to: '/profile/yourvision', label: 'これから' },
 ]
 
-/** The three pages of the profile as one: what there is, and how far each part has come. */
+/** The three pages of the profile as one: their parts, and how complete each is. */
 export function ProfileFrame({ outline, secrets, children }: { outline: ProfileOutline; secrets: Secrets; children: ReactNode }) {
   const find = useMemo(() => hiddenWords(secrets), [secrets])
   const { pathname, hash: chosen } = useLocation()
   const path = pathname.replace(/(?<!\/)\/+$/, '')
-  // One employer is edited on a page of its own, which belongs to the history.
+  // An employer has a separate page, which belongs to the history.
   const [here, hash] = path === '/profile/work_experience' ? ['/profile', '#history'] : [path, chosen]
   const isHere = (to: string) =>
     to === here + hash || (to.split('#')[0] === here && !hash && outline.find((entry) => entry.to.split('#')[0] === here)?.to === to)

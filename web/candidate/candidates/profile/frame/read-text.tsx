@@ -3,7 +3,7 @@ import { Field } from '#web/platform/forms/field.tsx'
 import type { Fields } from '../fields/fields-of.ts'
 import { HiddenNote } from '#web/candidates/visibility/hidden-note.tsx'
 
-/** One line in the person's own words, which companies read. */
+/** One line in the candidate's own words, which companies read. */
 export function ReadText({ section, name, label, hint, longest }: { section: Fields; name: string; label: string; hint?: string; longest: number }) {
   const value = section.text(name)
   const [text, setText] = useState(value)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** What was read from one's 職務経歴書, beside the fields that it is copied into. */
+/** The text of the candidate's 職務経歴書, beside the fields into which they copy it. */
 export const ResumeText = ({ text }: { text: string }) => {
   if (!text)
     return (

@@ -5,7 +5,7 @@ import type { Values } from '../save/form-values.ts'
 
 const numbered = (experiences: WorkExperience[]) => experiences.map((experience, order_no) => ({ ...experience, order_no }))
 
-/** What a page gave out comes back changed by nobody or by its own owner: the API refuses what is no employer. */
+/** The form returns the values that the page gave out; the API refuses one that is no employer. */
 function removedOf(text: string): WorkExperience {
   try {
     return JSON.parse(text) ?? {}
@@ -14,7 +14,7 @@ function removedOf(text: string): WorkExperience {
   }
 }
 
-/** Moves, removes or brings back one employer: `up:31`, `down:31`, `remove:31`, `restore`. What was removed is given back, for whoever changes their mind. */
+/** Moves, removes or restores one employer: `up:31`, `down:31`, `remove:31`, `restore`. Returns the removed employer, so that the candidate can restore it. */
 export async function actOnHistory({ candidate_users: { profile } }: Api, intent: string, values: Values): Promise<WorkExperience | undefined> {
   const { work_experiences } = await profile.show()
   const [act, id] = intent.split(':')

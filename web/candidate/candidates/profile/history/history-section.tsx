@@ -20,7 +20,7 @@ type HistorySectionProps = {
   employmentTypes: Masters['work_employment_types']
 }
 
-/** The history in its order. What is removed can be brought back. */
+/** The history in its order. A candidate can restore a removed employer. */
 export function HistorySection({ experiences, allowed, today, employmentTypes }: HistorySectionProps) {
   const fetcher = useFetcher<HistoryResult>({ key: 'profile-history' })
   const posted = useActionData<HistoryResult>()

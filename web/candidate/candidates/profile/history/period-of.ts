@@ -2,7 +2,7 @@ import type { WorkExperience } from '#contract/candidates/profiles/candidate-pro
 
 type Month = { year: number; month: number }
 
-/** 2021年4月〜現在（5年7か月）. The last month counts whole once one has left; the month that runs does not. */
+/** 2021年4月〜現在（5年7か月）. The last month counts whole after the candidate left; the current month does not count. */
 export function periodOf({ join_year, join_month, leave_year, leave_month }: WorkExperience, today: Month) {
   if (join_year === null && leave_year === null) return '期間は未入力'
   const from = join_year === null ? '' : dateOf(join_year, join_month)

@@ -3,7 +3,7 @@ import { idOf, textsOf, type Values } from '../save/form-values.ts'
 
 const texts = ['organization_name', 'department_position', 'industry_type', 'work_summary', 'corporate_number', 'mail_domain'] as const
 
-/** Adds an employer as the newest, or changes the one of that id in its place. Issues are named as the form's fields. */
+/** Adds an employer as the newest, or changes the one with that id in place. Names issues like the form's fields. */
 export async function saveWorkExperience({ candidate_users: { profile } }: Api, id: string, values: Values) {
   const { work_experiences } = await profile.show()
   const place = work_experiences.findIndex(({ user_work_experience_id }) => String(user_work_experience_id) === id)

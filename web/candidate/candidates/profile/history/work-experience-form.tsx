@@ -33,7 +33,7 @@ export function WorkExperienceForm({ experience, secrets, employmentTypes, thisY
   const fields = fieldsOf(result, experience ?? {}, /^work_experiences\.\d+\./)
   const [isLasting, setLasting] = useState(experience?.join_year != null && experience.leave_year === null)
   const isScripted = useScripted()
-  // The employer that is being typed is hidden from the next save on.
+  // From the next save on, texts hide the name of the employer that the candidate is typing.
   const [employer, setEmployer] = useState(fields.text('organization_name'))
   const find = useMemo(() => hiddenWords({ ...secrets, employers: [...secrets.employers, employer] }), [secrets, employer])
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function WorkExperienceForm({ experience, secrets, employmentTypes, thisY
     forget()
     onDiscard()
   }
-  // A second press before the answer would add the employer twice.
+  // A second press before the response would add the employer twice.
   const sendOnce = (event: FormEvent) => isBusy && event.preventDefault()
   return (
     <Form method="post" className="stack work-experience" ref={form} onSubmit={sendOnce}>

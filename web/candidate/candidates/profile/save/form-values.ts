@@ -2,12 +2,12 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 export type Values = Record<string, unknown>
 
-/** A list in which nothing, one or more was chosen. */
+/** The chosen values of a list: none, one or more. */
 export const idsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean)
-/** Nothing chosen is nothing, not zero. */
+/** An empty choice is null, not zero. */
 export const idOf = (value: unknown) => textOf(value) || null
 /** Texts by their names. */
 export const textsOf = <Name extends string>(values: Values, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, textOf(values[name])])) as Record<Name, string>
-/** A choice of words; the API refuses what is none of them. */
+/** A choice of words; the API refuses an unknown one. */
 export const wordOf = (value: unknown) => idOf(value) as never

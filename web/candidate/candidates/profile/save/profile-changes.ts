@@ -33,7 +33,7 @@ const joined = (...parts: unknown[]) =>
     .join(' ')
     .trim()
 
-/** All three or none; what is between is left for the API to refuse. */
+/** All three or none; the API refuses anything in between. */
 function dayOf(...parts: unknown[]) {
   const [year = '', month = '', day = ''] = parts.map(textOf)
   if (!year && !month && !day) return null

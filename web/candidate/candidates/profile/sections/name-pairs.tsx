@@ -2,7 +2,7 @@ import { Field, FieldError } from '#web/platform/forms/field.tsx'
 import type { Fields } from '../fields/fields-of.ts'
 import { type CompositionEvent, type InputEvent, useRef } from 'react'
 
-/** 姓 名 and せい めい, which fill themselves from what the input method was told. */
+/** 姓 名 and せい めい: the reading fills itself from what the candidate typed into the input method. */
 export function NamePairs({ section }: { section: Fields }) {
   const family = useReading('family_reading')
   const given = useReading('given_reading')
@@ -46,9 +46,9 @@ const kana = /^[ぁ-んァ-ヶー]+$/
 
 const toHiragana = (text: string) => text.replaceAll(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
-/** Fills the field of a reading with what the input method was told before it became kanji, until somebody writes the reading themself. For the field of the name. */
+/** For the field of the name: copies what the candidate typed before it became kanji into the field of the reading, until they write the reading themself. */
 function useReading(name: string) {
-  /** What the field holds when it holds our own reading. */
+  /** The reading that this code filled in last, if the field still holds it. */
   const ours = useRef('')
   const spoken = useRef('')
 

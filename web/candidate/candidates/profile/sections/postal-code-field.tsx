@@ -5,7 +5,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 import { addressFilled } from './address-filled.ts'
 import type { Fields } from '../fields/fields-of.ts'
 
-/** Seven digits fill the address. Without scripts a button does, by way of the server. */
+/** Seven digits fill in the address. Without scripts a button does, through the server. */
 export function PostalCodeField({ section }: { section: Fields }) {
   const isScripted = useScripted()
   const [told, setTold] = useState('')
@@ -19,7 +19,7 @@ export function PostalCodeField({ section }: { section: Fields }) {
     if (!found) return setTold('この郵便番号の住所は見つかりませんでした。下の欄に入力してください。')
     put(input.form?.elements.namedItem('address'), String(found.address ?? ''))
     const detail = input.form?.elements.namedItem('address_detail')
-    // What somebody wrote themself stays.
+    // Keeps an address that the candidate wrote themself.
     if (detail instanceof HTMLInputElement && detail.value !== '' && detail.value !== filled.current) return setTold(addressFilled.inPart)
     filled.current = found.address2
     put(detail, found.address2)

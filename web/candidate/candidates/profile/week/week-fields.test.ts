@@ -11,10 +11,10 @@ test('times become minutes of their day, from Monday on; a day without times is 
   ])
 })
 
-test('a span with one end has no number for the other, which the API refuses', () =>
+test('a span without one end has no number there, which the API refuses', () =>
   expect(spansOf({ week_2_0_from: '09:00', week_2_1_to: '17:00' })).toEqual([
     { weekday: 2, from_minute: 540, to_minute: NaN },
     { weekday: 2, from_minute: NaN, to_minute: 1020 },
   ]))
 
-test('minutes are written as a clock shows them', () => expect([0, 545, 1440].map(timeOf)).toEqual(['00:00', '09:05', '00:00']))
+test('minutes read as on a clock', () => expect([0, 545, 1440].map(timeOf)).toEqual(['00:00', '09:05', '00:00']))

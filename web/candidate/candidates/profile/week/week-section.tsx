@@ -9,7 +9,7 @@ import { Visibility } from '../frame/visibility.tsx'
 import { fieldNameOf, filledPlaces, timeOf, weekdays } from './week-fields.ts'
 import './week.css'
 
-/** On which days, from when to when. A day without times is a day off. */
+/** The candidate's working hours by day. A day without times is a day off. */
 export function WeekSection({ advanced: { working_day, availabilities } }: { advanced: AdvancedProfile }) {
   const section = useSection('availabilities', { working_day, ...Object.fromEntries(savedFields(availabilities)) })
   const isScripted = useScripted()
@@ -80,7 +80,7 @@ function savedFields(spans: AdvancedProfile['availabilities']) {
   })
 }
 
-/** Most weeks are alike from day to day. */
+/** Copies Monday to the other working days, because most are alike. */
 function copyMonday(form: HTMLFormElement | null) {
   for (const place of [0, 1]) {
     for (const end of ['from', 'to'] as const) {

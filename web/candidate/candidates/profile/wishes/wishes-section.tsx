@@ -62,7 +62,7 @@ const regions = [
 
 type PrefectureGroupProps = { section: Fields; name: string; legend: string; prefectures: readonly Master[] }
 
-/** Prefectures as people look for them: by region. */
+/** Prefectures by region, as candidates look for them. */
 const PrefectureGroup = ({ section, name, legend, prefectures }: PrefectureGroupProps) => (
   <fieldset className="field">
     <legend>

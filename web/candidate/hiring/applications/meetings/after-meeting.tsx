@@ -10,7 +10,7 @@ const answers = [
   { value: '', label: '答えない' },
 ]
 
-/** The question after a meeting: did it take place, and was it what had been agreed. */
+/** Asks after a meeting whether it took place, and whether it was as agreed. */
 export function AfterMeeting({ meeting, Form = PageForm }: { meeting: MyMeeting; Form?: ComponentType<FormProps> }) {
   const { id, meeting_type, took_place, actual_type, answered_at } = meeting
   const given = answered_at === null ? undefined : took_place === null ? '' : took_place ? `yes:${actual_type}` : 'no'

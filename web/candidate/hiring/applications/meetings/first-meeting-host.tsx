@@ -8,7 +8,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const FirstMeetingModal = lazyPart(() => import('./first-meeting-modal.tsx'))
 
-/** Asks after the first meeting with a company how it was; closing it asks again on another day's visit. A notice comes first. */
+/** Asks a candidate after the first meeting with a company how it was; after they close it, asks again on another day. An announcement comes first. */
 export function FirstMeetingHost({ account: { show_first_meeting_modal } }: { account: Account }) {
   const [isPutOff, setPutOff] = useState(false)
   const isScripted = useScripted()

@@ -27,7 +27,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     .candidate_users.meetings.show({ id: idOf(url) })
     .catch((error: unknown) => orNotFound(error, 'この予定は見つかりません。'))
 
-/** What the buttons of a meeting do, on this page and wherever else its panel stands. */
+/** The actions of a meeting's buttons, on this page and on every other that shows its panel. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ candidate_users: { meetings } }, values, intent) => {
     const id = idOf(args.url)

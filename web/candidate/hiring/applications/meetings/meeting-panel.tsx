@@ -7,7 +7,7 @@ import '#web/hiring/meetings/meeting.css'
 
 const pathOf = (id: string) => `/message/meeting?id=${id}`
 
-/** A meeting with a company: times to choose from, one a line; or when and where it is; or the question afterwards. */
+/** A meeting with a company: times to choose from; or when and where it is; or the question afterwards. */
 export function MeetingPanel({ meeting }: { meeting: MyMeeting }) {
   const { id, meeting_type, title, company, job, state, has_passed, answered_at } = meeting
   return (

@@ -5,7 +5,7 @@ import { answerTo } from './answers-of-form.ts'
 
 type AnswerFieldsProps = { questions: JobQuestion[]; values: Record<string, unknown>; issues: Record<string, string> }
 
-/** The job's own questions. Each answer names its question by the text, so that none lands under one that was changed meanwhile. */
+/** The job's own questions. Each answer carries the text of its question, so that none lands under a question that the company has changed in the meantime. */
 export function AnswerFields({ questions, values, issues }: AnswerFieldsProps) {
   if (questions.length === 0) return null
   return (

@@ -14,12 +14,12 @@ type FileFieldsProps = {
   hasUpload: ApplicationChoice['job_history_pdf']
 }
 
-/** PDFs that go with the application. Each is kept on the server as soon as it is chosen, so that a form which comes back still has it. */
+/** PDFs for the application. The server keeps each as soon as the candidate chooses it, so that a form that comes back still has it. */
 export function FileFields({ files: { files, isBusy, problem, choose, remove }, issues, values, hasUpload }: FileFieldsProps) {
   const isScripted = useScripted()
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    // What was chosen before the scripts ran is sent now.
+    // Uploads a file that the candidate chose before the scripts ran.
     void choose([...(input.current?.files ?? [])])
     if (input.current) input.current.value = ''
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is there when the scripts begin

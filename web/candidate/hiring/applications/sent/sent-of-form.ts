@@ -4,7 +4,7 @@ import { answersOfForm } from './answers-of-form.ts'
 
 type Values = Record<string, unknown>
 
-/** What goes with the application: what is shown, the answers, and the files that are attached by now. */
+/** What goes with the application: the disclosed parts, the answers, and the files attached so far. */
 export const sentOfForm = (values: Values) => ({
   shown: shownOfForm(values),
   answers: answersOfForm(values),

@@ -2,10 +2,10 @@ import type { Api } from '#contract/index.ts'
 import { loadVisibleProfile } from '#web/candidates/visibility/load-visible-profile.ts'
 import { sentOfForm } from '../sent/sent-of-form.ts'
 
-/** Which company, and which of its jobs: the open position has none. */
+/** The company and its job; the open position has none. */
 export type About = { company_id: number; job_id?: number | undefined }
 
-/** What the company would get with what is ticked, written and attached now. */
+/** What the company would get with what the candidate has ticked, written and attached now. */
 export async function loadPreview({ candidate_users, masters }: Api, { company_id, job_id }: About, values: Record<string, unknown>) {
   const { shown, answers, files } = sentOfForm(values)
   const [{ candidate, ...preview }, offered, tables] = await Promise.all([

@@ -5,7 +5,7 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 
 type MissingFieldsProps = { missing: ApplicationChoice['missing']; jobFields: Master[]; values: Record<string, unknown>; issues: Record<string, string> }
 
-/** The three things a company looks at first, asked for where they are still empty. Whoever wants to can apply without them. */
+/** The three things that a company looks at first, where the profile lacks them. A candidate may apply without them. */
 export function MissingFields({ missing, jobFields, values, issues }: MissingFieldsProps) {
   if (missing.length === 0) return null
   return (

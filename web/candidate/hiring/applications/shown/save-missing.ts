@@ -2,7 +2,7 @@ import type { Api } from '#contract/index.ts'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { Refused } from '#web/platform/api/refused.ts'
 
-/** Saves what was asked for inline into the profile. Before the act itself, whoever leaves a part empty says that they want to. */
+/** Saves the missing parts into the profile before the application. A candidate who leaves one empty has to say that they want to. */
 export async function saveMissing({ candidate_users }: Api, company_id: number, values: Record<string, unknown>, isPreview = false) {
   const { missing } = await candidate_users.application_choices.show({ company_id })
   const typed = { name: textOf(values.name).trim(), user_desired_job_fields: textOf(values.job_field), job_summary: textOf(values.job_summary).trim() }

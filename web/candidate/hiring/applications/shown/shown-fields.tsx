@@ -5,15 +5,15 @@ import './shown-fields.css'
 
 type ShownFieldsProps = {
   offered: ApplicationChoice
-  /** What was ticked before the form came back. */
+  /** The boxes that were ticked before the form came back. */
   chosen: ShownChoice | undefined
   issues: Record<string, string>
-  /** The act that shows it: 応募 or 承諾. */
+  /** The act that discloses it: 応募 or 承諾. */
   act: string
   isBusy: boolean
 }
 
-/** What a company will see of somebody who applies or accepts a scout, each part on or off, with a preview of exactly that. */
+/** What a company will see of a candidate who applies or accepts a scout, each part on or off, with a preview of exactly that. */
 export function ShownFields({ offered, chosen, issues, act, isBusy }: ShownFieldsProps) {
   const { name, code, is_open, job_history_pdf } = offered
   const choice = chosen ?? offered.choice

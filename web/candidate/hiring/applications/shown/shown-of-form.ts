@@ -2,7 +2,7 @@ import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 
 const documents = ['none', 'resume', 'job_history_pdf'] as const
 
-/** What the form of an application shows to the company: its ticked boxes. */
+/** What an application discloses to the company: the ticked boxes of its form. */
 export function shownOfForm(values: Record<string, unknown>): ShownChoice {
   const ticked = [values.shows ?? []].flat()
   return {

@@ -5,7 +5,7 @@ import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
 import type { LoadedPreview } from './load-preview.ts'
 import './shown-fields.css'
 
-/** Exactly what the company gets: how it calls me, my message, my profile as its pages show it, and the PDF. */
+/** Exactly what the company gets: its name for the candidate, the message, the profile as its pages show it, and the PDF. */
 export function ShownPreview({
   preview: { company_id, label, profile, document, contact_after_answer, shown, attached, answers },
   message,

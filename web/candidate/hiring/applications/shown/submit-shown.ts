@@ -7,10 +7,10 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { Refused } from '#web/platform/api/refused.ts'
 
-/** What the form was asked for: a preview, or another file, with what was typed; or the act itself. */
+/** The form asked for a preview or another file, and returns the input; or it asked for the act itself. */
 export type ShownResult = FormResult | { preview: LoadedPreview | undefined; values: Record<string, unknown> }
 
-/** The action of a form with `ShownFields`: its preview and its files send nothing to the company, everything else is done by `save`. */
+/** The action of a form with `ShownFields`: previews and files send nothing to the company, `save` does everything else. */
 export async function submitShown(args: Parameters<typeof submitForm>[0], about: About, save: Parameters<typeof submitForm>[1]) {
   const { company_id } = about
   let previewed: ShownResult | undefined
@@ -27,7 +27,7 @@ export async function submitShown(args: Parameters<typeof submitForm>[0], about:
   return previewed ?? result
 }
 
-/** The three things a page makes of it. */
+/** The three results for a page. */
 export function partsOfResult(result: ShownResult | undefined) {
   const preview = result && 'preview' in result ? result : undefined
   const done = result && 'preview' in result ? undefined : result
@@ -38,8 +38,8 @@ export function partsOfResult(result: ShownResult | undefined) {
 type Values = Record<string, unknown>
 
 /**
- * Keeps the files that a form without scripts brought. They leave the values: a file cannot come back in a page, and a form that comes back has what was kept.
- * The first that is refused is named, as it has to be chosen again.
+ * Saves the files of a form without scripts and removes them from the values: a page cannot return a file, so a form that comes back lists what was saved.
+ * Names the first refused file, because the candidate has to choose it again.
  */
 async function keepUploads({ candidate_users }: Api, company_id: number, values: Values) {
   const uploads = [values.upload ?? []].flat().filter((file) => file instanceof File && file.size > 0) as File[]
@@ -64,7 +64,7 @@ async function keepUploads({ candidate_users }: Api, company_id: number, values:
     })
 }
 
-/** Takes back a file that was kept. One that is gone already is no mistake. */
+/** Deletes a saved file. A file that is already gone is no mistake. */
 async function removeUpload({ candidate_users }: Api, company_id: number, file_id: string, values: Values) {
   await candidate_users.application_choices.remove_file({ company_id, file_id }).catch((error: unknown) => {
     if (refusalOf(error)?.code !== 'NOT_FOUND') throw error

@@ -3,7 +3,7 @@ import { FreshnessScale } from '#web/jobs/facts/freshness-scale.tsx'
 import { Salary } from '#web/jobs/facts/salary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What every job carries, each shown by an example, and where the counting is explained. */
+/** What every job carries, each with an example and a link to how it is counted. */
 export function HomeVows() {
   return (
     <section className="section wrap">

@@ -7,7 +7,7 @@ import type { LoadedLanding, CountedLink } from './load-landing.ts'
 import './home-sprout.css'
 import './home-index.css'
 
-/** The home page of whoever is not signed in: what the service is, and real jobs. */
+/** The home page of a visitor: what the service is, and real jobs. */
 export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedData: string }) {
   const { quick, prefectures, confirmed, newest, fields, categories } = loaded
   return (
@@ -52,7 +52,7 @@ export function Landing({ loaded, linkedData }: { loaded: LoadedLanding; linkedD
   )
 }
 
-/** Breaks the page's ground line; on narrow pages only what is above it shows. */
+/** Interrupts the page's ground line; narrow pages show only what is above it. */
 const HomeSprout = () => (
   <svg className="sprout" viewBox="0 0 300 440" width="300" height="440" fill="none" strokeLinecap="round" aria-hidden="true">
     <path className="stem" d="M150 300C149 250 153 210 150 168" />
@@ -82,7 +82,7 @@ const HomeIndex = ({ title, links }: { title: string; links: CountedLink[] }) =>
 
 type HomeLedgerProps = { date: string; jobs: number; companies: number; quick: CountedLink[] }
 
-/** Under the ground line: what there is today, counted. */
+/** Under the ground line: the site's counts of today. */
 function HomeLedger({ date, jobs, companies, quick }: HomeLedgerProps) {
   const figures = [
     { name: '公開中の求人', count: jobs, unit: '件' },

@@ -6,19 +6,19 @@ const nothing = { favorited: [], visits: { names: [], isMore: false }, requests:
 const lines = (counts: Partial<Parameters<typeof arrivalsOf>[0]>, mine: Partial<Parameters<typeof arrivalsOf>[1]> = {}) =>
   arrivalsOf({ ...nobody, ...counts }, { ...nothing, ...mine }).map(({ label, detail, count, isNew }) => [label, detail, count, isNew ? 'new' : ''].join('|'))
 
-test('where nothing came in, there is no line', () => {
+test('a candidate with nothing new sees no line', () => {
   expect(lines({})).toEqual([])
   expect(lines({}, { saved: [{ id: 1, name: '東京の営業', waiting_count: 0, to: '/job_offer/search' }] })).toEqual([])
 })
 
-test('a company is named, and how many there are beside it', () => {
+test('a line names one company and counts the others', () => {
   expect(lines({ unread_favorite_by_company_count: 3 }, { favorited: ['山田製作所', '佐藤農園', '田中水産'] })).toEqual([
     '企業からの気になる|山田製作所 ほか2件|新着 3件|new',
   ])
   expect(lines({ unread_favorite_by_company_count: 1 }, { favorited: ['山田製作所'] })).toEqual(['企業からの気になる|山田製作所|新着 1件|new'])
 })
 
-test('what waits for no answer is no news: visits, requests and questionnaires', () => {
+test('visits, requests and questionnaires are no news', () => {
   expect(lines({ typeform_ids: ['first'] }, { visits: { names: ['山田製作所'], isMore: true }, requests: ['興味のあること'] })).toEqual([
     '書き足しのお願い|興味のあること|1件|',
     '足あと|山田製作所|この7日 1社以上|',
@@ -26,7 +26,7 @@ test('what waits for no answer is no news: visits, requests and questionnaires',
   ])
 })
 
-test('each saved search with new jobs leads to its jobs', () => {
+test('each saved search with new jobs links to its jobs', () => {
   const saved = [
     { id: 1, name: '東京の営業', waiting_count: 2, to: '/job_offer/search?prefectures=13' },
     { id: 2, name: '京都', waiting_count: 0, to: '/job_offer/search?prefectures=26' },

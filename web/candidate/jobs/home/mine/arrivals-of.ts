@@ -7,7 +7,7 @@ export type Arrival = { to: string; icon: IconName; label: string; detail: strin
 type Counts = Pick<Account, 'unread_message_count' | 'unread_favorite_by_company_count' | 'typeform_ids'> & { unread_notification_count: number }
 type Mine = Pick<LoadedMine, 'favorited' | 'visits' | 'requests' | 'saved'>
 
-/** What came in, the most personal first. Only what is there has a row. */
+/** What is new, the most personal first. Leaves out empty rows. */
 export function arrivalsOf({ unread_message_count, unread_favorite_by_company_count, unread_notification_count, typeform_ids }: Counts, mine: Mine): Arrival[] {
   const { favorited, visits, requests, saved } = mine
   const [survey] = typeform_ids
@@ -56,5 +56,5 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
 
 const row = (count: number, arrival: Arrival) => (count > 0 ? [arrival] : [])
 
-/** The first by name, and how many there are beside it. */
+/** The first by name, and the count of the others. */
 const named = ([first]: string[], all: number, unit: string) => (first && all > 1 ? `${first} ほか${all - 1}${unit}` : (first ?? ''))

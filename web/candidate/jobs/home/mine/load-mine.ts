@@ -10,7 +10,7 @@ const NAMED = 3
 const VIEWED = 4
 const [RECOMMENDED, NEW] = [1, 2]
 
-/** For the loader of a candidate's home page: what came in, what fits, and where one was. */
+/** For the loader of a candidate's home page: what is new, what fits, and what they viewed last. */
 export async function loadMine({ job_offers, masters, candidate_users: own }: Api, request: Request, now = new Date()) {
   const [recommended, newest, favorited, visitors, interest, vision, saved, completeness, viewed, tables] = await Promise.all([
     job_offers.search({ sort: RECOMMENDED, one_per_company: true, per_page: CARDS }),
@@ -33,7 +33,7 @@ export async function loadMine({ job_offers, masters, candidate_users: own }: Ap
     prefectures: tables.prefectures,
     recommended: recommended.jobs.map((item) => jobCardOf(item, tables, now)),
     hasWishes: recommended.jobs.some(({ match }) => match !== null),
-    // What is new is shown as it is; the reasons stand with what is recommended.
+    // New jobs appear without reasons; only recommended ones give them.
     newest: otherCompanies(newest.jobs, recommended.jobs).map((item) => jobCardOf({ ...item, match: null }, tables, now)),
     viewed: viewed.view_histories.map(({ id, company, company_job_id, job, last_daily_access_at }) => ({
       id,

@@ -11,7 +11,7 @@ import { arrivalsOf } from './arrivals-of.ts'
 import { Entry } from '#web/candidate/candidates/following/entry.tsx'
 import '#web/candidate/candidates/following/following.css'
 
-/** The home page of somebody signed in: what came in comes first, then what fits, then what one could do. */
+/** The home page of a signed-in candidate: first what is new, then what fits, then possible next steps. */
 export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }) {
   const { completeness, saved, hasWishes } = mine
   return (
@@ -71,7 +71,7 @@ export function MyHome({ account, mine }: { account: Account; mine: LoadedMine }
   )
 }
 
-/** Whether anything is new, in the heading; what it is, a line each. */
+/** Says in the heading whether anything is new, and lists it line by line. */
 function Arrivals({ account, mine }: { account: Account; mine: LoadedMine }) {
   const arrivals = arrivalsOf({ ...account, unread_notification_count: useUnreadCount(account) ?? 0 }, mine)
   const isNew = arrivals.some((arrival) => arrival.isNew)
@@ -101,7 +101,7 @@ function Arrivals({ account, mine }: { account: Account; mine: LoadedMine }) {
   )
 }
 
-/** Where one was last, to go on from there. */
+/** The jobs that the candidate viewed last. */
 function Viewed({ viewed }: Pick<LoadedMine, 'viewed'>) {
   if (viewed.length === 0) return null
   return (

@@ -26,7 +26,7 @@ import { OwnSection } from '../sections/own-section.tsx'
 
 type CompanyEditorProps = { page: OwnCompanyPage; masters: Masters; now: string }
 
-/** The page's fields; beside them, as they are typed, the page that visitors will see. On a phone one of the two at a time. */
+/** The page's fields beside a live preview of the page that visitors will see. A phone shows one of the two at a time. */
 export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
   const { id } = useCompanyAccount()
   const result = useActionData<FormResult>()
@@ -89,7 +89,7 @@ export function CompanyEditor({ page, masters, now }: CompanyEditorProps) {
   )
 }
 
-/** Tells somebody who was overtaken what the others saved, and that nothing typed is lost. */
+/** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
 function MeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwhile: Meanwhile; masters: Masters }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [changes])

@@ -9,7 +9,7 @@ import { employeeRangeOf } from '#contract/companies/pages/employee-range-of.ts'
 
 type CompanyPreviewProps = { page: OwnCompanyPage; content: CompanyContent; masters: Masters; now: string }
 
-/** The page that visitors would see, drawn by what draws it for them. Nothing in it can be pressed. */
+/** The page as visitors would see it, rendered by the same component. Nothing in it can be pressed. */
 export const CompanyPreview = memo(function CompanyPreview({ page: { shown }, content, masters, now }: CompanyPreviewProps) {
   const company = companyOfContent(shown.company, content, masters)
   const company_finances = content.company_finances
@@ -22,7 +22,7 @@ export const CompanyPreview = memo(function CompanyPreview({ page: { shown }, co
 
 const numberOrNull = (value: number | null) => (Number.isNaN(value) ? null : value)
 
-/** An address that is still being typed leads nowhere. */
+/** An unfinished address is no link. */
 const addressOrNull = (value: string | null) => (value && /^https?:/.test(value) && URL.canParse(value) ? value : null)
 
 /** The company as visitors would read it if this content were saved now. */
@@ -53,7 +53,7 @@ function companyOfContent(company: Company, { employees, ...content }: CompanyCo
 
 const employeeOf = ({ id, ...person }: EmployeeContent, index: number): Employee => ({
   ...person,
-  // Somebody new has no number yet; below zero stands nobody else.
+  // A new employee has no id yet; no saved one has a negative id.
   id: id ?? -1 - index,
   name: person.name || '（名前がありません）',
   interview_url: addressOrNull(person.interview_url),

@@ -22,12 +22,12 @@ const content: CompanyContent = {
   amateras_views: [{ id: 4, comment: 'よい会社です。', name: '三浦 翠', organization_name: '', position: '', profile: '', image: null }],
 }
 
-test('a page that goes through the form unchanged comes back as it was, with every field', () => {
+test('a page that goes through the form unchanged keeps every field', () => {
   expect(contentOfForm(valuesOfContent(content))).toEqual(content)
   expect(Object.keys(contentOfForm({})).toSorted()).toEqual(Object.keys(CompanyContent.shape).toSorted())
 })
 
-test('what people type in other ways is understood', () => {
+test('the form accepts other ways in which recruiters write values', () => {
   const { capital, founding_year, employee_count, contact_phone, employees } = contentOfForm({
     capital: '５,０００万円',
     founding_year: '2018年',
@@ -48,16 +48,16 @@ test('what people type in other ways is understood', () => {
   expect(contentOfForm({ capital: '十分' }).capital).toBeNaN()
 })
 
-test('rows that are empty or taken off do not count, and stand where their number says', () => {
+test('empty and removed rows do not count, and the others stand where their number says', () => {
   const employees = [{ name: '一', order: '3' }, { name: '' }, { name: '二', removed: 'on' }, { name: '三', order: '1' }]
   expect(contentOfForm({ employees }).employees.map(({ name }) => name)).toEqual(['三', '一'])
 })
 
-test('a picture that is taken off is none', () => {
+test('a removed picture is none', () => {
   expect(contentOfForm({ logo: '/pictures/a.webp', logo_removed: 'on' }).logo).toBeNull()
 })
 
-test('what is refused of a row is told at the row that holds it', () => {
+test('a refusal of a row appears at the row that holds it', () => {
   const values = { employees: [{ name: '' }, { name: '二' }], phase: '1' }
   const refusal = { code: 'INPUT_INVALID', sentence: '', issues: { 'employees.0.interview_url': '長い', feature1: '一つ', 'images.0': '無い' } }
   const { refusal: of } = fieldValues(values, { saved: false, refusal, values })

@@ -11,7 +11,7 @@ const idOf = (value: unknown) => (textOf(value) ? { id: Number(value) } : {})
 const isTicked = (value: unknown) => textOf(value) !== ''
 const pictureOf = (row: Values, name: string) => (isTicked(row[`${name}_removed`]) ? null : orNull(row[name]))
 
-/** What the editor's fields hold, as the API takes it. What is no number goes on as such, and is refused by name. */
+/** The values of the editor's fields in the shape of the API. A text that is no number stays as it is, and the API refuses it by field. */
 export function contentOfForm(values: Values): CompanyContent {
   const images = rowsOf(values, 'images')
   const features = new Set([Number(values.phase), ...idsOf(values.kinds)])
@@ -68,7 +68,7 @@ const personOf = (row: Values): EmployeeContent => ({
   interview_title2: textOf(row.interview_title2),
   interview_url3: orNull(row.interview_url3),
   interview_title3: textOf(row.interview_title3),
-  // Whoever copies their address, or writes the sign, means the name.
+  // A recruiter who pastes the whole address, or types the @, means the name.
   twitter_user_name: orNull(textOf(row.twitter_user_name).replace(/^(?:https:\/\/(?:x|twitter)\.com\/|@)/, '')),
 })
 

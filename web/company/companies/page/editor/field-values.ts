@@ -5,10 +5,10 @@ import type { Values } from './values.ts'
 
 export type FieldValues = ReturnType<typeof fieldValues>
 
-/** Where the API's fields stand in the form, when they are not called the same. */
+/** The form's names for API fields that are called differently. */
 const placed: Record<string, RegExp> = { phase: /^feature[1-3]$/, kinds: /^feature[4-7]$/ }
 
-/** What the editor's fields begin with, and what was refused of them. A field is named as in the form: `employees[0].name`. */
+/** The initial values of the editor's fields, and their errors. Fields are named as in the form: `employees[0].name`. */
 export function fieldValues(begun: Values, result: FormResult | undefined) {
   const refused = result?.saved === false ? result : undefined
   const issues = Object.entries(refused?.refusal.issues ?? {})
@@ -29,7 +29,7 @@ export function fieldValues(begun: Values, result: FormResult | undefined) {
   }
 }
 
-/** The API counts the rows that were sent, the form those it has. */
+/** The API counts the rows that the form sent, the form counts its own. */
 function sentName(values: Values, name: string) {
   const [, list, at, field] = /^(\w+)\[(\d+)\]\.(\w*)$/.exec(name) ?? []
   if (!list) return name

@@ -3,7 +3,7 @@ import type { Values } from './values.ts'
 
 export type ListName = 'images' | 'employees' | 'company_finances' | 'amateras_views'
 
-/** By what it is seen that a row was filled in. */
+/** The fields that show that a recruiter filled in a row. */
 const filled: Record<ListName, string[]> = {
   images: ['picture'],
   employees: ['name', 'position', 'description', 'photo', 'interview_url'],
@@ -14,10 +14,10 @@ const filled: Record<ListName, string[]> = {
 const isFilled = (row: Values, name: ListName) => filled[name].some((field) => textOf(row[field]))
 const allRows = (values: Values, name: ListName) => [values[name] ?? []].flat().map((row) => (row ?? {}) as Values)
 
-/** Up to the last row in which something stands. */
+/** Up to the last row with a value. */
 export const filledLength = (values: Values, name: ListName) => allRows(values, name).findLastIndex((row) => isFilled(row, name)) + 1
 
-/** The rows of a list that count: neither taken off nor left empty, by the order that was given. Each knows where it stood in the form. */
+/** The rows of a list that count, neither removed nor empty, in the given order. Each knows its place in the form. */
 export const rowsOf = (values: Values, name: ListName) =>
   allRows(values, name)
     .map((row, at) => ({ at, row }))

@@ -8,8 +8,8 @@ import type { Values } from './values.ts'
 type Saved = { values: Values; version: number }
 
 /**
- * What the editor begins with, and what its form holds at this moment. What is typed is kept in this tab until it is saved; since rows come and go,
- * the whole form is begun anew with what was kept. After a save that was refused because of another's, it begins with what was typed beside what the other saved.
+ * The initial values of the editor, and the present values of its form. This tab keeps unsaved input until the save; because rows come and go,
+ * the whole form starts again with the kept values. After an edit conflict it starts with the input merged with what the other member saved.
  */
 export function useDraft(name: string, saved: Saved, result: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
@@ -39,14 +39,14 @@ export function useDraft(name: string, saved: Saved, result: FormResult | undefi
       else keptInput.write(name, entries)
       setTyped({ key, values: valuesOf(entries) })
     }
-    // `change` too: a list chosen from by script, and rows that move, say no `input`.
+    // Listens to `change` too: lists that scripts set, and rows that move, fire no `input`.
     for (const event of ['input', 'change']) element.addEventListener(event, keep)
     return () => {
       for (const event of ['input', 'change']) element.removeEventListener(event, keep)
     }
   }, [key, name, since, refused, isMet])
 
-  /** Throws away what was typed: the form shows again what is saved. */
+  /** Discards unsaved input: the form shows again what is saved. */
   const discard = useCallback(() => {
     keptInput.forget(name)
     setRestored(undefined)

@@ -4,7 +4,7 @@ import type { Values } from './values.ts'
 const numbers = (one: number | null) => (one === null ? '' : String(one))
 const ticked = (is: boolean) => (is ? 'on' : '')
 
-/** What is saved, as the editor's fields hold it. */
+/** The saved page as the values of the editor's fields. */
 export function valuesOfContent(content: CompanyContent): Values {
   const { images, image_texts, employees, company_finances, amateras_views, category_ids, social_issues } = content
   const [phases, kinds] = [([1, 2, 3] as const).filter((id) => content[`feature${id}`]), ([4, 5, 6, 7] as const).filter((id) => content[`feature${id}`])]

@@ -1,2 +1,2 @@
-/** What the editor's fields hold, as a form sends it. */
+/** The values of the editor's fields, as a form sends them. */
 export type Values = Record<string, unknown>

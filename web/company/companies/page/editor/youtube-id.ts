@@ -1,6 +1,6 @@
 const hosts = new Set(['www.youtube.com', 'm.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'])
 
-/** The id of a film, out of any address that YouTube gives it. What is none goes on as it is, and is refused. */
+/** The id of a film, from any kind of YouTube address. Any other text stays as it is, and the API refuses it. */
 export function youtubeId(text: string) {
   const plain = text.trim()
   if (plain === '') return null

@@ -12,7 +12,7 @@ type PictureFieldProps = { values: FieldValues; name: string; from?: string; lab
 
 const TOO_LARGE = '10MBまでの画像を選んでください。'
 
-/** A picture that goes to the server as soon as it is chosen, and onto the page with the next save. Without scripts it goes along with the save. */
+/** Uploads a picture as soon as the recruiter chooses it; the next save puts it onto the page. Without scripts the save uploads it. */
 export function PictureField({ values, name, from = name, label, hint, use }: PictureFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false)
   const isScripted = useScripted()
@@ -32,7 +32,7 @@ export function PictureField({ values, name, from = name, label, hint, use }: Pi
     form.set('file', file)
     void submit(form, { method: 'post', encType: 'multipart/form-data' })
   }
-  // The form hears of the new picture once its field holds it.
+  // Fires the form's event once the field holds the new picture.
   useEffect(() => {
     if (sent) input.current?.form?.dispatchEvent(new Event('change'))
   }, [sent])

@@ -3,7 +3,7 @@ import type { FieldValues } from '../editor/field-values.ts'
 
 type RowToolsProps = { values: FieldValues; name: string; from: string; what: string; index: number; count: number; onMove?: (by: -1 | 1) => void }
 
-/** Takes a row off with the next save, and moves it; without scripts its place is a number. */
+/** Removes a row with the next save, and moves it; without scripts its place is a number. */
 export function RowTools({ values, name, from, what, index, count, onMove }: RowToolsProps) {
   const isScripted = useScripted()
   return (

@@ -5,12 +5,12 @@ import type { FieldValues } from '../editor/field-values.ts'
 type TextFieldProps = {
   values: FieldValues
   name: string
-  /** Where its value stood when the form began, when rows have moved since. */
+  /** The place of its value when the form started, where rows have moved since. */
   from?: string
   label: ReactNode
   hint?: ReactNode
   need?: 'must' | 'may'
-  /** Lines of a text; absent for one line. */
+  /** The number of lines; absent for a single line. */
   rows?: number
   longest?: number
   type?: 'date' | 'email' | 'tel' | 'url'
@@ -26,7 +26,7 @@ export function TextField({ values, name, from = name, label, hint, need, rows, 
       {rows ? (
         <textarea {...told} className={rows > 3 ? 'input long' : 'input'} rows={rows} />
       ) : (
-        // An address is judged by the server, which says what is wrong with it in our words.
+        // The server checks addresses, and says in our words what is wrong.
         <input
           {...told}
           className="input"

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The rows of a list, by where each stood when the form began; one more, which is empty, stands at the end. */
+/** The rows of a list, by their places when the form started, and an empty one at the end. */
 export function useRows(length: number, most: number) {
   const list = useRef<HTMLUListElement>(null)
   const [keys, setKeys] = useState(() => Array.from({ length: Math.min(length + 1, most) }, (_, index) => index))
   const told = useRef(keys)
-  // Whoever listens to the form hears of rows that came or moved, once they have their new names.
+  // Fires the form's event for added and moved rows, once they have their new names.
   useEffect(() => {
     if (told.current === keys) return
     told.current = keys

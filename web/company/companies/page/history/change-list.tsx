@@ -39,7 +39,7 @@ const masterOf: Partial<Record<Field, MasterName>> = {
   social_issues: 'social_issues',
 }
 
-/** What stood, or stands, in a field, in words. */
+/** A field's old or new value, in words. */
 function pageValueWords(field: Field, value: unknown, masters: Masters): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'なし'
   if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'

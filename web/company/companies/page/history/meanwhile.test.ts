@@ -13,21 +13,21 @@ const changes = {
 }
 const page = { content: theirs, version: 4, history: [{ version: 4, changed_by: '三枝', changed_at: '', changes }] } as unknown as OwnCompanyPage
 
-test('what only the others changed is taken over; what was typed here stays, and is named where both did', () => {
+test('the form takes over what only the others changed, keeps what was typed here, and names fields that both changed', () => {
   const typed = { ...valuesOfContent(begun), version: '3', introduction: '後の紹介\r\n', employees: [{ id: '1', name: '匠', position: '代表' }] }
   const met = meetMeanwhile(typed, page)
   expect(contentOfForm(met)).toMatchObject({ introduction: '後の紹介\r\n', vision: '近く', feature4: true, employees: [{ name: '匠', position: '代表' }] })
   expect(met).toMatchObject({ version: '4', meanwhile: { met: ['introduction'], changes: [{ version: 4 }] } })
 })
 
-test('where the others changed something else, nothing is to be decided', () => {
+test('changes to other fields leave nothing to decide', () => {
   const typed = { ...valuesOfContent(begun), version: '3', name: '新しい名', introduction: 'はじめの紹介\r\n' }
   const met = meetMeanwhile(typed, page)
   expect(contentOfForm(met)).toMatchObject({ ...theirs, name: '新しい名' })
   expect(met.meanwhile.met).toEqual([])
 })
 
-test('people who were not touched here are those whom the others saved, whatever the order in which the database names what it knows of them', () => {
+test('employees whom the form did not touch are those that the others saved, in whatever order the database returns their keys', () => {
   const [person] = begun.employees
   const reversed = Object.fromEntries(Object.entries(person!).toReversed())
   const [from, to] = [[reversed], [{ ...person!, position: '代表' }]]
@@ -37,7 +37,7 @@ test('people who were not touched here are those whom the others saved, whatever
   expect(met.meanwhile.met).toEqual([])
 })
 
-test('what was saved before the form was begun is no news', () => {
+test('changes from before the form started do not count', () => {
   const typed = { ...valuesOfContent(theirs), version: '4', introduction: '後の紹介' }
   expect(meetMeanwhile(typed, page).meanwhile).toEqual({ changes: [], met: [] })
 })

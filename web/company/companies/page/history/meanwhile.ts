@@ -6,10 +6,10 @@ import type { Values } from '../editor/values.ts'
 import { valuesOfContent } from '../editor/values-of-content.ts'
 
 type Field = keyof CompanyContent
-/** What others saved since the form was begun, and where they and this form changed the same. */
+/** What others saved since the form started, and the fields that both they and this form changed. */
 export type Meanwhile = { changes: CompanyPageChange[]; met: Field[] }
 
-/** How a field of the page is called in the form, when it is not the same. */
+/** The form's names for fields of the page that are called differently. */
 const inForm: Partial<Record<Field, string>> = {
   image_texts: 'images',
   feature1: 'phase',
@@ -22,8 +22,8 @@ const inForm: Partial<Record<Field, string>> = {
 }
 
 /**
- * The form of somebody who was overtaken, begun anew: what only the others changed is as they saved it, what was typed here stays.
- * Where both changed the same it stays, too, and is named, so that its next save is meant.
+ * Merges the form after an edit conflict: takes over what only the others changed, and keeps what was typed here.
+ * Where both changed a field, keeps the typed value and names the field, so that the recruiter saves it knowingly.
  */
 export function meetMeanwhile(typed: Values, { content, version, history }: OwnCompanyPage): Values & { meanwhile: Meanwhile } {
   const changes = history.filter((change) => change.version > Number(textOf(typed.version)))
@@ -32,7 +32,7 @@ export function meetMeanwhile(typed: Values, { content, version, history }: OwnC
   const formName = (field: Field) => inForm[field] ?? field
   const isMine = (field: Field) => {
     const parsed = CompanyContent.shape[field].safeParse(mine[field])
-    // What it was when the form was begun is what the first of the others changed it from.
+    // The first of the others' changes says what the field held when the form started.
     const begun = changes.findLast((change) => field in change.changes)!.changes[field]!.from
     return plain(parsed.success ? parsed.data : mine[field]) !== plain(begun)
   }
@@ -47,7 +47,7 @@ export function meetMeanwhile(typed: Values, { content, version, history }: OwnC
   }
 }
 
-/** The same text for the same value: the database keeps the names of an object in an order of its own. */
+/** The same text for the same value: the database stores the keys of an object in a different order. */
 const plain = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

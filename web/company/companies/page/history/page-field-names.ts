@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#contract/companies/pages/company-content.ts'
 
-/** What each field of the page is called. */
+/** The label of each field of the page. */
 export const pageFieldNames: Record<keyof CompanyContent, string> = {
   name: '企業名',
   logo: 'ロゴ',

@@ -9,7 +9,7 @@ import { offered } from '#contract/platform/lookups/offered.ts'
 
 type FactsSectionsProps = { values: FieldValues; masters: Masters; corporateNumber: string | null }
 
-/** What is known of the company in figures and names, how it is reached, and how it takes applications. */
+/** The company's figures and names, its contact, and how it takes applications. */
 export const FactsSections = ({ values, masters, corporateNumber }: FactsSectionsProps) => (
   <>
     <OwnSection id="facts" title="会社の概要">
@@ -75,7 +75,7 @@ function SelectField({ values, name, label, hint, options }: SelectFieldProps) {
 
 type ChoicesProps = { values: FieldValues; name: string; label: string; hint?: string; options: readonly Master[]; type?: 'checkbox' | 'radio' }
 
-/** Rows of a code table to tick: any number, or one. */
+/** Check boxes or radio buttons for the rows of a code table. */
 function Choices({ values, name, label, hint, options, type = 'checkbox' }: ChoicesProps) {
   const chosen = values.list(name)
   const error = values.refusal(name)

@@ -6,7 +6,7 @@ import { TextField } from '../fields/text-field.tsx'
 import { useRows } from '../fields/use-rows.ts'
 import { OwnSection } from './own-section.tsx'
 
-/** Rounds of funding; the page puts them in the order of their dates. */
+/** Rounds of funding; the page orders them by date. */
 export function FundingSection({ values }: { values: FieldValues }) {
   const { list, keys, add } = useRows(values.length('company_finances'), MOST_FINANCES)
   return (

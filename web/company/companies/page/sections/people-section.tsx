@@ -8,7 +8,7 @@ import { Tick } from '../fields/tick.tsx'
 import { useRows } from '../fields/use-rows.ts'
 import { OwnSection } from './own-section.tsx'
 
-/** Those who lead the company, and those who work there. */
+/** The company's leaders and employees. */
 export function PeopleSection({ values }: { values: FieldValues }) {
   const { list, keys, add, move } = useRows(values.length('employees'), MOST_EMPLOYEES)
   return (

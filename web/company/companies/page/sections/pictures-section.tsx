@@ -6,7 +6,7 @@ import { TextField } from '../fields/text-field.tsx'
 import { useRows } from '../fields/use-rows.ts'
 import { OwnSection } from './own-section.tsx'
 
-/** The cover, the gallery, and films elsewhere. */
+/** The cover, the gallery, and films on other sites. */
 export function PicturesSection({ values }: { values: FieldValues }) {
   const { list, keys, add, move } = useRows(values.length('images'), MOST_IMAGES)
   return (

@@ -10,7 +10,7 @@ import './applicant-panel.css'
 
 type ApplicantPanelProps = { application: CompanyApplication; applicant: LoadedApplicant; now: Date; mayAsk: boolean }
 
-/** Who applied, where it is decided about them: what they wrote, their profile as they show it, their 職務経歴書, and the last lines of the conversation. */
+/** The applicant, where the company decides about them: what they wrote, the profile as they show it, their 職務経歴書, and the last messages. */
 export function ApplicantPanel({ application: { id, source, candidate }, applicant, now, mayAsk }: ApplicantPanelProps) {
   if (candidate.has_left) return <p className="note">この候補者は退会しました。プロフィールとメッセージは削除されています。</p>
   const { profile, document, message, answers, files, last_messages } = applicant

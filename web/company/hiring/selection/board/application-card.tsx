@@ -12,7 +12,7 @@ import type { SelectionStep } from '#contract/hiring/selection/selection-steps.t
 
 type ApplicationCardProps = { application: CompanyApplication; now: Date; isMovable?: boolean }
 
-/** One person's selection on the board: who, for which job, whose turn it is, and where it can go from here. */
+/** One candidate's selection on the board: who, for which job, who has to act next, and the possible next steps. */
 export function ApplicationCard({ application, now, isMovable = true }: ApplicationCardProps) {
   const { endName } = useSelectionWords()
   const { id, candidate, job, source, step, end_reason, step_changed_at, next_meeting_at, assigned, told_at, held_notice, promise } = application
@@ -72,7 +72,7 @@ export function ApplicationCard({ application, now, isMovable = true }: Applicat
   )
 }
 
-/** The steps that a selection can go to; the next one is chosen. */
+/** The possible steps, with the next one chosen. */
 function StepSelect({ name, label, step }: { name: string; label: string; step: SelectionStep }) {
   const { steps, choicesBeside } = useSelectionWords()
   const others = choicesBeside(step)

@@ -7,9 +7,9 @@ import { boardPath } from '../selection-path.ts'
 
 type BoardProps = { applications: CompanyApplication[]; counts: Record<SelectionStep, number>; job_id: number | undefined; now: Date }
 
-/** The steps side by side. A column that leaves some out says so and leads to all of them. */
+/** The steps side by side. A column that leaves some selections out says so and links to all of them. */
 export function Board({ applications, counts, job_id, now }: BoardProps) {
-  // A step that is no longer offered keeps its column while a selection stands in it.
+  // A retired step keeps its column while a selection is in it.
   const columns = useSelectionWords().steps.filter(({ key, retired }) => !retired || counts[key] > 0)
   return (
     <div className="board">

@@ -17,7 +17,7 @@ type StepListProps = {
   now: Date
 }
 
-/** Everybody who stands at one step, where a column of the board shows only some. Moves are made on the board and on each one's page, where they can be undone. */
+/** All candidates at one step, where a column of the board shows only some. Members move them on the board and on each one's page, where they can undo it. */
 export function StepList({ step, job_id, applications, count, page, pages, now }: StepListProps) {
   const { stepName } = useSelectionWords()
   return (

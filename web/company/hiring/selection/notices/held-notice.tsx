@@ -7,7 +7,7 @@ const NINE_HOURS = 9 * 3_600_000
 /** 10:42:05, in Japan. */
 const exactClock = (at: string) => new Date(Date.parse(at) + NINE_HOURS).toISOString().slice(11, 19)
 
-/** What the candidate will read in a moment, and how to keep it from them. `before` is where a selection stood that has ended. */
+/** What the candidate will read in a moment, and how to stop it. `before` is the step of a selection before it ended. */
 export function HeldNotice({ application, before }: { application: CompanyApplication; before: string | undefined }) {
   const { stepName } = useSelectionWords()
   const { acts } = useCompanyAccount()

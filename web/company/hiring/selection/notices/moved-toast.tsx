@@ -9,7 +9,7 @@ import './moved-toast.css'
 type Move = { id: string; step: SelectionStep; from: SelectionStep; isTold: boolean; promise: MeetingPromise | null }
 type MovedToastProps = { sentence: string | undefined; move: Move | undefined }
 
-/** Says after a move that nobody was told, and offers to tell the candidate or to take the move back. A plain part of the page, so that it works without scripts. */
+/** Says after a move that the site notified nobody, and offers to notify the candidate or to undo the move. A plain part of the page, so that it works without scripts. */
 export function MovedToast({ sentence, move }: MovedToastProps) {
   const { acts } = useCompanyAccount()
   return (

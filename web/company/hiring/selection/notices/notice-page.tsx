@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '候補者への通知', description: '候補者に伝える文面を確かめます。', path: SELECTION_PATH, noindex: true })
 
-/** What the candidate will read, before anything is sent. */
+/** What the candidate will read, before the recruiter sends it. */
 export default function NoticePage({ loaderData: { application, preview } }: Route.ComponentProps) {
   const { stepName } = useSelectionWords()
   const { acts, company } = useCompanyAccount()

@@ -4,7 +4,7 @@ import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 
-/** The meeting that an accepted scout promised: what is owed, or why it is not held and how that counts. */
+/** The meeting that an accepted scout promised: what the company owes, or why it is not held and how that counts. */
 export function PromisePanel({ application: { promise, step } }: { application: CompanyApplication }) {
   const { acts } = useCompanyAccount()
   if (!promise || promise.state === 'left') return null

@@ -9,7 +9,7 @@ import type { asksForReason } from './asks-for-reason.ts'
 
 type ReasonFormProps = { refused: NonNullable<ReturnType<typeof asksForReason>>; back: string; name: string }
 
-/** Asks why a meeting that was promised to the person is not held, and sends what was refused again with the reason. Takes the focus, so that a screen reader says it. */
+/** Asks the recruiter why the company does not hold a promised meeting, and sends the refused act again with the reason. Takes the focus, so that a screen reader reads it. */
 export function ReasonForm({ refused: { refusal, values, form, intent }, back, name: person }: ReasonFormProps) {
   const { stepName } = useSelectionWords()
   const step = textOf(values.step)

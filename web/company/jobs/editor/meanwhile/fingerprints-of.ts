@@ -3,7 +3,7 @@ import { type EditedContent, jobSections } from '../job-sections.ts'
 type Field = keyof EditedContent
 export type Fingerprints = Record<Field, string>
 
-/** A short mark of each field (FNV-1a), by which a form that comes back knows what it began with. Two texts that share one by chance count as the same. */
+/** A short hash of each field (FNV-1a), so that a returned form knows its initial values. Two texts with the same hash count as equal. */
 export const fingerprintsOf = (content: EditedContent) =>
   Object.fromEntries(jobSections.flatMap(({ fields }) => fields.map(({ name }) => [name, markOf(content[name])]))) as Fingerprints
 

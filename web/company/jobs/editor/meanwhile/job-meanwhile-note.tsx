@@ -4,7 +4,7 @@ import type { Masters } from '#contract/platform/lookups/masters.ts'
 import { type EditedContent, jobSections } from '../job-sections.ts'
 import type { JobMeanwhile } from './meet-job.ts'
 
-/** Tells somebody who was overtaken what the others saved, and that nothing typed is lost. */
+/** Tells a member in an edit conflict what the others saved, and that nothing typed is lost. */
 export function JobMeanwhileNote({ meanwhile: { changes, met }, masters }: { meanwhile: JobMeanwhile; masters: Masters }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [changes])

@@ -17,7 +17,7 @@ const typed = (change: object) => ({
   ...change,
 })
 
-test('what only the others changed is taken over; what was typed here stays, and is named where both did', () => {
+test('the form takes over what only the others changed, keeps what was typed here, and names fields that both changed', () => {
   const met = meetJob(typed({ position_title: '新しい題名', tagline: '後の一言' }), job)
   expect(contentOfForm(met)).toMatchObject({
     position_title: '新しい題名',
@@ -32,7 +32,7 @@ test('what only the others changed is taken over; what was typed here stays, and
   expect(met.updated_at).toBe(job.updated_at)
 })
 
-test('a form that does not say what it began with gives nothing up', () => {
+test('a form without its initial fingerprints gives up nothing', () => {
   const met = meetJob(typed({ begun: '', description: '後の説明' }), job)
   expect(contentOfForm(met)).toMatchObject({ description: '後の説明', tagline: '短い', min_salary: 400 })
   expect(met.meanwhile.met).toContain('tagline')

@@ -6,13 +6,13 @@ import { type Fingerprints, fingerprintsOf } from './fingerprints-of.ts'
 
 type Field = keyof EditedContent
 type Values = Record<string, unknown>
-/** What others saved since the form was begun, as it is now; where they and this form changed the same; and what the form takes over, as its controls hold it. */
+/** What others saved since the form started, with its present value; the fields that both changed; and the values that the form takes over, as its controls hold them. */
 export type JobMeanwhile = { changes: { field: Field; now: EditedContent[Field] }[]; met: Field[]; taken: Record<string, string[]> }
 
 const lists = new Set(['many', 'places', 'search_many'])
 const kinds = new Map(jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, kind] as const)))
 
-/** The form of somebody who was overtaken: what only others changed is taken over, what was typed here stays, and where both did it is named. */
+/** Merges the form after an edit conflict: takes over what only the others changed, keeps what was typed here, and names fields that both changed. */
 export function meetJob(typed: Values, job: JobContent & { updated_at: string }): Values & { meanwhile: JobMeanwhile } {
   const begun = readBegun(typed.begun)
   const now = fingerprintsOf(job)
@@ -30,7 +30,7 @@ export function meetJob(typed: Values, job: JobContent & { updated_at: string })
   }
 }
 
-/** A form without marks of its own counts as one that changed everything: nothing of it is given up. */
+/** A form without fingerprints counts as having changed everything: nothing of it is given up. */
 function readBegun(text: unknown): Partial<Fingerprints> {
   try {
     return JSON.parse(textOf(text)) as Partial<Fingerprints>
@@ -39,7 +39,7 @@ function readBegun(text: unknown): Partial<Fingerprints> {
   }
 }
 
-/** One kind of line end and no spaces around, as the API keeps what is typed. */
+/** One kind of line end and trimmed, as the API stores input. */
 const asSaved = (content: EditedContent) =>
   Object.fromEntries(
     Object.entries(content).map(([field, value]) => {

@@ -1,11 +1,11 @@
 import { draftSteps } from './draft-steps.ts'
 
-/** A draft as forms hold it: words, not yet read as numbers. */
+/** A draft as forms hold it: texts, not yet parsed as numbers. */
 export type TypedDraft = Record<string, unknown>
 
 const lists = new Set(['skill_types', 'user_desired_employment_types', 'user_preferred_work_areas'])
 
-/** The draft after this step: its fields as they were typed, the others as they were. What was left empty is not in it. */
+/** The draft after this step: its fields as the visitor typed them, the others unchanged. Leaves out empty ones. */
 export function draftOf(step: number, values: Record<string, unknown>, before: TypedDraft): TypedDraft {
   const fields = draftSteps[step - 1]?.fields ?? []
   const typed = fields.flatMap((field): [string, unknown][] => {

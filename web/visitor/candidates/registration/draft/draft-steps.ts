@@ -2,7 +2,7 @@ import type { RegistrationDraft } from '#contract/candidates/account/registratio
 
 type DraftField = keyof RegistrationDraft
 
-/** The steps of a whole registration, in their order, and what each asks. After them stands the account, or for the signed-in the review. */
+/** The steps of a whole registration, in their order, and the questions of each. After them comes the account or, for a candidate, the review. */
 export const draftSteps: { title: string; fields: DraftField[] }[] = [
   { title: '基本', fields: ['birthday_year', 'birthday_month', 'birthday_day', 'address'] },
   { title: '学歴', fields: ['final_education_type', 'final_education_name', 'final_education_field_of_study', 'final_education_end_date'] },

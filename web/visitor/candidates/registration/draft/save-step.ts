@@ -9,15 +9,15 @@ import { signUpOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
 import { draftOf, type TypedDraft } from './draft-of.ts'
 import { draftSteps } from './draft-steps.ts'
 
-/** Where the steps stand after a form was sent: for a visitor the draft travels with the page, for the signed-in it is on the server. */
+/** The steps after a form was sent: a visitor's draft travels with the page, a candidate's is on the server. */
 export type StepState = { step: number; draft: TypedDraft; refusal?: Refusal; values?: Record<string, unknown> }
 
 export const LAST_STEP = draftSteps.length + 1
 
-/** What the API is given; it reads the words, and refuses what they do not say. */
+/** The input for the API, which parses the texts and refuses what they do not say. */
 const asDraft = (draft: TypedDraft) => draft as RegistrationDraft
 
-/** `nextOf`: where somebody wanted to go before they signed up, as far as their browser proves it. */
+/** `nextOf`: where the visitor wanted to go before they signed up, as far as their browser proves it. */
 export async function saveStep(
   request: Request,
   api: Api,
@@ -60,7 +60,7 @@ export function stepNumber(text: string | null) {
   return number >= 1 && number <= LAST_STEP ? number : 1
 }
 
-/** What the page carried; a broken one is an empty one. */
+/** The draft that the page carried; a broken one is an empty one. */
 function readDraft(text: string): TypedDraft {
   try {
     const draft: unknown = JSON.parse(text)
@@ -70,7 +70,7 @@ function readDraft(text: string): TypedDraft {
   }
 }
 
-/** The step that asks for a field (`skill_types.0` is `skill_types`); nothing when none does. */
+/** The step that asks for a field (`skill_types.0` is `skill_types`); undefined when none does. */
 function stepOfField(path: string) {
   const [name = ''] = path.split('.')
   const index = draftSteps.findIndex(({ fields }) => fields.some((field) => field === name))

@@ -17,7 +17,8 @@ import type { Route } from './+types/request-page.ts'
 import { RequestForms } from './request-forms.tsx'
 import '../reports/reports.css'
 import type { OpenedRequest } from '#contract/operations/data-requests/data-requests.ts'
-import { PlainTable } from '../people/plain-table.tsx'
+import type { Columns } from '#web/ui/list/data-table.tsx'
+import { HistorySection } from '../people/history-section.tsx'
 
 const idOf = (url: URL) => url.searchParams.get('id') ?? ''
 
@@ -101,26 +102,19 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
           </>
         )}
       </dl>
-      {request.corrections.length > 0 && <CorrectionsTable corrections={request.corrections} />}
+      {request.corrections.length > 0 && (
+        <HistorySection title="訂正した内容" empty="" columns={corrected} rows={request.corrections} id={({ at, field }) => `${at} ${field}`} />
+      )}
       {acts.includes('answer_data_requests') && !done_at && person && <RequestForms request={request} result={result} />}
       <StepsSection steps={request.steps} />
     </div>
   )
 }
 
-/** What was corrected, before and after. */
-const CorrectionsTable = ({ corrections }: Pick<OpenedRequest, 'corrections'>) => (
-  <PlainTable
-    title="訂正した内容"
-    empty="ありません。"
-    columns={['日時', '項目', '前', '後', 'だれが']}
-    rows={corrections.map(({ field, before, after, operator_name, at }, place) => [
-      String(place),
-      <ExactTime key="at" at={at} />,
-      (correctable as Record<string, string>)[field] ?? field,
-      before || '—',
-      after,
-      operator_name,
-    ])}
-  />
-)
+const corrected: Columns<OpenedRequest['corrections'][number]> = [
+  { key: 'field', header: '項目', cell: ({ field }) => (correctable as Record<string, string>)[field] ?? field },
+  { key: 'before', header: '前', kind: 'long', cell: ({ before }) => <bdi>{before || '—'}</bdi> },
+  { key: 'after', header: '後', kind: 'long', cell: ({ after }) => <bdi>{after}</bdi> },
+  { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
+  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+]

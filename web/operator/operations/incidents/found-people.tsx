@@ -1,6 +1,7 @@
 import type { Api } from '#contract/index.ts'
 import type { LeakWindow } from '#contract/operations/incidents/leak-drills.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { pagePath } from '#web/ui/nav/page-path.ts'
 import { Pager } from '#web/ui/nav/pager.tsx'
@@ -15,6 +16,14 @@ type Found = Awaited<ReturnType<Api['operators']['leak_drills']['look']>>
 type Props = { found: Found; window: LeakWindow; path: string; result: FormResult | undefined; isBusy: boolean; now: string }
 
 const areas = { candidate: '本人の画面', company: '企業の画面', operator: '運営の画面' }
+
+const columns: Columns<Found['people'][number]> = [
+  { key: 'id', header: '求職者のID', cell: ({ candidate_id }) => <code className="small">{candidate_id}</code> },
+  { key: 'first', header: 'はじめ', cell: ({ first_at }) => <ExactTime at={first_at} /> },
+  { key: 'last', header: 'おわり', cell: ({ last_at }) => <ExactTime at={last_at} /> },
+  { key: 'times', header: '回数', kind: 'end', cell: ({ times }) => times.toLocaleString('ja-JP') },
+  { key: 'where', header: 'どこで', cell: (one) => one.areas.map((area) => areas[area]).join('・') },
+]
 
 /** How many, who by id, and the way to a record of it. */
 export function FoundPeople({ found, window, path, result, isBusy, now }: Props) {
@@ -39,45 +48,13 @@ export function FoundPeople({ found, window, path, result, isBusy, now }: Props)
       {affected === 0 && <p>このあいだに、この経路でデータを示された求職者は、記録にいません。経路のつづりと時刻も確かめてください。</p>}
       {affected > 0 && (
         <>
-          <p>
-            <a className="button small" href={`/online/api/v1/amateras/operators/leak_drills/file/?${new URLSearchParams(window)}`} download>
-              IDをCSVで受け取る
-            </a>
-          </p>
-          <div className="scroll">
-            <table className="table stacked queue-table">
-              <thead>
-                <tr>
-                  <th scope="col">求職者のID</th>
-                  <th scope="col">はじめ</th>
-                  <th scope="col">おわり</th>
-                  <th scope="col" className="r">
-                    回数
-                  </th>
-                  <th scope="col">どこで</th>
-                </tr>
-              </thead>
-              <tbody>
-                {people.map((one) => (
-                  <tr key={one.candidate_id}>
-                    <th scope="row" data-label="求職者のID">
-                      <code className="small">{one.candidate_id}</code>
-                    </th>
-                    <td data-label="はじめ">
-                      <ExactTime at={one.first_at} />
-                    </td>
-                    <td data-label="おわり">
-                      <ExactTime at={one.last_at} />
-                    </td>
-                    <td className="r num" data-label="回数">
-                      {one.times.toLocaleString('ja-JP')}
-                    </td>
-                    <td data-label="どこで">{one.areas.map((area) => areas[area]).join('・')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable
+            caption="影響のある人"
+            columns={columns}
+            rows={people}
+            id={({ candidate_id }) => candidate_id}
+            download={{ href: `/online/api/v1/amateras/operators/leak_drills/file/?${new URLSearchParams(window)}`, label: 'IDをCSVで受け取る' }}
+          />
           <Pager page={page} pages={Math.ceil(affected / per_page)} to={(page) => pagePath(path, page)} />
         </>
       )}

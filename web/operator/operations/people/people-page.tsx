@@ -7,7 +7,8 @@ import { textOf } from '#web/platform/forms/text-of.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/people-page.ts'
-import '#web/ui/table.css'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import '#web/ui/label.css'
 import '../reports/reports.css'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -61,43 +62,42 @@ export default function PeoplePage({ loaderData: { q, found } }: Route.Component
   )
 }
 
+const columns: Columns<FoundPerson> = [
+  {
+    key: 'name',
+    header: '名前',
+    cell: ({ area, id, name }) => (
+      <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
+        {name || '（名前は未登録）'}
+      </Link>
+    ),
+  },
+  { key: 'email', header: 'メールアドレス', cell: ({ email }) => email },
+  {
+    key: 'who',
+    header: 'だれ',
+    cell: ({ company }) =>
+      company ? (
+        <>
+          <bdi>{company.name}</bdi>のメンバー
+        </>
+      ) : (
+        '求職者'
+      ),
+  },
+  {
+    key: 'state',
+    header: '状態',
+    cell: ({ is_restricted }) => <span className={`label ${is_restricted ? 'warn' : ''}`}>{is_restricted ? '制限中' : '利用中'}</span>,
+  },
+]
+
 function People({ people, is_capped }: Found) {
   if (people.length === 0) return <p>見つかりません。アドレスは、全体を入力してください。</p>
   return (
     <>
       {is_capped && <p className="note warn">はじめの20人です。もう少し長く入力してください。</p>}
-      <table className="table stacked">
-        <thead>
-          <tr>
-            <th scope="col">名前</th>
-            <th scope="col">メールアドレス</th>
-            <th scope="col">だれ</th>
-            <th scope="col">状態</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ area, id, name, email, company, is_restricted }) => (
-            <tr key={id}>
-              <th scope="row" data-label="名前">
-                <Link dir="auto" to={`/operator/people/detail?area=${area}&id=${id}`}>
-                  {name || '（名前は未登録）'}
-                </Link>
-              </th>
-              <td data-label="メールアドレス">{email}</td>
-              <td data-label="だれ">
-                {company ? (
-                  <>
-                    <bdi>{company.name}</bdi>のメンバー
-                  </>
-                ) : (
-                  '求職者'
-                )}
-              </td>
-              <td data-label="状態">{is_restricted ? <span className="label warn">制限中</span> : <span className="label">利用中</span>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable caption="見つかった人" columns={columns} rows={people} id={({ id }) => id} />
     </>
   )
 }

@@ -73,12 +73,17 @@ const columnsAt = (now: string, mayManage: boolean): Columns<Member> => {
     {
       key: 'approves',
       header: '頼みの承認',
-      cell: ({ is_me, is_tied, approves_from }) => (
-        <>
-          {secondText({ is_me, is_tied, approves_from }, new Date(now))}
-          {approves_from && !is_me && !is_tied && new Date(approves_from) > new Date(now) && <>（{day(approves_from)}から）</>}
-        </>
-      ),
+      cell: ({ is_me, is_tied, approves_from }) => {
+        const isLater = approves_from && !is_me && !is_tied && new Date(approves_from) > new Date(now)
+        const text = secondText({ is_me, is_tied, approves_from }, new Date(now))
+        return isLater ? (
+          <>
+            {text}（{day(approves_from)}から）
+          </>
+        ) : (
+          text
+        )
+      },
     },
     { key: 'seen', header: '最後に使った日', kind: 'end', cell: ({ last_seen_at }) => day(last_seen_at), sort: ({ last_seen_at }) => last_seen_at },
   ]
@@ -100,7 +105,7 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
       </div>
       <FormAnswer result={result} done={sentences[done ?? '']} />
       <DataTable caption="運営のメンバー" columns={columnsAt(now, mayManage)} rows={members} id={({ id }) => id} />
-      <RequestsSection requests={requests} mayManage={mayManage} result={result} />
+      <RequestsSection requests={requests} mayManage={mayManage} />
       <SecondNote members={members} now={new Date(now)} />
       <ChangesSection changes={changes} />
     </div>

@@ -1,13 +1,13 @@
 import { Link, useActionData } from 'react-router'
 import { correctable, requestKinds, requestStates, requestWays } from '#contract/operations/reports/ticket-words.ts'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { textOf } from '#web/platform/forms/text-of.ts'
 import { orNotFound } from '#web/platform/api/or-not-found.ts'
 import { apiContext, operatorContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { mustConfirm } from '#web/accounts/staff/must-confirm.ts'
+import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { StateLabel } from '../reports/state-label.tsx'
 import { StepsSection } from '../reports/steps-section.tsx'
@@ -59,14 +59,11 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
   const { number, kind, state, is_overdue, due_at, received_at, came_by, person, candidate_user_id, note, identity_check, answer, done_at } = request
   return (
     <div className="ticket">
-      <p className="crumbs">
-        <Link to="/operator/requests">個人情報の請求</Link>
-      </p>
+      <Crumbs to={[{ to: '/operator/requests', label: '個人情報の請求' }]} here={`番号 ${number}`} />
       <h1>
         番号 <span className="num">{number}</span>　{requestKinds[kind]}
       </h1>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
+      <FormAnswer result={result} />
       <dl className="facts-list">
         <dt>状態</dt>
         <dd>
@@ -105,7 +102,7 @@ export default function RequestPage({ loaderData: request }: Route.ComponentProp
       {request.corrections.length > 0 && (
         <HistorySection title="訂正した内容" empty="" columns={corrected} rows={request.corrections} id={({ at, field }) => `${at} ${field}`} />
       )}
-      {acts.includes('answer_data_requests') && !done_at && person && <RequestForms request={request} result={result} />}
+      {acts.includes('answer_data_requests') && !done_at && person && <RequestForms request={request} />}
       <StepsSection steps={request.steps} />
     </div>
   )

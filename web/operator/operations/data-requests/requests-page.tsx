@@ -35,8 +35,8 @@ const columns: Columns<DataRequest> = [
       <>
         <Link to={`${PATH}/detail?id=${id}`} aria-label={`番号 ${number} を開く`} className="num">
           {number}
-        </Link>
-        　{requestKinds[kind]}
+        </Link>{' '}
+        {requestKinds[kind]}
       </>
     ),
   },

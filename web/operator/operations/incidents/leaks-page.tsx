@@ -1,4 +1,4 @@
-import { Link, redirect, useActionData, useNavigation } from 'react-router'
+import { Link, redirect, useActionData } from 'react-router'
 import { z } from 'zod'
 import type { Api } from '#contract/index.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -77,7 +77,6 @@ const columnsAt = (now: string): Columns<Listed> => [
 
 export default function LeaksPage({ loaderData: { routes, kept_days, incidents, found, window, issues, base, asked, now } }: Route.ComponentProps) {
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="stack">
       <h1>漏えいの調べ</h1>
@@ -87,7 +86,7 @@ export default function LeaksPage({ loaderData: { routes, kept_days, incidents, 
       </p>
       <FormAnswer result={result} />
       <WindowForm key={base} routes={routes} asked={asked} issues={issues} now={now} />
-      {found && window && <FoundPeople found={found} window={window} path={`${PATH}?${base}`} result={result} isBusy={isBusy} now={now} />}
+      {found && window && <FoundPeople found={found} window={window} path={`${PATH}?${base}`} now={now} />}
       <section className="stack" aria-labelledby="records">
         <h2 id="records">記録</h2>
         {incidents.length === 0 ? (

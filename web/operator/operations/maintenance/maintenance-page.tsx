@@ -1,4 +1,4 @@
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData } from 'react-router'
 import type { MaintenanceNotice } from '#contract/platform/system/maintenance.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -77,7 +77,6 @@ const columnsOf = (mayRun: boolean): Columns<MaintenanceNotice> => [
 export default function MaintenancePage({ loaderData: { notices, now } }: Route.ComponentProps) {
   const mayRun = useOperatorAccount().acts.includes('run_system')
   const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="stack">
       <h1>メンテナンス</h1>
@@ -85,7 +84,7 @@ export default function MaintenancePage({ loaderData: { notices, now } }: Route.
         出す時刻から終わる時刻まで、訪問者・求職者・企業・運営のすべてのページの上に、ひと言が出ます。開いたままのページにも、10秒ほどで出て、終わると消えます。
       </p>
       <FormAnswer result={result} />
-      {mayRun && <AnnounceForm key={notices[0]?.id} result={result} isBusy={isBusy} now={now} />}
+      {mayRun && <AnnounceForm key={notices[0]?.id} now={now} />}
       <section className="stack" aria-labelledby="announced">
         <h2 id="announced">これまでの知らせ</h2>
         {notices.length === 0 ? (

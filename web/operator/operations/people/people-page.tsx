@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { FoundPerson } from '#contract/operations/candidates/operator-people.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -10,9 +10,11 @@ import type { Route } from './+types/people-page.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import '#web/ui/label.css'
 import '../reports/reports.css'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
-import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 
 type Found = { people: FoundPerson[]; is_capped: boolean; problem?: string }
@@ -105,23 +107,16 @@ function People({ people, is_capped }: Found) {
 /** For somebody whose registration mail did not arrive: they are in no list before their address is proved. */
 function SignUpMail() {
   const { acts } = useOperatorAccount()
-  const result = useActionData<FormResult>()
-  const isBusy = useNavigation().state !== 'idle'
+  const form = usePageForm<{ email: string }>()
   if (!acts.includes('help_people')) return null
-  const refused = result?.saved === false ? result : undefined
   return (
     <section aria-labelledby="sign-up-mail">
       <h2 id="sign-up-mail">登録の確認メールが届かないとき</h2>
-      <DoneNote result={result} />
-      <FormRefusal result={result} />
-      <Form method="post" className="stack">
-        <Field label="登録に使ったメールアドレス" error={refused?.refusal.issues.email}>
-          <input className="input" type="email" name="email" required maxLength={254} autoComplete="off" defaultValue={textOf(refused?.values.email)} />
-        </Field>
-        <button className="button" aria-disabled={isBusy}>
-          確認メールを送りなおす
-        </button>
-      </Form>
+      <FormAnswer result={form.result} />
+      <PageForm of={form}>
+        <TextField of={form} name="email" label="登録に使ったメールアドレス" type="email" maxLength={254} autoComplete="off" required />
+        <SubmitButton>確認メールを送りなおす</SubmitButton>
+      </PageForm>
     </section>
   )
 }

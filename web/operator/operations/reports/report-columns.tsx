@@ -16,8 +16,8 @@ export const reportColumns: Columns<Ticket> = [
       <>
         <Link to={`/operator/reports/detail?id=${id}`} aria-label={`番号 ${number} を開く`} className="num">
           {number}
-        </Link>
-        　{kindName(kind)}
+        </Link>{' '}
+        {kindName(kind)}
       </>
     ),
   },

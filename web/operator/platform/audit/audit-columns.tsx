@@ -24,12 +24,20 @@ export const auditColumns: Columns<AuditLog> = [
       </>
     ),
   },
-  { key: 'why', header: '理由と詳しいこと', kind: 'long', cell: ({ reason, detail }) => <Why reason={reason} facts={auditFacts(detail)} /> },
+  {
+    key: 'why',
+    header: '理由と詳しいこと',
+    kind: 'long',
+    cell: ({ reason, detail }) => {
+      const facts = auditFacts(detail)
+      return (
+        (reason || facts) && (
+          <>
+            {reason} <span className="small muted">{facts}</span>
+          </>
+        )
+      )
+    },
+  },
   { key: 'number', header: '番号', kind: 'end', cell: ({ number, hash }) => <span title={hash ?? undefined}>{number}</span> },
 ]
-
-const Why = ({ reason, facts }: { reason: string | null; facts: string | null | undefined }) => (
-  <>
-    {reason} {facts && <span className="small muted">{facts}</span>}
-  </>
-)

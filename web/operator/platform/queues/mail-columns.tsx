@@ -46,16 +46,16 @@ function MailState({ mail: { state, sent_at, failed_at, next_try_at } }: { mail:
 }
 
 function MailActs({ mail }: { mail: QueuedMail }) {
-  const name = mailName(mail)
+  const kind = mailName(mail)
   // The spoken name holds the one that is read.
   const again = mail.state === 'waiting' ? 'すぐ試す' : 'もう一度送る'
   return (
     <PageForm className="" hidden={{ mail_id: mail.id }}>
-      <SubmitButton intent="retry" look="small" aria-label={`${name}を${again}`}>
+      <SubmitButton intent="retry" look="small" aria-label={`${kind}を${again}`}>
         {again}
       </SubmitButton>
       {mail.state === 'waiting' && (
-        <SubmitButton intent="stop" look="small bare" aria-label={`${name}をやめる`}>
+        <SubmitButton intent="stop" look="small bare" aria-label={`${kind}をやめる`}>
           やめる
         </SubmitButton>
       )}

@@ -11,11 +11,14 @@ type Value = string | number | null | undefined
  */
 export function usePageForm<Input extends object>(name?: string, saved: { [Name in Names<Input>]?: Value } = {}) {
   const result = useActionData<FormResult>()
-  const refused = result?.saved === false && (name === undefined || result.form === name) ? result : undefined
+  const answer = result && (name === undefined || result.form === name) ? result : undefined
+  const refused = answer?.saved === false ? answer : undefined
   const valueOf = (field: Names<Input>) => (refused ? textOf(refused.values[field]) : String(saved[field] ?? ''))
   return {
     name,
+    /** What the page was answered, and this form of it. */
     result,
+    answer,
     refused,
     issues: refused?.refusal.issues ?? {},
     valueOf,

@@ -1,5 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { AddedLine } from '#contract/companies/registration/company-additions.ts'
+import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
+import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import '#web/ui/label.css'
 
@@ -47,7 +49,6 @@ const columnsOf = (isSaved: boolean): Columns<AddedLine> => [
 
 /** What the file does, line by line, and the button that does it. */
 export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: AddedLine[]; is_saved: boolean }) {
-  const isBusy = useNavigation().state !== 'idle'
   const refused = lines.filter(({ outcome }) => outcome === 'refused').length
   const invited = lines.filter(({ email }) => email).length
   return (
@@ -61,13 +62,12 @@ export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: Added
       </div>
       <DataTable caption="ファイルの行" columns={columnsOf(is_saved)} rows={lines} id={({ line }) => line} />
       {!is_saved && refused === 0 && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="csv" />
+        <PageForm of={{ name: 'csv' }} preventScrollReset>
           <textarea name="csv" defaultValue={csv} hidden readOnly />
-          <button type="submit" name="intent" value="save" className="button primary" aria-disabled={isBusy}>
+          <SubmitButton intent="save" look="primary">
             この内容で加える
-          </button>
-        </Form>
+          </SubmitButton>
+        </PageForm>
       )}
     </div>
   )

@@ -65,7 +65,6 @@ export const ownWords = [
   'operator/operations/system/system-page.tsx title',
   'operator/operations/system/system-page.tsx name',
   'operator/operations/system/system-page.tsx name',
-  'operator/operations/yearly-figures/yearly-page.tsx name',
   'visitor/accounts/new-account/agreements.tsx purposes[name].title',
   'visitor/accounts/links/dead-link.tsx title',
   'visitor/candidates/registration/steps-line.tsx title',

@@ -5,7 +5,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { PasswordInput } from '#web/platform/forms/password-input.tsx'
 import { NoticeBody } from '#web/notifications/announcements/notice-body.tsx'
-import { Sure } from '#web/operator/sure.tsx'
+import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import { toldCount } from './figures/told-count.ts'
 
 type PublishSectionProps = { notice: OperatorNotice; mayPublish: boolean }
@@ -55,13 +55,13 @@ export function PublishSection({ notice: { content, figures, revision }, mayPubl
         </details>
       )}
       {mayPublish && (
-        <Sure label="下書きを消す" note="消した下書きは、元に戻せません。">
+        <ConfirmDialog label="下書きを消す" note="消した下書きは、元に戻せません。">
           <PageForm>
             <SubmitButton intent="delete" look="danger">
               この下書きを消す
             </SubmitButton>
           </PageForm>
-        </Sure>
+        </ConfirmDialog>
       )}
     </section>
   )

@@ -14,7 +14,7 @@ import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 import { moved } from '#web/operator/moved.ts'
 import { StateLabel } from '../announcements/state-label.tsx'
-import { Sure } from '#web/operator/sure.tsx'
+import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Route } from './+types/banners-page.ts'
 import './banners.css'
@@ -83,13 +83,13 @@ const BannerActs = ({ banner: { id, alt }, at, was }: { banner: OperatorBanner; 
         ↓
       </SubmitButton>
     </PageForm>
-    <Sure label="消す" of={alt} note="どのホームからも、すぐに消えます。">
+    <ConfirmDialog label="消す" of={alt} note="どのホームからも、すぐに消えます。">
       <PageForm className="" hidden={{ id }} preventScrollReset>
         <SubmitButton intent="delete" look="small danger">
           このバナーを消す<span className="vh">：{alt}</span>
         </SubmitButton>
       </PageForm>
-    </Sure>
+    </ConfirmDialog>
   </>
 )
 

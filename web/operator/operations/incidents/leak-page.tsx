@@ -14,7 +14,7 @@ import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
 import { mustMay } from '#web/operator/must-may.ts'
 import { submitSensitive } from '#web/accounts/security/submit-sensitive.ts'
-import { Sure } from '#web/operator/sure.tsx'
+import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 import type { Route } from './+types/leak-page.ts'
 import { Deadlines } from './deadlines.tsx'
 import { FactsFields } from './facts-fields.tsx'
@@ -142,13 +142,13 @@ export default function LeakPage({ loaderData: { incident, notes, preliminary_re
         )}
       </section>
       {isOpen && (
-        <Sure label="この記録を終える" note="終えると、書きなおすことも、知らせを送ることもできません。">
+        <ConfirmDialog label="この記録を終える" note="終えると、書きなおすことも、知らせを送ることもできません。">
           <PageForm>
             <SubmitButton intent="closed" look="danger">
               記録を終える
             </SubmitButton>
           </PageForm>
-        </Sure>
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -70,9 +70,9 @@ const columnsAt = (now: string): Columns<Listed> => [
   {
     key: 'preliminary',
     header: '速報の期限',
-    cell: (one) => <Due sent_at={one.preliminary_sent_at} due={one.must_report ? one.preliminary_due : null} now={now} />,
+    cell: (one) => dueOf(one.preliminary_sent_at, one.must_report ? one.preliminary_due : null, now),
   },
-  { key: 'final', header: '確報の期限', cell: (one) => <Due sent_at={one.final_sent_at} due={one.must_report ? one.final_due : null} now={now} /> },
+  { key: 'final', header: '確報の期限', cell: (one) => dueOf(one.final_sent_at, one.must_report ? one.final_due : null, now) },
 ]
 
 export default function LeaksPage({ loaderData: { routes, kept_days, incidents, found, window, issues, base, asked, now } }: Route.ComponentProps) {
@@ -99,15 +99,14 @@ export default function LeaksPage({ loaderData: { routes, kept_days, incidents, 
   )
 }
 
-type Props = { sent_at: string | null; due: string | null; now: string }
-
-/** Until when a report is due, or that it was made; what is late says so. */
-const Due = ({ sent_at, due, now }: Props) => {
-  if (sent_at) return <span>出しました</span>
-  if (!due) return <span className="muted">—</span>
+/** Until when a report is due, or that it was made; what is late says so. Nothing where none is owed. */
+function dueOf(sent_at: string | null, due: string | null, now: string) {
+  if (sent_at) return '出しました'
   return (
-    <span>
-      <ExactTime at={due} /> {Date.parse(due) < Date.parse(now) && <span className="label warn">過ぎています</span>}
-    </span>
+    due && (
+      <>
+        <ExactTime at={due} /> {Date.parse(due) < Date.parse(now) && <span className="label warn">過ぎています</span>}
+      </>
+    )
   )
 }

@@ -5,7 +5,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { ExactTime } from '#web/ui/text/exact-time.tsx'
-import { Sure } from '#web/operator/sure.tsx'
+import { ConfirmDialog } from '#web/ui/states/confirm-dialog.tsx'
 
 const draft = (incident: Incident) => `芽生えをご利用いただき、ありがとうございます。
 
@@ -44,7 +44,7 @@ export function NoticeForm({ incident }: { incident: Incident }) {
         (is_my_notice ? (
           <p className="note">あなたが書きました。別の運営のメンバーに、送ってもらってください。</p>
         ) : (
-          <Sure
+          <ConfirmDialog
             label={`保存されている文を${reachable.toLocaleString('ja-JP')}人に送る`}
             note={is_drill ? '訓練なので、メールは出ません。送ったことにします。' : '送ったメールは、取り消せません。件名と本文を、もう一度読んでください。'}
           >
@@ -53,7 +53,7 @@ export function NoticeForm({ incident }: { incident: Incident }) {
                 {reachable.toLocaleString('ja-JP')}人に送る
               </SubmitButton>
             </PageForm>
-          </Sure>
+          </ConfirmDialog>
         ))}
     </section>
   )

@@ -37,7 +37,7 @@ type Props<Row> = {
 export function DataTable<Row>({ caption, columns, rows, id, tick, download, isFaded }: Props<Row>) {
   const shown = columns.filter((column) => column !== false)
   const { sorted, by } = useSortedRows(rows, shown)
-  const isWide = shown.length > 8
+  const isWide = shown.length > 6
   return (
     <div className={isWide ? 'data-table wide' : 'data-table'}>
       {download && (

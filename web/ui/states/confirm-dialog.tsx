@@ -15,21 +15,28 @@ type Props = {
 /** What cannot be taken back asks once more, in front of the page. A popover needs no scripts, closes with Escape, and gives the focus back. */
 export function ConfirmDialog({ label, of, note, children }: Props) {
   const id = useId()
-  const hidden = of && (
-    <span className="vh">
+  const whose = of && (
+    <>
       ：<bdi>{of}</bdi>
-    </span>
+    </>
   )
   return (
     <>
       <button type="button" className="button small danger" popoverTarget={id}>
         {label}
-        {hidden}
+        <span className="vh">{whose}</span>
       </button>
-      <dialog id={id} popover="auto" className="modal confirm-dialog" aria-labelledby={`${id}-title`}>
+      <dialog
+        id={id}
+        popover="auto"
+        className="modal confirm-dialog"
+        aria-labelledby={`${id}-title`}
+        // What the page answers, a refusal too, stands behind it.
+        onSubmit={({ currentTarget }) => currentTarget.hidePopover()}
+      >
         <h2 id={`${id}-title`}>
           {label}
-          {hidden}
+          {whose}
         </h2>
         <p>{note}</p>
         <div className="row">

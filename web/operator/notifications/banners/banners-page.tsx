@@ -85,7 +85,7 @@ const BannerActs = ({ banner: { id, alt }, at, was }: { banner: OperatorBanner; 
     </PageForm>
     <ConfirmDialog label="消す" of={alt} note="どのホームからも、すぐに消えます。">
       <PageForm className="" hidden={{ id }} preventScrollReset>
-        <SubmitButton intent="delete" look="small danger">
+        <SubmitButton intent="delete" look="danger">
           このバナーを消す<span className="vh">：{alt}</span>
         </SubmitButton>
       </PageForm>

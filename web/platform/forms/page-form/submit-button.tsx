@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 type Props = Omit<ComponentProps<'button'>, 'type' | 'name' | 'value' | 'className'> & {
   /** Which act is meant, where a form or a page has several. */
   intent?: string
-  look?: 'primary' | 'primary wide' | 'danger' | 'small' | 'small bare' | 'small danger'
+  look?: 'primary' | 'primary wide' | 'danger' | 'small' | 'small bare'
 }
 
 /** Sends its form; while the page is busy it says so. */
